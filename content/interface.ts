@@ -1,0 +1,23 @@
+/** Words of the interface: what layout and small parts say on every page. */
+export const words = {
+  skipLink: 'Skip to the page',
+  shopNow: 'Shop Now',
+  opensInNewTab: '(opens in a new tab)',
+  mainNavigation: 'Main',
+  fullScreenNavigation: 'Main, full screen',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  breadcrumb: 'Breadcrumb',
+  speaksTamil: 'தமிழிலும் பேசலாம்',
+  homeLink: 'Kaivinai, home',
+  footerGroups: {
+    shop: 'Shop',
+    about: 'About',
+    'take part': 'Take part',
+    help: 'Help',
+    legal: 'Legal',
+  },
+  trackOrder: 'My Orders',
+  onThisPage: 'On this page',
+  lastUpdated: 'Last updated',
+} as const;

@@ -1,0 +1,53 @@
+/**
+ * The address this build is published at, without a trailing slash. `.example` is a reserved name (RFC 2606)
+ * that stands until the enterprise has its own.
+ */
+const origin = (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
+
+const store = 'https://shop.kaivinai.example';
+
+/** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
+export const site = {
+  name: 'Kaivinai',
+  /** Tamil for handicraft: the work of hands. */
+  tamilName: 'கைவினை',
+  origin,
+  locale: 'en-IN',
+  timeZone: 'Asia/Kolkata',
+  copyright: '© 2025 Kaivinai',
+  madeIn: 'Made in Tenkasi, by hand.',
+  phone: { display: '+91 4633 000 000', href: 'tel:+914633000000' },
+  whatsapp: { display: '+91 90000 00000', number: '919000000000' },
+  email: 'hello@kaivinai.example',
+  headOffice: {
+    title: 'Head office',
+    lines: ['14/2 Courtallam Main Road', 'Tenkasi, Tamil Nadu 627811'],
+    street: '14/2 Courtallam Main Road',
+    locality: 'Tenkasi',
+    region: 'Tamil Nadu',
+    postalCode: '627811',
+    country: 'IN',
+    map: 'https://www.google.com/maps/search/?api=1&query=14%2F2+Courtallam+Main+Road%2C+Tenkasi+627811',
+  },
+  /** Two desks, two sets of hours (specification, section 9). */
+  hours: {
+    support: 'Monday to Saturday 9:00 AM to 6:00 PM IST, Sunday e-mail only',
+    orders: 'Mon-Fri 9 AM to 6 PM IST, with an e-mail reply within 24 hours',
+  },
+  social: [
+    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/kaivinai.example' },
+    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/kaivinai.example' },
+    { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@kaivinai.example' },
+  ],
+} as const;
+
+/** Addresses outside this site that pages lead to. */
+export const external = {
+  store,
+  orders: `${store}/account/orders`,
+  gifting: `${store}/collections/gifting`,
+  brands: `${store}/brands`,
+  becomeSeller: `${store}/sell`,
+} as const;
+
+export type ExternalName = keyof typeof external;

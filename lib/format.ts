@@ -1,0 +1,34 @@
+import { site } from '@/content/site';
+
+const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone });
+const months = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: site.timeZone });
+const rupees = new Intl.NumberFormat(site.locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const numbers = new Intl.NumberFormat(site.locale);
+
+/**
+ * Reads a calendar date and refuses one that does not exist, such as 2025-02-30.
+ *
+ * @param iso a date as `YYYY-MM-DD` or a month as `YYYY-MM` (ISO 8601)
+ * @returns that day's start in UTC, which is the same calendar day in Asia/Kolkata
+ * @throws RangeError when the text is no such date
+ */
+export function parseDate(iso: string): Date {
+  const day = /^\d{4}-\d{2}$/.test(iso) ? `${iso}-01` : iso;
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
+    throw new RangeError(`'${iso}' is not a date. Write it as YYYY-MM-DD, for example 2025-06-25.`);
+  }
+  return date;
+}
+
+/** A calendar date for a reader: `2025-06-25` becomes '25 June 2025'. */
+export const formatDate = (iso: string): string => dates.format(parseDate(iso));
+
+/** A month for a reader: `2025-06` becomes 'June 2025'. */
+export const formatMonth = (iso: string): string => months.format(parseDate(iso));
+
+/** Whole rupees with Indian grouping: 5000000 becomes '₹50,00,000'. */
+export const formatRupees = (amount: number): string => rupees.format(amount);
+
+/** A whole number with Indian grouping: 5000000 becomes '50,00,000'. */
+export const formatNumber = (value: number): string => numbers.format(value);

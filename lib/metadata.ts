@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+
+import { routeAt, type CollectionPath, type RoutePath, type SitePath } from '@/content/routes';
+import { site } from '@/content/site';
+
+/** The full address of a page, as it is published: no trailing slash but the root's. */
+export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
+
+const homeTitle = `${site.name}: handmade by rural women artisans of Tamil Nadu`;
+
+function describe(path: SitePath, title: string, description: string, index: boolean): Metadata {
+  const fullTitle = path === '/' ? homeTitle : `${title} | ${site.name}`;
+  return {
+    title: fullTitle,
+    description,
+    // Set page by page: in the root layout every page would inherit it, the 404 too.
+    ...(index ? { alternates: { canonical: absoluteUrl(path) } } : { robots: { index: false, follow: true } }),
+    openGraph: {
+      title: fullTitle,
+      description,
+      url: absoluteUrl(path),
+      siteName: site.name,
+      locale: 'en_IN',
+      type: 'website',
+    },
+  };
+}
+
+/** Title, description, canonical address and sharing fields of a page in the route table. */
+export function pageMetadata(path: RoutePath): Metadata {
+  const route = routeAt(path);
+  return describe(path, route.label, route.description, !route.hidden);
+}
+
+/**
+ * The same for a page made from a collection.
+ *
+ * @param title the item's name, unique on the site
+ * @param description 50 to 160 characters
+ */
+export const itemMetadata = (path: CollectionPath, title: string, description: string): Metadata =>
+  describe(path, title, description, true);

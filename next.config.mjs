@@ -1,0 +1,28 @@
+import createMDX from '@next/mdx';
+
+// Pages and components that only the tests and the makers see (the style sheet of parts, a page that throws)
+// end in `.makers.tsx`. They exist in a build only when this is set; the deployed export never holds them.
+const withMakersPages = process.env.KAIVINAI_MAKERS_BUILD === '1';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
+  distDir: withMakersPages ? 'out-makers' : '.next',
+  trailingSlash: false,
+  pageExtensions: withMakersPages ? ['tsx', 'ts', 'makers.tsx'] : ['tsx', 'ts'],
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  sassOptions: { loadPaths: ['app/_styles'] },
+};
+
+const withMDX = createMDX({
+  // Turbopack takes plugins by name only.
+  options: {
+    remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],
+    rehypePlugins: ['rehype-slug'],
+  },
+});
+
+export default withMDX(nextConfig);
