@@ -1,7 +1,24 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { DotCounts } from '@/components/sections/DotCounts';
+import { Promises } from '@/components/sections/Promises';
+import { StatStrip } from '@/components/sections/StatStrip';
+import { SwingTags } from '@/components/sections/SwingTags';
+import { ThresholdHero } from '@/components/sections/ThresholdHero';
+import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  return <h1>Kaivinai</h1>;
+  return (
+    <SiteLayout path="/">
+      <ThresholdHero {...home.hero} />
+      <StatStrip {...home.stats} />
+      <Promises {...home.why} />
+      <DotCounts {...home.impact} />
+      <SwingTags {...home.confidence} />
+      <CallToAction {...home.closing} />
+    </SiteLayout>
+  );
 }

@@ -1,0 +1,3 @@
+'use client';
+
+export { ErrorFallback as default } from '@/components/islands/ErrorFallback.client';

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+
+import { AskedTrail } from '@/components/islands/AskedTrail.client';
+import { GoBack } from '@/components/islands/GoBack.client';
+import { Island } from '@/components/islands/Island';
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { NotFound } from '@/components/sections/NotFound';
+import { notFound } from '@/content/notFound';
+import { site } from '@/content/site';
+
+export const metadata: Metadata = {
+  title: `${notFound.title} | ${site.name}`,
+  description: notFound.text,
+  robots: { index: false, follow: true },
+};
+
+export default function NotFoundPage() {
+  return (
+    <SiteLayout
+      trail={
+        <Island name="asked-trail">
+          <AskedTrail fallback={notFound.trail} />
+        </Island>
+      }
+    >
+      <NotFound
+        {...notFound}
+        goBack={
+          <Island name="go-back">
+            <GoBack label={notFound.goBack} />
+          </Island>
+        }
+      />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type IslandProps = {
+  /** What the island is, for those who read the page's source and for the build's messages. */
+  readonly name: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * Marks the part of a page that needs script in the browser. A page without this mark leaves the build with no script
+ * at all (docs/decisions/0001-no-javascript-without-an-island.md); a client component outside of it stops the build.
+ */
+export function Island({ name, children }: IslandProps) {
+  return <div data-island={name}>{children}</div>;
+}

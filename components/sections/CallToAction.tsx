@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+
+import type { Action } from '@/components/ui/ActionLink';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './CallToAction.module.scss';
+
+export type CallToActionContent = {
+  readonly title: string;
+  readonly lead: string;
+  /** The step we offer this page's audience, then a second. */
+  readonly actions: readonly Action[];
+  /** People who stand on the footer's chain, or a framed picture; none for words alone. */
+  readonly art?: 'people' | { readonly picture: PictureName };
+};
+
+/** The closing block of a page, on turmeric: what to do next. */
+export function CallToAction({ title, lead, actions, art }: CallToActionContent) {
+  const words = (
+    <div>
+      <h2>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {art && <ButtonRow actions={actions} />}
+    </div>
+  );
+
+  return (
+    <section className={clsx(styles.block, art === 'people' && styles.withPeople)} data-ground="turmeric">
+      <div className={`wrap ${clsx(styles.content, typeof art === 'object' && styles.withPicture)}`}>
+        {words}
+        {!art && <ButtonRow actions={actions} />}
+        {art === 'people' && (
+          <img className={styles.people} src="/art/people-two.svg" width="715" height="410" alt="" loading="lazy" />
+        )}
+        {typeof art === 'object' && <Picture name={art.picture} slot="card" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Kolam } from '@/components/ui/Kolam';
+
+import styles from './NotFound.module.scss';
+
+type NotFoundProps = {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly goHome: Action;
+  readonly goBack: ReactNode;
+  readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
+};
+
+/** The one page whose kolam has a loose end. */
+export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFoundProps) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <p className={styles.code}>{code}</p>
+          <h1>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className={buttonStyles.row}>
+            <ButtonLink action={goHome} />
+            {goBack}
+          </div>
+          <div className={styles.shortcuts}>
+            <p>{shortcuts.lead}</p>
+            <ul className={styles.links} role="list">
+              {shortcuts.links.map((link) => (
+                <li key={link.label}>
+                  <ActionLink action={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <Kolam size="medium" line="broken" className={styles.kolam} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import type { Action } from '@/components/ui/ActionLink';
+import { Picture } from '@/components/ui/Picture';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './OpenHero.module.scss';
+
+export type OpenHeroContent = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly picture: PictureName;
+};
+
+/** The opening of a story: heading left, lead right, a wide picture below. */
+export function OpenHero({ title, lead, actions, picture }: OpenHeroContent) {
+  return (
+    <section className={styles.hero}>
+      <div className="wrap">
+        <div className={styles.header}>
+          <h1>{title}</h1>
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            <ButtonRow actions={actions} />
+          </div>
+        </div>
+        <Picture name={picture} slot="wide" loading="eager" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from '@/components/ui/Picture';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './PictureBand.module.scss';
+
+export type PictureBandContent = {
+  readonly pictures: readonly { readonly picture: PictureName; readonly caption: string }[];
+};
+
+/** Two scenes of work, with a line below each. */
+export function PictureBand({ pictures }: PictureBandContent) {
+  return (
+    <div className={`wrap ${styles.band}`}>
+      {pictures.map(({ picture, caption }) => (
+        <figure key={picture}>
+          <Picture name={picture} slot="scene" />
+          <figcaption className={styles.caption}>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/components/ui/icons';
+import { Section } from '@/components/ui/Section';
+
+import styles from './SwingTags.module.scss';
+
+export type SwingTagsContent = {
+  readonly title: string;
+  readonly lead: string;
+  readonly tags: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
+};
+
+/** Promises printed on tags that hang from one thread. */
+export function SwingTags({ title, lead, tags }: SwingTagsContent) {
+  return (
+    <Section ground="palm" title={title} lead={lead} className={styles.section}>
+      <ul className={styles.rail} role="list">
+        {tags.map((tag) => (
+          <li key={tag.title} className={styles.hanger}>
+            <div className={styles.tag}>
+              <Icon name={tag.icon} className={styles.icon} />
+              <h3>{tag.title}</h3>
+              <p>{tag.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

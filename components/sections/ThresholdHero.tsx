@@ -1,0 +1,39 @@
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import type { Action } from '@/components/ui/ActionLink';
+import { Chain } from '@/components/ui/Chain';
+import { Kolam } from '@/components/ui/Kolam';
+import { TamilWord } from '@/components/ui/Logo';
+
+import styles from './ThresholdHero.module.scss';
+
+export type ThresholdHeroContent = {
+  /** What the Tamil word before it means. */
+  readonly gloss: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+};
+
+/** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
+export function ThresholdHero({ gloss, title, lead, actions }: ThresholdHeroContent) {
+  return (
+    <>
+      <section className={styles.hero} data-ground="kaavi">
+        <Kolam size="large" className={styles.kolam} />
+        <div className={`wrap ${styles.content}`}>
+          <div>
+            <p className={styles.gloss}>
+              <TamilWord className={styles.word} />
+              {gloss}
+            </p>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <ButtonRow actions={actions} />
+          </div>
+          <img className={styles.goods} src="/art/goods.svg" width="600" height="272" alt="" />
+        </div>
+      </section>
+      <Chain />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import type { SitePath } from '@/content/routes';
+import { external, type ExternalName } from '@/content/site';
+
+import { ExternalLink } from './ExternalLink';
+import { SiteLink } from './SiteLink';
+
+/** Where an action leads: a page here, an address named in `content/site.ts`, or a phone, mail or file link. */
+type Target =
+  | { readonly path: SitePath; readonly hash?: string }
+  | { readonly external: ExternalName }
+  | { readonly href: `tel:${string}` | `mailto:${string}` | `#${string}` | `/${string}.${string}` | `/${string}?${string}` }
+  | { readonly href: `https://${string}`; readonly opensNewTab: true };
+
+/** A labelled step a visitor can take; content modules hold these. */
+export type Action = { readonly label: string } & Target;
+
+type ActionLinkProps = {
+  readonly action: Action;
+  readonly className?: string | undefined;
+  /** What to show instead of the bare label. */
+  readonly children?: ReactNode;
+};
+
+/** Renders an action as the right kind of link. */
+export function ActionLink({ action, className, children = action.label }: ActionLinkProps) {
+  if ('path' in action) {
+    return (
+      <SiteLink className={className} to={action.path} hash={action.hash}>
+        {children}
+      </SiteLink>
+    );
+  }
+  if ('external' in action) {
+    return (
+      <ExternalLink className={className} href={external[action.external]}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  if ('opensNewTab' in action) {
+    return (
+      <ExternalLink className={className} href={action.href}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  return (
+    <a className={className} href={action.href}>
+      {children}
+    </a>
+  );
+}

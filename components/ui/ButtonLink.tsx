@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+
+import { isBuilt } from '@/content/routes';
+
+import { ActionLink, type Action } from './ActionLink';
+import styles from './Button.module.scss';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+
+type ButtonLinkProps = {
+  readonly action: Action;
+  readonly variant?: 'primary' | 'secondary';
+  readonly icon?: IconName | undefined;
+  readonly className?: string | undefined;
+};
+
+/** A link that looks like a stitched label: the step we offer. One primary a view. */
+export function ButtonLink({ action, variant = 'primary', icon, className }: ButtonLinkProps) {
+  if ('path' in action && !isBuilt(action.path)) {
+    return null;
+  }
+  return (
+    <ActionLink action={action} className={clsx(styles.button, variant === 'secondary' && styles.secondary, className)}>
+      {icon && <Icon name={icon} />}
+      {action.label}
+    </ActionLink>
+  );
+}
+
+type ButtonRowProps = {
+  /** The first is the primary one. */
+  readonly actions: readonly Action[];
+  readonly className?: string | undefined;
+};
+
+/** The actions of a section, side by side; full width one below the other on a phone. */
+export function ButtonRow({ actions, className }: ButtonRowProps) {
+  return (
+    <div className={clsx(styles.row, 'no-print', className)}>
+      {actions.map((action, index) => (
+        <ButtonLink key={action.label} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import type { SitePath } from '@/content/routes';
+import type { PictureName, PictureSlot } from '@/lib/pictures';
+
+import styles from './Card.module.scss';
+import { Picture } from './Picture';
+import { SiteLink } from './SiteLink';
+
+export type CardContent = {
+  readonly title: string;
+  readonly text: string;
+  readonly picture?: PictureName;
+  /** The craft's Tamil word, above the title. */
+  readonly tamil?: string;
+  /** A line between title and text: a role, a place, a date. */
+  readonly byline?: string;
+  /** Where the title leads; its link covers the whole card. */
+  readonly path?: SitePath;
+};
+
+type CardProps = CardContent & {
+  readonly slot?: PictureSlot;
+  /** `row` sets a thumbnail beside the words below 40rem. */
+  readonly layout?: 'column' | 'row';
+  /** What follows the text: a rating, a list, a link. */
+  readonly children?: ReactNode;
+};
+
+/** Picture, title, text. */
+export function Card({ title, text, picture, tamil, byline, path, slot = 'card', layout = 'column', children }: CardProps) {
+  return (
+    <li className={clsx(styles.card, layout === 'row' && styles.row)}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture name={picture} slot={slot} />
+        </div>
+      )}
+      <div className={styles.words}>
+        {tamil && (
+          <p className={styles.tamil} lang="ta">
+            {tamil}
+          </p>
+        )}
+        <h3>{path ? <SiteLink to={path}>{title}</SiteLink> : title}</h3>
+        {byline && <p className={styles.byline}>{byline}</p>}
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type CardGridProps = {
+  readonly columns?: 2 | 3 | 4;
+  readonly children: ReactNode;
+};
+
+/** Cards side by side: one column on a phone, two on a tablet (exactly three go three-up), then as many as asked. */
+export function CardGrid({ columns = 3, children }: CardGridProps) {
+  return (
+    <ul className={clsx(styles.grid, styles[`columns${columns}`])} role="list">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import styles from './Section.module.scss';
+
+/** The painted walls of the design; none is plaster, the ground of the page. */
+export type Ground = 'wash' | 'palm' | 'kaavi' | 'indigo' | 'turmeric';
+
+type SectionProps = {
+  readonly ground?: Ground | undefined;
+  readonly id?: string | undefined;
+  readonly title?: string | undefined;
+  readonly lead?: ReactNode;
+  /** `joined` leaves out the space above, under a section of the same ground. */
+  readonly spacing?: 'full' | 'joined';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A band of a page on one ground, with its heading. */
+export function Section({ ground, id, title, lead, spacing = 'full', className, children }: SectionProps) {
+  return (
+    <section id={id} data-ground={ground} className={clsx(styles.section, spacing === 'joined' && styles.joined, className)}>
+      <div className="wrap">
+        {title && <SectionHeader title={title} lead={lead} />}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type SectionHeaderProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+};
+
+/** Heading left, lead right, last baselines aligned; one below the other on small screens. */
+export function SectionHeader({ title, lead }: SectionHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <h2>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

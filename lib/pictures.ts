@@ -1,0 +1,2 @@
+export type PictureName = string;
+export type PictureSlot = 'portrait' | 'card' | 'scene' | 'wide';
