@@ -1,0 +1,50 @@
+import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { Section, type Ground } from '@/components/ui/Section';
+
+import styles from './FaqList.module.scss';
+
+export type Question = {
+  readonly question: string;
+  readonly answer: string;
+  /** The same in Tamil, where a maker must act on it. */
+  readonly tamil?: string;
+  readonly more?: Action;
+};
+
+type FaqListProps = {
+  readonly title: string;
+  readonly lead?: string;
+  readonly ground?: Ground;
+  readonly id?: string;
+  readonly questions: readonly Question[];
+};
+
+/** Questions that open by themselves, the first already open. */
+export function FaqList({ title, lead, ground, id, questions }: FaqListProps) {
+  return (
+    <Section id={id} ground={ground}>
+      <div className={styles.split}>
+        <div>
+          <h2>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <div className={styles.list}>
+          {questions.map(({ question, answer, tamil, more }, index) => (
+            <details key={question} className={styles.item} open={index === 0}>
+              <summary className={styles.question}>{question}</summary>
+              <div className={styles.answer}>
+                <p>{answer}</p>
+                {tamil && <p lang="ta">{tamil}</p>}
+                {more && (
+                  <p>
+                    <ActionLink action={more} />
+                  </p>
+                )}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Chain } from '@/components/ui/Chain';
+
+import styles from './FiguresHero.module.scss';
+
+export type FiguresHeroContent = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+};
+
+/** People cut out of the wall, standing on the chain. */
+export function FiguresHero({ title, lead, actions }: FiguresHeroContent) {
+  return (
+    <>
+      <section className={styles.hero} data-ground="wash">
+        <div className={`wrap ${styles.content}`}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <ButtonRow actions={actions} />
+          </div>
+          <img className={styles.people} src="/art/people-three.svg" width="742" height="430" alt="" />
+        </div>
+      </section>
+      <Chain />
+    </>
+  );
+}

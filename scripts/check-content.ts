@@ -1,0 +1,13 @@
+import { checkContent } from '@/lib/checks';
+import { formatProblem } from '@/lib/checks/rules';
+
+// Stops a build whose content has a mistake, with every mistake at once: file, item, field, what to do.
+const problems = checkContent();
+
+for (const problem of problems) {
+  console.error(formatProblem(problem));
+}
+if (problems.length > 0) {
+  console.error(`\n${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in the content. Nothing was built.`);
+  process.exit(1);
+}
