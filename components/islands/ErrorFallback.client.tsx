@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { errorPage } from '@/content/error';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './ErrorFallback.module.scss';
 
 type ErrorFallbackProps = {
@@ -22,7 +24,7 @@ export function ErrorFallback({ error, reset }: ErrorFallbackProps) {
   return (
     <main className={`wrap ${styles.fallback}`} role="alert">
       <h1>{errorPage.title}</h1>
-      <p className={styles.text}>{errorPage.text}</p>
+      <Lead className={styles.text}>{errorPage.text}</Lead>
       <div className={buttonStyles.row}>
         <button type="button" className={buttonStyles.button} onClick={reset}>
           {errorPage.tryAgain}

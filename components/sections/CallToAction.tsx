@@ -5,6 +5,8 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/lib/pictures';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './CallToAction.module.scss';
 
 export type CallToActionContent = {
@@ -21,7 +23,7 @@ export function CallToAction({ title, lead, actions, art }: CallToActionContent)
   const words = (
     <div>
       <h2>{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <Lead className={styles.lead}>{lead}</Lead>
       {art && <ButtonRow actions={actions} />}
     </div>
   );

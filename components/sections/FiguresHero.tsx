@@ -2,6 +2,8 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Chain } from '@/components/ui/Chain';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './FiguresHero.module.scss';
 
 export type FiguresHeroContent = {
@@ -18,7 +20,7 @@ export function FiguresHero({ title, lead, actions }: FiguresHeroContent) {
         <div className={`wrap ${styles.content}`}>
           <div className={styles.words}>
             <h1>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
+            <Lead className={styles.lead}>{lead}</Lead>
             <ButtonRow actions={actions} />
           </div>
           <img className={styles.people} src="/art/people-three.svg" width="742" height="430" alt="" />

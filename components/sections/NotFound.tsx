@@ -5,6 +5,8 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Kolam } from '@/components/ui/Kolam';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './NotFound.module.scss';
 
 type NotFoundProps = {
@@ -24,7 +26,7 @@ export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFo
         <div>
           <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <Lead className={styles.text}>{text}</Lead>
           <div className={buttonStyles.row}>
             <ButtonLink action={goHome} />
             {goBack}

@@ -3,6 +3,8 @@ import type { Action } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/lib/pictures';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './OpenHero.module.scss';
 
 export type OpenHeroContent = {
@@ -20,7 +22,7 @@ export function OpenHero({ title, lead, actions, picture }: OpenHeroContent) {
         <div className={styles.header}>
           <h1>{title}</h1>
           <div>
-            <p className={styles.lead}>{lead}</p>
+            <Lead>{lead}</Lead>
             <ButtonRow actions={actions} />
           </div>
         </div>

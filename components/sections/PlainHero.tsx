@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Kolam } from '@/components/ui/Kolam';
 import type { KolamSize } from '@/components/ui/kolams';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './PlainHero.module.scss';
 
 type PlainHeroProps = {
@@ -21,7 +23,7 @@ export function PlainHero({ title, lead, kolam, children }: PlainHeroProps) {
       <div className={`wrap ${kolam ? styles.beside : ''}`}>
         <div>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <Lead className={styles.lead}>{lead}</Lead>
           {children}
         </div>
         {kolam && <Kolam size={kolam} className={styles.kolam} />}

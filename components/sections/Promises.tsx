@@ -3,6 +3,8 @@ import type { IconName } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/lib/pictures';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './Promises.module.scss';
 
 export type PromisesContent = {
@@ -22,7 +24,7 @@ export function Promises({ title, lead, picture, promises }: PromisesContent) {
         </div>
         <div className={styles.words}>
           <h2>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <Lead className={styles.lead}>{lead}</Lead>
           <ul className={styles.list} role="list">
             {promises.map((promise) => (
               <li key={promise.title} className={styles.promise}>

@@ -4,6 +4,8 @@ import { Chain } from '@/components/ui/Chain';
 import { Kolam } from '@/components/ui/Kolam';
 import { TamilWord } from '@/components/ui/Logo';
 
+import { Lead } from '@/components/ui/Lead';
+
 import styles from './ThresholdHero.module.scss';
 
 export type ThresholdHeroContent = {
@@ -27,7 +29,7 @@ export function ThresholdHero({ gloss, title, lead, actions }: ThresholdHeroCont
               {gloss}
             </p>
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
+            <Lead className={styles.lead}>{lead}</Lead>
             <ButtonRow actions={actions} />
           </div>
           <img className={styles.goods} src="/art/goods.svg" width="600" height="272" alt="" />

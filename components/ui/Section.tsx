@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { Lead } from './Lead';
 import styles from './Section.module.scss';
 
 /** The painted walls of the design; none is plaster, the ground of the page. */
@@ -39,7 +40,7 @@ export function SectionHeader({ title, lead }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
       <h2>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <Lead>{lead}</Lead>}
     </div>
   );
 }

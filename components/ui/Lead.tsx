@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import styles from './Lead.module.scss';
+
+type LeadProps = {
+  /** Its place: margins, a narrower measure. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The sentence or two after a heading. */
+export function Lead({ className, children }: LeadProps) {
+  return <p className={clsx(styles.lead, className)}>{children}</p>;
+}
