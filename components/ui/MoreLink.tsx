@@ -4,14 +4,21 @@ import { ActionLink, type Action } from './ActionLink';
 import { Icon } from './Icon';
 import styles from './MoreLink.module.scss';
 
+type MoreLinkProps = {
+  readonly action: Action;
+  /** What the link is about, for those who hear it apart from its card: 'Apply' becomes 'Apply: Content Writer'. */
+  readonly subject?: string;
+};
+
 /** A quiet link onward: words, then an arrow that moves a little. */
-export function MoreLink({ action }: { readonly action: Action }) {
+export function MoreLink({ action, subject }: MoreLinkProps) {
   if ('path' in action && !isBuilt(action.path)) {
     return null;
   }
   return (
     <ActionLink action={action} className={styles.more}>
       <span className={styles.label}>{action.label}</span>
+      {subject && <span className="visually-hidden">: {subject}</span>}
       {'external' in action ? null : <Icon name="arrow" className={styles.arrow} />}
     </ActionLink>
   );

@@ -51,7 +51,7 @@ export function PanelCard({ title, text, tamil, facts = [], features = [], actio
       )}
       {action && (
         <div className={styles.action}>
-          <MoreLink action={action} />
+          <MoreLink action={action} subject={title} />
         </div>
       )}
     </li>

@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/components/ui/icons';
+import type { Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
+
+import styles from './IconCards.module.scss';
+
+type IconCardsProps = {
+  readonly cards: readonly {
+    readonly icon: IconName;
+    readonly title: string;
+    readonly text: string;
+    readonly action?: Action;
+  }[];
+};
+
+/** Short offers under an ink rule: icon, title, text, and where to read on. */
+export function IconCards({ cards }: IconCardsProps) {
+  return (
+    <ul className={styles.grid} role="list">
+      {cards.map(({ icon, title, text, action }) => (
+        <li key={title} className={styles.card}>
+          <Icon name={icon} className={styles.icon} />
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          {action && (
+            <div className={styles.action}>
+              <MoreLink action={action} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
