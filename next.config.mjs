@@ -1,5 +1,7 @@
 import createMDX from '@next/mdx';
 
+import { rehypePlugins, remarkPlugins } from './scripts/lib/mdx-plugins.mjs';
+
 // Pages and components that only the tests and the makers see (the style sheet of parts, a page that throws)
 // end in `.makers.tsx`. They exist in a build only when this is set; the deployed export never holds them.
 const withMakersPages = process.env.KAIVINAI_MAKERS_BUILD === '1';
@@ -17,12 +19,6 @@ const nextConfig = {
   sassOptions: { loadPaths: ['app/_styles'] },
 };
 
-const withMDX = createMDX({
-  // Turbopack takes plugins by name only.
-  options: {
-    remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],
-    rehypePlugins: ['rehype-slug'],
-  },
-});
+const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } });
 
 export default withMDX(nextConfig);

@@ -1,0 +1,52 @@
+// Compiles .mdx for Jest: first to JavaScript with the plugins of the site, then as next/jest compiles everything else.
+
+import { compileSync } from '@mdx-js/mdx';
+import nextJestTransformer from 'next/dist/build/swc/jest-transformer.js';
+
+import { rehypePlugins, remarkPlugins } from '../lib/mdx-plugins.mjs';
+
+/** @typedef {import('@jest/transform').SyncTransformer} SyncTransformer */
+
+// Next.js publishes no types for its own transformer.
+const nextTransformer = /** @type {{ createTransformer: (options: object) => SyncTransformer }} */ (
+  /** @type {unknown} */ (nextJestTransformer)
+);
+
+/**
+ * Imports the plugins that the build knows by name.
+ *
+ * @param {import('../lib/mdx-plugins.mjs').NamedPlugin[]} plugins
+ * @returns {Promise<import('unified').PluggableList>}
+ */
+const load = (plugins) =>
+  Promise.all(
+    plugins.map(async (plugin) => {
+      const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
+      const imported = /** @type {{ default: import('unified').Plugin }} */ (await import(name));
+      return [imported.default, options];
+    }),
+  );
+
+const options = {
+  remarkPlugins: await load(remarkPlugins),
+  rehypePlugins: await load(rehypePlugins),
+  // As @next/mdx does.
+  providerImportSource: '@/mdx-components',
+};
+
+/**
+ * @param {object} nextOptions what next/jest passes to its own transformer
+ * @returns {SyncTransformer}
+ */
+export function createTransformer(nextOptions) {
+  const next = nextTransformer.createTransformer(nextOptions);
+
+  return {
+    process(source, filename, jestOptions) {
+      const { value } = compileSync({ value: source, path: filename }, options);
+      return next.process(String(value), `${filename}.js`, jestOptions);
+    },
+  };
+}
+
+export default { createTransformer };

@@ -1,0 +1,10 @@
+// The MDX plugins of the site, by name, because Turbopack takes no functions. The build and the unit tests share them,
+// so that a test sees the text a visitor sees.
+
+/** @typedef {string | [name: string, options: Record<string, string>]} NamedPlugin */
+
+/** @type {NamedPlugin[]} */
+export const remarkPlugins = ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]];
+
+/** @type {NamedPlugin[]} */
+export const rehypePlugins = ['rehype-slug'];

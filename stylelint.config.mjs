@@ -1,0 +1,32 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard-scss', 'stylelint-config-recess-order'],
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  ignoreFiles: ['out/**', 'out-*/**', '.next/**'],
+  rules: {
+    // A colour has one home, app/_styles/tokens.scss; everything else reads a role property.
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+    // The order of layers stands apart from the imports above it.
+    'at-rule-empty-line-before': [
+      'always',
+      { except: ['blockless-after-same-name-blockless', 'first-nested'], ignore: ['after-comment'] },
+    ],
+    // Classes of a module are read as `styles.isCurrent`; global utilities are written as `visually-hidden`.
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',
+    'selector-max-id': 0,
+    // CSS modules add these two.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'number-max-precision': 5,
+    'max-nesting-depth': 3,
+  },
+  overrides: [
+    {
+      files: ['app/_styles/tokens.scss'],
+      rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+  ],
+};
