@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser } from './scripts/lib/browser.mjs';
+import { freePort } from './scripts/lib/port.mjs';
+
+// Chosen once: the workers, which read this file again, inherit what the first reading wrote down.
+process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
+process.env.KAIVINAI_MAKERS_PORT ??= String(await freePort(4174));
+
+/** The deployed export, and the one that also holds the makers' pages (next.config.mjs). */
+const exports = {
+  site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },
+  makers: { folder: 'out-makers', port: process.env.KAIVINAI_MAKERS_PORT },
+};
+
+const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
+
+const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: reportFile ? [['list'], ['json', { outputFile: reportFile }]] : 'list',
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    // What moves is tested by those who ask for it; everything else is tested at rest.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Nothing but the pages may speak to the network while a test listens.
+      args: [
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: '**/*.makers.spec.ts', use: { baseURL: origin(exports.site) } },
+    { name: 'makers', testMatch: '**/*.makers.spec.ts', use: { baseURL: origin(exports.makers) } },
+  ],
+  // Without the makers' build only the tests that need it fail.
+  webServer: Object.values(exports)
+    .filter(({ folder }) => folder === exports.site.folder || existsSync(folder))
+    .map((served) => ({
+      command: `node scripts/serve.mjs ${served.folder} ${served.port}`,
+      url: origin(served),
+      reuseExistingServer: false,
+    })),
+});

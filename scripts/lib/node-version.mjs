@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+const numbers = (/** @type {string} */ version) => version.split('.').map(Number);
+
+/**
+ * Stops with one clear line when Node.js is older than package.json asks for.
+ */
+export function requireNode() {
+  const file = new URL('../../package.json', import.meta.url);
+  const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(readFileSync(file, 'utf8')));
+  const wanted = engines.node.replace('>=', '');
+
+  const [major = 0, minor = 0] = numbers(process.versions.node);
+  const [wantedMajor = 0, wantedMinor = 0] = numbers(wanted);
+
+  if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+    console.error(`This needs Node.js ${wanted} or later; this is ${process.versions.node}. See https://nodejs.org.`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+/**
+ * Runs a command in the foreground: its output goes straight to ours, its input is closed.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, timeout?: number }} [options] variables to add; milliseconds to wait at most
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export function run(command, args, { env = {}, timeout } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      timeout,
+      // npm is a .cmd file on Windows, which only a shell can start.
+      shell: process.platform === 'win32',
+    });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(false);
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * Runs an npm script of this project.
+ *
+ * @param {string} script
+ * @param {readonly string[]} [args] passed on to the script
+ * @param {Record<string, string>} [env]
+ */
+export const runScript = (script, args = [], env = {}) =>
+  run('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { env });
+
+/**
+ * Whether a command exists and answers.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args harmless ones, such as --version
+ */
+export const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;

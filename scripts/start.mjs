@@ -1,0 +1,24 @@
+// `npm start`: everything from a fresh clone to the finished site in a browser. Node.js built-ins only at the top: this
+// runs before anything is installed.
+
+import { fileURLToPath } from 'node:url';
+
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { freePort } from './lib/port.mjs';
+import { runScript } from './lib/run.mjs';
+
+requireNode();
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+if ((await ensureInstalled(root)) && (await runScript('build'))) {
+  const host = process.env.HOST || 'localhost';
+  const port = await freePort(Number(process.env.PORT) || 3000, host);
+  const { serve } = await import('./serve.mjs');
+  const { origin } = await serve('out', port, host);
+
+  console.log(`\nKaivinai is at ${origin} (Ctrl+C stops it).`);
+} else {
+  process.exitCode = 1;
+}
