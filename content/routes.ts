@@ -29,13 +29,15 @@ type Route = {
 export const routes = {
   '/': {
     label: 'Home',
-    description: 'Handmade goods of coconut shell, banana bark, cotton and clay, made by rural women in Tamil Nadu who once rolled beedis.',
+    description:
+      'Handmade goods of coconut shell, banana bark, cotton and clay, made by rural women in Tamil Nadu who once rolled beedis.',
     group: 'Main Pages',
     menus: ['header', 'menu'],
   },
   '/shop': {
     label: 'Shop',
-    description: 'The Kaivinai store: bowls, baskets, cloth and gifts made by hand in Tamil Nadu. This page takes you there.',
+    description:
+      'The Kaivinai store: bowls, baskets, cloth and gifts made by hand in Tamil Nadu. This page takes you there.',
     group: 'Main Pages',
     menus: ['header', 'menu', 'shop'],
     hidden: true,
@@ -43,55 +45,64 @@ export const routes = {
   '/b2b': {
     label: 'Gifting',
     footerLabel: 'Bulk Orders',
-    description: 'Handmade gifts for teams, weddings and festivals, planned with the makers. Download the catalogue or ask for a quote.',
+    description:
+      'Handmade gifts for teams, weddings and festivals, planned with the makers. Download the catalogue or ask for a quote.',
     group: 'Main Pages',
     menus: ['header', 'menu', 'shop'],
   },
   '/story': {
     label: 'Our Story',
-    description: 'How women who rolled beedis at their doorsteps came to run six skill hubs: our mission, values, figures and people.',
+    description:
+      'How women who rolled beedis at their doorsteps came to run six skill hubs: our mission, values, figures and people.',
     group: 'Main Pages',
     menus: ['header', 'menu', 'about'],
   },
   '/contact': {
     label: 'Contact',
-    description: 'Call, write or visit Kaivinai in Tenkasi. Ask about an order, a bulk gift, a visit or a place at a hub.',
+    description:
+      'Call, write or visit Kaivinai in Tenkasi. Ask about an order, a bulk gift, a visit or a place at a hub.',
     group: 'Main Pages',
     menus: ['header', 'menu', 'help'],
   },
   '/join': {
     label: 'Join Us',
-    description: 'Six ways to take part in Kaivinai: mentor, create, volunteer, visit a hub, donate or become a partner.',
+    description:
+      'Six ways to take part in Kaivinai: mentor, create, volunteer, visit a hub, donate or become a partner.',
     group: 'Main Pages',
     menus: ['header', 'menu', 'take part'],
   },
   '/x': {
     label: 'Brand Marketplace',
-    description: 'The Kaivinai marketplace brings small Indian brands of wellness, handmade, food and craft to new customers.',
+    description:
+      'The Kaivinai marketplace brings small Indian brands of wellness, handmade, food and craft to new customers.',
     group: 'Main Pages',
     menus: ['menu', 'shop'],
   },
   '/about': {
     label: 'About',
-    description: 'Kaivinai at a glance: who we are, where we work, our legal identity, and how each published figure is counted.',
+    description:
+      'Kaivinai at a glance: who we are, where we work, our legal identity, and how each published figure is counted.',
     group: 'Information & Resources',
     menus: ['about'],
   },
   '/timeline': {
     label: 'Timeline',
-    description: 'Our path from first plans in June 2024 to ten thousand creators: what is done, what comes next, what is planned.',
+    description:
+      'Our path from first plans in June 2024 to ten thousand creators: what is done, what comes next, what is planned.',
     group: 'Information & Resources',
     menus: ['about'],
   },
   '/news': {
     label: 'News',
-    description: 'News from the hubs: awards, new villages, partnerships and the work of the makers, told by those who did it.',
+    description:
+      'News from the hubs: awards, new villages, partnerships and the work of the makers, told by those who did it.',
     group: 'Information & Resources',
     menus: ['about'],
   },
   '/events': {
     label: 'Events',
-    description: 'Workshops, exhibitions and open days at Kaivinai hubs and beyond. See dates and places, and reserve a seat.',
+    description:
+      'Workshops, exhibitions and open days at Kaivinai hubs and beyond. See dates and places, and reserve a seat.',
     group: 'Information & Resources',
     menus: ['about'],
   },
@@ -115,13 +126,15 @@ export const routes = {
   },
   '/creator': {
     label: 'Become a Creator',
-    description: 'Learn a craft near your home and earn from it. What a creator at Kaivinai gets, and how to begin in three steps.',
+    description:
+      'Learn a craft near your home and earn from it. What a creator at Kaivinai gets, and how to begin in three steps.',
     group: 'Join Our Community',
     menus: ['take part'],
   },
   '/mentorship': {
     label: 'Mentorship',
-    description: 'Training programs and mentors in electronics, weaving, banana fibre and coconut craft. Apply as a mentee or mentor.',
+    description:
+      'Training programs and mentors in electronics, weaving, banana fibre and coconut craft. Apply as a mentee or mentor.',
     group: 'Join Our Community',
     menus: ['take part'],
   },
@@ -139,13 +152,15 @@ export const routes = {
   },
   '/donor': {
     label: 'Donate',
-    description: 'What a gift to Kaivinai does: training, tools and support for women who are learning a craft, range by range.',
+    description:
+      'What a gift to Kaivinai does: training, tools and support for women who are learning a craft, range by range.',
     group: 'Join Our Community',
     menus: ['take part'],
   },
   '/partner': {
     label: 'Partner with Us',
-    description: 'For companies, NGOs and colleges: three kinds of partnership with Kaivinai, what they bring and what they ask.',
+    description:
+      'For companies, NGOs and colleges: three kinds of partnership with Kaivinai, what they bring and what they ask.',
     group: 'Join Our Community',
     menus: ['take part'],
   },
@@ -157,31 +172,36 @@ export const routes = {
   },
   '/faq': {
     label: 'FAQ',
-    description: 'Short answers about orders, delivery, returns, the makers and joining a hub, and whom to ask for more.',
+    description:
+      'Short answers about orders, delivery, returns, the makers and joining a hub, and whom to ask for more.',
     group: 'Support & Legal',
     menus: ['help'],
   },
   '/shipping': {
     label: 'Shipping Policy',
-    description: 'What delivery costs across India, how long each region takes, express delivery, and how to follow your parcel.',
+    description:
+      'What delivery costs across India, how long each region takes, express delivery, and how to follow your parcel.',
     group: 'Support & Legal',
     menus: ['help'],
   },
   '/refunds': {
     label: 'Cancellations & Refunds',
-    description: 'When you can cancel, how to return or exchange a piece, what cannot come back, and when your money arrives.',
+    description:
+      'When you can cancel, how to return or exchange a piece, what cannot come back, and when your money arrives.',
     group: 'Support & Legal',
     menus: ['help'],
   },
   '/sitemap': {
     label: 'Sitemap',
-    description: 'Every page of the Kaivinai website on one sheet: main pages, ways to join, resources, support and legal.',
+    description:
+      'Every page of the Kaivinai website on one sheet: main pages, ways to join, resources, support and legal.',
     group: 'Support & Legal',
     menus: ['legal'],
   },
   '/privacy': {
     label: 'Privacy Policy',
-    description: 'What we collect, why and for how long, what stays on your own device, and how to have your data removed.',
+    description:
+      'What we collect, why and for how long, what stays on your own device, and how to have your data removed.',
     group: 'Support & Legal',
     menus: ['legal'],
   },
@@ -194,7 +214,8 @@ export const routes = {
   },
   '/terms-of-use': {
     label: 'Terms of Use',
-    description: 'The rules for using this website and the store: orders, prices, content, conduct and the law that applies.',
+    description:
+      'The rules for using this website and the store: orders, prices, content, conduct and the law that applies.',
     group: 'Support & Legal',
     menus: ['legal'],
   },

@@ -6,7 +6,9 @@ export type Crumb = { readonly label: string; readonly path?: RoutePath };
 const isRoute = (path: string): path is RoutePath => Object.hasOwn(routes, path);
 
 const titleCase = (segment: string): string =>
-  segment.replaceAll('-', ' ').replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+  segment
+    .replaceAll('-', ' ')
+    .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 /** A segment as it was typed, where it can be read; `%zz` stays as it is. */
 const decode = (segment: string): string => {
