@@ -11,7 +11,9 @@ export type CareerOpening = {
   /** The summary a search result shows, 50 to 160 characters. */
   readonly summary: string;
   /** A place people come to, or the country they may live in. */
-  readonly place: { readonly kind: 'office'; readonly locality: string } | { readonly kind: 'remote'; readonly country: 'India' };
+  readonly place:
+    | { readonly kind: 'office'; readonly locality: string }
+    | { readonly kind: 'remote'; readonly country: 'India' };
   readonly employmentType: 'FULL_TIME' | 'PART_TIME';
   readonly terms: readonly string[];
   readonly duties: readonly string[];
@@ -28,7 +30,8 @@ export const careerOpenings = [
     desc: 'Be the first person a new maker meets, and the one she calls when something is hard.',
     cta: { label: 'Apply', href: '/careers/community-manager' },
     slug: 'community-manager',
-    summary: 'Community Manager at Kaivinai in Tenkasi: welcome new makers, plan batches, keep hubs and villages talking.',
+    summary:
+      'Community Manager at Kaivinai in Tenkasi: welcome new makers, plan batches, keep hubs and villages talking.',
     place: { kind: 'office', locality: 'Tenkasi' },
     employmentType: 'FULL_TIME',
     terms: ['Full time, Monday to Saturday', 'At the Tenkasi hub, with days in the villages', 'Bus travel paid'],
@@ -53,10 +56,15 @@ export const careerOpenings = [
     desc: 'Listen to makers and write what they said, in words a twelve-year-old can read.',
     cta: { label: 'Apply', href: '/careers/content-writer' },
     slug: 'content-writer',
-    summary: 'Content Writer at Kaivinai, from anywhere in India: interviews, product pages and news in plain English and Tamil.',
+    summary:
+      'Content Writer at Kaivinai, from anywhere in India: interviews, product pages and news in plain English and Tamil.',
     place: { kind: 'remote', country: 'India' },
     employmentType: 'PART_TIME',
-    terms: ['Part time, about twenty hours a week', 'From home, anywhere in India', 'Three visits to the hubs a year, paid'],
+    terms: [
+      'Part time, about twenty hours a week',
+      'From home, anywhere in India',
+      'Three visits to the hubs a year, paid',
+    ],
     duties: [
       'Talk to two makers a week on the phone and write their pieces for the store.',
       'Write one news article a month from a hub.',
@@ -77,7 +85,8 @@ export const careerOpenings = [
     desc: 'Design things that a maker likes to make twice, and a customer likes to use daily.',
     cta: { label: 'Apply', href: '/careers/product-designer' },
     slug: 'product-designer',
-    summary: 'Product Designer at Kaivinai in Chennai: work at the bench with makers of shell, bark, cloth, clay and circuits.',
+    summary:
+      'Product Designer at Kaivinai in Chennai: work at the bench with makers of shell, bark, cloth, clay and circuits.',
     place: { kind: 'office', locality: 'Chennai' },
     employmentType: 'FULL_TIME',
     terms: ['Full time, Monday to Friday', 'In Chennai, one week a month at a hub', 'Travel and stay paid'],
@@ -110,8 +119,14 @@ export const careers = {
     title: 'How we hire',
     lead: 'Three talks, and we pay for your travel to the last.',
     steps: [
-      { title: 'You write or call', text: 'One page about what you have done, in Tamil or English. A phone call is as good.' },
-      { title: 'We talk', text: 'First with the person you would work beside, then with a maker. You ask as much as we do.' },
+      {
+        title: 'You write or call',
+        text: 'One page about what you have done, in Tamil or English. A phone call is as good.',
+      },
+      {
+        title: 'We talk',
+        text: 'First with the person you would work beside, then with a maker. You ask as much as we do.',
+      },
       { title: 'You spend a day at a hub', text: 'You see the work, we see you in it. Then we both say yes or no.' },
     ],
   },
@@ -132,7 +147,8 @@ export const careers = {
     brings: 'What you bring',
     terms: 'Terms',
     apply: 'How to apply',
-    applyText: 'Send one page about what you have done, and the names of two people who have worked with you. A call is as good as a letter.',
+    applyText:
+      'Send one page about what you have done, and the names of two people who have worked with you. A call is as good as a letter.',
     applyByMail: 'Apply by e-mail',
     applyByPhone: 'Call us',
     mailSubject: 'Application',

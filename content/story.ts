@@ -31,12 +31,14 @@ export const story = {
     statements: [
       {
         title: 'Mission',
-        statement: 'To give each woman who wants to leave beedi rolling a craft, a fair income and a workplace near her home.',
+        statement:
+          'To give each woman who wants to leave beedi rolling a craft, a fair income and a workplace near her home.',
         text: 'We train, we bring the tools, and we find the customers. She decides what she makes and how many hours she gives it.',
       },
       {
         title: 'Vision',
-        statement: 'A Tamil Nadu where a girl learns a trade from her mother because it pays, and because she is proud of it.',
+        statement:
+          'A Tamil Nadu where a girl learns a trade from her mother because it pays, and because she is proud of it.',
         text: 'When the last beedi tray in a village turns into a flower planter, the work is done there.',
       },
     ],
@@ -45,10 +47,20 @@ export const story = {
     title: 'Where the line has reached',
     lead: 'Counted at the end of each financial year, from the registers that the hubs keep.',
     rows: [
-      { figure: 'womenEmpowered', description: 'Trained, paid for their practice, and at work in a craft or for themselves.' },
-      { figure: 'ruralVillages', description: 'With a hub, a home workshop or a weekly trainer. Makers come from more; training happens in these.' },
+      {
+        figure: 'womenEmpowered',
+        description: 'Trained, paid for their practice, and at work in a craft or for themselves.',
+      },
+      {
+        figure: 'ruralVillages',
+        description:
+          'With a hub, a home workshop or a weekly trainer. Makers come from more; training happens in these.',
+      },
       { figure: 'skillHubs', description: 'Two old crafts of this land, two kitchen-yard crafts, and two new trades.' },
-      { figure: 'productLines', description: 'From a coconut-shell ladle to a lamp. Each line has its own pattern and its own price sheet.' },
+      {
+        figure: 'productLines',
+        description: 'From a coconut-shell ladle to a lamp. Each line has its own pattern and its own price sheet.',
+      },
     ],
   },
   scenes: {
@@ -61,22 +73,68 @@ export const story = {
     title: 'Four words we work by',
     lead: 'They are painted on the wall of each hub, so we keep them in Tamil first.',
     values: [
-      { tamil: 'மரியாதை', title: 'Dignity', text: 'She is a maker, a colleague, often the best teacher in the room. We speak of her that way too.' },
-      { tamil: 'பொறுமை', title: 'Patience', text: 'Good work has its own pace. We plan orders round it, and tell customers the true date.' },
-      { tamil: 'நேர்மை', title: 'Honesty', text: 'If a piece is not wholly handmade, we say which part is not. If we are late, we say so first.' },
-      { tamil: 'ஒற்றுமை', title: 'Togetherness', text: 'Nobody learns alone. Who finishes a course helps the next woman begin.' },
+      {
+        tamil: 'மரியாதை',
+        title: 'Dignity',
+        text: 'She is a maker, a colleague, often the best teacher in the room. We speak of her that way too.',
+      },
+      {
+        tamil: 'பொறுமை',
+        title: 'Patience',
+        text: 'Good work has its own pace. We plan orders round it, and tell customers the true date.',
+      },
+      {
+        tamil: 'நேர்மை',
+        title: 'Honesty',
+        text: 'If a piece is not wholly handmade, we say which part is not. If we are late, we say so first.',
+      },
+      {
+        tamil: 'ஒற்றுமை',
+        title: 'Togetherness',
+        text: 'Nobody learns alone. Who finishes a course helps the next woman begin.',
+      },
     ],
   },
   hubs: {
     title: 'Six skill hubs',
     lead: 'A hub is a house with good light, shared tools, a trainer, and room for the children after school.',
     hubs: [
-      { tamil: 'சிரட்டை', title: 'Coconut shell', text: 'Bowls, ladles and lamps, cut and polished from shells that oil mills throw away.', picture: 'hub-coconut' },
-      { tamil: 'வாழை நார்', title: 'Banana bark', text: 'Fibre drawn from the stem after harvest, then coiled into baskets, mats and trays.', picture: 'hub-banana' },
-      { tamil: 'நெசவு', title: 'Weaving', text: 'Cotton checks on pit looms and frame looms: towels, table linen, yardage.', picture: 'hub-weaving' },
-      { tamil: 'மின்னணுவியல்', title: 'Electronics', text: 'Lamps, chargers and repairs. Soldering suits a hand used to small, exact work.', picture: 'hub-electronics' },
-      { tamil: 'மண்பாண்டம்', title: 'Pottery', text: 'River clay, wheel and hand. Cookware tested on a wood fire before it is sold.', picture: 'hub-pottery' },
-      { tamil: 'மின்வாகனம்', title: 'EV', text: 'Wiring, battery service and driving for electric autos, from first fuse to first fare.', picture: 'hub-ev' },
+      {
+        tamil: 'சிரட்டை',
+        title: 'Coconut shell',
+        text: 'Bowls, ladles and lamps, cut and polished from shells that oil mills throw away.',
+        picture: 'hub-coconut',
+      },
+      {
+        tamil: 'வாழை நார்',
+        title: 'Banana bark',
+        text: 'Fibre drawn from the stem after harvest, then coiled into baskets, mats and trays.',
+        picture: 'hub-banana',
+      },
+      {
+        tamil: 'நெசவு',
+        title: 'Weaving',
+        text: 'Cotton checks on pit looms and frame looms: towels, table linen, yardage.',
+        picture: 'hub-weaving',
+      },
+      {
+        tamil: 'மின்னணுவியல்',
+        title: 'Electronics',
+        text: 'Lamps, chargers and repairs. Soldering suits a hand used to small, exact work.',
+        picture: 'hub-electronics',
+      },
+      {
+        tamil: 'மண்பாண்டம்',
+        title: 'Pottery',
+        text: 'River clay, wheel and hand. Cookware tested on a wood fire before it is sold.',
+        picture: 'hub-pottery',
+      },
+      {
+        tamil: 'மின்வாகனம்',
+        title: 'EV',
+        text: 'Wiring, battery service and driving for electric autos, from first fuse to first fare.',
+        picture: 'hub-ev',
+      },
     ],
   },
   leaders: {
@@ -86,7 +144,8 @@ export const story = {
       {
         name: 'Revathi Selvaraj',
         role: 'Founder and managing director',
-        description: 'Her mother rolled beedis for thirty-one years. Revathi kept the family accounts from the age of nine.',
+        description:
+          'Her mother rolled beedis for thirty-one years. Revathi kept the family accounts from the age of nine.',
         picture: 'portrait-bun',
         sample: true,
       },

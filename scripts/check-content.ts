@@ -8,6 +8,8 @@ for (const problem of problems) {
   console.error(formatProblem(problem));
 }
 if (problems.length > 0) {
-  console.error(`\n${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in the content. Nothing was built.`);
+  console.error(
+    `\n${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in the content. Nothing was built.`,
+  );
   process.exit(1);
 }

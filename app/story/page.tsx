@@ -32,7 +32,15 @@ export default function StoryPage() {
       <Section ground="indigo" title={leaders.title} lead={leaders.lead}>
         <CardGrid>
           {leaders.people.map(({ name, role, description, picture }) => (
-            <Card key={name} title={name} byline={role} text={description} picture={picture} slot="portrait" layout="row" />
+            <Card
+              key={name}
+              title={name}
+              byline={role}
+              text={description}
+              picture={picture}
+              slot="portrait"
+              layout="row"
+            />
           ))}
         </CardGrid>
       </Section>

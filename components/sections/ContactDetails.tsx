@@ -16,7 +16,15 @@ export type ContactDetailsContent = {
 };
 
 /** How to reach us without the form: place, phone, mail, hours, networks. */
-export function ContactDetails({ title, openMap, callUs, callNote, emailUs, hoursTitle, follow }: ContactDetailsContent) {
+export function ContactDetails({
+  title,
+  openMap,
+  callUs,
+  callNote,
+  emailUs,
+  hoursTitle,
+  follow,
+}: ContactDetailsContent) {
   const { headOffice, phone, email, hours } = site;
 
   return (

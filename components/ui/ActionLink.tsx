@@ -10,7 +10,14 @@ import { SiteLink } from './SiteLink';
 type Target =
   | { readonly path: SitePath; readonly hash?: string }
   | { readonly external: ExternalName }
-  | { readonly href: `tel:${string}` | `mailto:${string}` | `#${string}` | `/${string}.${string}` | `/${string}?${string}` }
+  | {
+      readonly href:
+        | `tel:${string}`
+        | `mailto:${string}`
+        | `#${string}`
+        | `/${string}.${string}`
+        | `/${string}?${string}`;
+    }
   | { readonly href: `https://${string}`; readonly opensNewTab: true };
 
 /** A labelled step a visitor can take; content modules hold these. */

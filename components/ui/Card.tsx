@@ -29,7 +29,17 @@ type CardProps = CardContent & {
 };
 
 /** Picture, title, text. */
-export function Card({ title, text, picture, tamil, byline, path, slot = 'card', layout = 'column', children }: CardProps) {
+export function Card({
+  title,
+  text,
+  picture,
+  tamil,
+  byline,
+  path,
+  slot = 'card',
+  layout = 'column',
+  children,
+}: CardProps) {
   return (
     <li className={clsx(styles.card, layout === 'row' && styles.row)}>
       {picture && (

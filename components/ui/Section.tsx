@@ -21,7 +21,11 @@ type SectionProps = {
 /** A band of a page on one ground, with its heading. */
 export function Section({ ground, id, title, lead, spacing = 'full', className, children }: SectionProps) {
   return (
-    <section id={id} data-ground={ground} className={clsx(styles.section, spacing === 'joined' && styles.joined, className)}>
+    <section
+      id={id}
+      data-ground={ground}
+      className={clsx(styles.section, spacing === 'joined' && styles.joined, className)}
+    >
       <div className="wrap">
         {title && <SectionHeader title={title} lead={lead} />}
         {children}

@@ -9,7 +9,12 @@ export function checkRoutes(routes: Readonly<Record<string, RouteRecord>>): Prob
 
   const repeated = items
     .filter((item, index) => items.findIndex(({ description }) => description === item.description) !== index)
-    .map(({ path }): Problem => ({ file, item: path, field: 'description', message: 'is the same as another page’s. Say what is here only.' }));
+    .map(({ path }): Problem => ({
+      file,
+      item: path,
+      field: 'description',
+      message: 'is the same as another page’s. Say what is here only.',
+    }));
 
   return [...checkItems(file, items, 'path', { label: [text], description: [summary] }), ...repeated];
 }

@@ -91,10 +91,12 @@ export function checkItems<Item extends object>(
     const repeated = seen.has(item[id]) ? [problem(id, 'stands twice. Each must be unique.')] : [];
     seen.add(item[id]);
 
-    const broken = (Object.entries(rules) as [keyof Item & string, readonly Rule[]][]).flatMap(([field, fieldRules]) => {
-      const message = fieldRules.map((rule) => rule(item[field])).find((found) => found !== undefined);
-      return message === undefined ? [] : [problem(field, message)];
-    });
+    const broken = (Object.entries(rules) as [keyof Item & string, readonly Rule[]][]).flatMap(
+      ([field, fieldRules]) => {
+        const message = fieldRules.map((rule) => rule(item[field])).find((found) => found !== undefined);
+        return message === undefined ? [] : [problem(field, message)];
+      },
+    );
 
     return [...repeated, ...broken];
   });
