@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Eczar for display: the face of every h1, so the only one worth a preload. It has no rupee sign; Anek supplies it.
+ * Eczar for display: the face of every h1, so the only one worth a preload. It has no rupee sign; Anek supplies it,
+ * so the stand-in while it loads must not have one either: base.scss declares that one by hand.
  * Both faces: SIL Open Font License 1.1 (see the OFL files beside this one).
  */
 export const eczar = localFont({
@@ -9,7 +10,7 @@ export const eczar = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-eczar',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 /** Anek Tamil's Latin letters for text. */

@@ -1,0 +1,19 @@
+'use client';
+
+import { useState } from 'react';
+
+import styles from '@/components/ui/Button.module.scss';
+
+/** Throws while it renders, once asked to; rendered anew it is whole again. */
+export function Thrower() {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  if (hasFailed) {
+    throw new Error('Thrown on purpose, to show the error fallback.');
+  }
+  return (
+    <button type="button" className={styles.button} onClick={() => setHasFailed(true)}>
+      Throw
+    </button>
+  );
+}

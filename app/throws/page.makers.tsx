@@ -1,0 +1,15 @@
+import { Island } from '@/components/islands/Island';
+
+import { Thrower } from './Thrower.client';
+
+/** A page whose island throws, for the test of the error fallback. Never in the deployed export. */
+export default function ThrowingPage() {
+  return (
+    <main className="wrap">
+      <h1>A page that throws</h1>
+      <Island name="thrower">
+        <Thrower />
+      </Island>
+    </main>
+  );
+}
