@@ -21,7 +21,7 @@ export default function StyleguidePage() {
       {grounds.map((ground) => (
         <Section key={ground ?? 'plaster'} ground={ground} title={ground ?? 'plaster'} lead="Lead text on this ground.">
           <p>
-            Text with a <a href="#icons">link</a> in it.
+            Text with <a href="#icons">a link to the icons</a> in it.
           </p>
           <ButtonRow
             actions={[
@@ -36,7 +36,12 @@ export default function StyleguidePage() {
           </div>
           <MoreLink action={{ label: 'More', path: '/story' }} />
           <ul className={styles.panels} role="list">
-            <PanelCard title="Panel" text="Text on a panel." facts={[['Length', '3 months']]} features={['One', 'Two']} />
+            <PanelCard
+              title="Panel"
+              text="Text on a panel."
+              facts={[['Length', '3 months']]}
+              features={['One', 'Two']}
+            />
           </ul>
         </Section>
       ))}
