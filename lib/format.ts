@@ -1,9 +1,11 @@
+import type { Period } from '@/content/policy-facts';
 import { site } from '@/content/site';
 
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone });
 const months = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: site.timeZone });
 const rupees = new Intl.NumberFormat(site.locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat(site.locale);
+const percents = new Intl.NumberFormat(site.locale, { style: 'percent' });
 
 /**
  * Reads a calendar date and refuses one that does not exist, such as 2025-02-30.
@@ -32,3 +34,16 @@ export const formatRupees = (amount: number): string => rupees.format(amount);
 
 /** A whole number with Indian grouping: 5000000 becomes '50,00,000'. */
 export const formatNumber = (value: number): string => numbers.format(value);
+
+/** A share for a reader: 0.95 becomes '95%'. */
+export const formatShare = (share: number): string => percents.format(share);
+
+/** The count of a period without its unit, for a table whose caption names the unit: '3-7', or '30'. */
+export const formatCount = ({ least, most }: Period): string =>
+  least === undefined ? formatNumber(most) : `${formatNumber(least)}-${formatNumber(most)}`;
+
+/** A period for a reader: '3-7 business days', '30 days', '1 month'. */
+export const formatPeriod = (period: Period): string => {
+  const isOne = period.least === undefined && period.most === 1;
+  return `${formatCount(period)} ${period.unit}${isOne ? '' : 's'}`;
+};

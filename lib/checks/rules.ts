@@ -46,6 +46,12 @@ export const date: Rule = (value) => {
   }
 };
 
+/** A calendar date that exists, with its day. */
+export const day: Rule = (value) =>
+  /^\d{4}-\d{2}$/.test(String(value))
+    ? `'${String(value)}' is a month. Write the day too, as YYYY-MM-DD.`
+    : date(value);
+
 /** A rating from 0 to 5. */
 export const rating: Rule = (value) =>
   typeof value === 'number' && value >= 0 && value <= 5 ? undefined : `${String(value)} is not a rating from 0 to 5.`;
