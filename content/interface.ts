@@ -20,4 +20,5 @@ export const words = {
   trackOrder: 'My Orders',
   onThisPage: 'On this page',
   lastUpdated: 'Last updated',
+  inShort: 'In short',
 } as const;

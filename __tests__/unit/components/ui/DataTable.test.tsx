@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { DataTable, TableHead, TableRow } from '@/components/ui/DataTable';
+
+const table = (
+  <table>
+    <thead>
+      <TableRow>
+        <TableHead>Place</TableHead>
+        <TableHead>Standard</TableHead>
+      </TableRow>
+    </thead>
+    <tbody>
+      <TableRow>
+        <td>Metro cities</td>
+        <td>3-5</td>
+      </TableRow>
+    </tbody>
+  </table>
+);
+
+test('names the table and the region around it, which takes the focus', () => {
+  render(<DataTable caption="Delivery times">{table}</DataTable>);
+
+  const region = screen.getByRole('region', { name: 'Delivery times' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(within(region).getByRole('table', { name: 'Delivery times' })).toBeInTheDocument();
+});
+
+test('heads every column and every row', () => {
+  render(<DataTable caption="Delivery times">{table}</DataTable>);
+
+  const columns = screen.getAllByRole('columnheader').map((cell) => [cell.textContent, cell.getAttribute('scope')]);
+  const rows = screen.getAllByRole('rowheader').map((cell) => [cell.textContent, cell.getAttribute('scope')]);
+
+  expect(columns).toEqual([
+    ['Place', 'col'],
+    ['Standard', 'col'],
+  ]);
+  expect(rows).toEqual([['Metro cities', 'row']]);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3-5']);
+});
+
+test('refuses to stand without a caption or without a table', () => {
+  expect(() => DataTable({ caption: '', children: table })).toThrow(/caption/);
+  expect(() => DataTable({ caption: 'Delivery times', children: '\n' })).toThrow(/Markdown table/);
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+import styles from './Prose.module.scss';
+
+/** A long text written in Markdown: its measure, headings, lists and steps. */
+export function Prose({ children }: { readonly children: ReactNode }) {
+  return <article className={styles.prose}>{children}</article>;
+}
+
+/** Steps in a text. The role keeps them a list for VoiceOver, for their numbers are drawn by the sheet. */
+export function ProseSteps({ children }: { readonly children?: ReactNode }) {
+  return <ol role="list">{children}</ol>;
+}
