@@ -1,7 +1,5 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
-
-/** One line of the legal identity; placeholders stand until the enterprise fills them in before launch. */
-type IdentityRow = { readonly name: string; readonly value: string; readonly placeholder?: true };
+import type { IdentityContent } from '@/components/sections/Identity';
 
 export const about = {
   hero: {
@@ -51,13 +49,7 @@ export const about = {
 } as const satisfies {
   hero: { title: string; lead: string };
   who: { title: string; paragraphs: readonly string[] };
-  identity: {
-    title: string;
-    lead: string;
-    rows: readonly IdentityRow[];
-    officeName: string;
-    grievance: { name: string; person: string; sample: true; note: string };
-  };
-  register: { title: string; lead: string; caption: string; columns: Record<string, string> };
+  identity: IdentityContent & { grievance: { sample: true } };
+  register: { title: string; lead: string; caption: string; columns: object };
   closing: CallToActionContent;
 };

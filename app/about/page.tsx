@@ -1,0 +1,20 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { FigureRegister } from '@/components/sections/FigureRegister';
+import { Identity } from '@/components/sections/Identity';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { about } from '@/content/about';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/about');
+
+export default function AboutPage() {
+  return (
+    <SiteLayout path="/about">
+      <PlainHero {...about.hero} kolam="medium" />
+      <Identity {...about.who} identity={about.identity} />
+      <FigureRegister {...about.register} />
+      <CallToAction {...about.closing} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { DataTable } from '@/components/ui/DataTable';
+import { Section } from '@/components/ui/Section';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { figures } from '@/content/figures';
+import { routes } from '@/content/routes';
+import { formatDate } from '@/lib/format';
+
+type FigureRegisterProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly caption: string;
+  readonly columns: Readonly<Record<'figure' | 'counts' | 'pages' | 'asOf' | 'source', string>>;
+};
+
+/** Every published figure with what it counts, until when, and where the count comes from. */
+export function FigureRegister({ title, lead, caption, columns }: FigureRegisterProps) {
+  return (
+    <Section id="figures" title={title} lead={lead}>
+      <DataTable caption={caption}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.figure}</th>
+              <th scope="col">{columns.counts}</th>
+              <th scope="col">{columns.pages}</th>
+              <th scope="col">{columns.asOf}</th>
+              <th scope="col">{columns.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(figures).map(([name, { value, label, counts, pages, asOf, source }]) => (
+              <tr key={name}>
+                <th scope="row">
+                  {value} {label}
+                </th>
+                <td>{counts}</td>
+                <td>
+                  {pages.map((path) => (
+                    <SiteLink key={path} to={path}>
+                      {routes[path].label}
+                    </SiteLink>
+                  ))}
+                </td>
+                <td>{formatDate(asOf)}</td>
+                <td>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DataTable>
+    </Section>
+  );
+}
