@@ -35,11 +35,13 @@ export function FigureRegister({ title, lead, caption, columns }: FigureRegister
                 </th>
                 <td>{counts}</td>
                 <td>
-                  {pages.map((path) => (
-                    <SiteLink key={path} to={path}>
-                      {routes[path].label}
-                    </SiteLink>
-                  ))}
+                  <ul role="list">
+                    {pages.map((path) => (
+                      <li key={path}>
+                        <SiteLink to={path}>{routes[path].label}</SiteLink>
+                      </li>
+                    ))}
+                  </ul>
                 </td>
                 <td>{formatDate(asOf)}</td>
                 <td>{source}</td>
