@@ -1,0 +1,34 @@
+/** The formats a browser is offered in turn, the smallest first. */
+export const offeredFormats = [
+  { extension: 'avif', type: 'image/avif' },
+  { extension: 'webp', type: 'image/webp' },
+] as const;
+
+/** The format every browser knows. */
+export const plainFormat = 'jpg';
+
+/** All formats a raster is delivered in. */
+export const formats = [...offeredFormats.map(({ extension }) => extension), plainFormat] as const;
+
+export type Format = (typeof formats)[number];
+
+/** One cut of a picture: its address without width and extension, and the sizes there are, in ascending order. */
+export type Cut = {
+  readonly base: string;
+  readonly sizes: readonly { readonly width: number; readonly height: number }[];
+};
+
+/** What the build knows of a raster: the ground it has while it loads, and its cuts by ratio. */
+export type DeliveredRaster = { readonly tone: string; readonly cuts: Readonly<Record<string, Cut>> };
+
+/** What the build knows of a drawing: its address, and the size its view box gives it. */
+export type DeliveredDrawing = { readonly src: string; readonly width: number; readonly height: number };
+
+/** content/images/manifest.json, written by scripts/pictures.ts. */
+export type Manifest = {
+  readonly rasters: Readonly<Record<string, DeliveredRaster>>;
+  readonly drawings: Readonly<Record<string, DeliveredDrawing>>;
+};
+
+/** The address of one file of a cut; the file's name follows the same rule. */
+export const fileOf = (base: string, width: number, format: Format): string => `${base}-${width}.${format}`;

@@ -1,0 +1,120 @@
+import type { Group } from './types';
+
+export const render = { medium: 'render', credit: 'Computer picture made for Kaivinai', sample: true } as const;
+
+/** Computer pictures that look like photographs. They stand in for photographs and show no product on sale. */
+export const renders = {
+  hero: {
+    ...render,
+    file: 'hero.jpg',
+    alt: 'A brass lamp, a basket of folded handloom, coconut bowls, yarn and a painted vase on a wooden table',
+    focus: { x: 0.66, y: 0.6 },
+    uses: ['card', 'row', 'lead', 'wide'],
+  },
+  loom: {
+    ...render,
+    file: 'loom.jpg',
+    alt: 'A wooden shuttle with a red bobbin resting on striped cloth on a handloom',
+    focus: { x: 0.5, y: 0.5 },
+    uses: ['card', 'row', 'lead', 'scene'],
+  },
+  'kolam-floor': {
+    ...render,
+    file: 'kolam-floor.jpg',
+    alt: 'A white rice-flour kolam on an earthen floor, with clay lamps and marigolds',
+    focus: { x: 0.5, y: 0.5 },
+    uses: ['card', 'row', 'lead'],
+  },
+  motor: {
+    ...render,
+    file: 'motor.jpg',
+    alt: 'The copper-wound stator of a hub motor on a workbench',
+    focus: { x: 0.4, y: 0.55 },
+    uses: ['card', 'row', 'lead', 'square', 'full'],
+  },
+  electronics: {
+    ...render,
+    file: 'electronics.jpg',
+    alt: 'A circuit board with lit LEDs, a soldering iron at the pins of a chip',
+    focus: { x: 0.5, y: 0.55 },
+    uses: ['card', 'row', 'lead', 'scene'],
+  },
+  spoons: {
+    ...render,
+    file: 'spoons.jpg',
+    alt: 'Five carved wooden spoons and a coconut-shell ladle on dark stone',
+    focus: { x: 0.44, y: 0.45 },
+    uses: ['card', 'row', 'lead', 'square', 'full'],
+  },
+  bowls: {
+    ...render,
+    file: 'bowls.jpg',
+    alt: 'Three polished coconut-shell bowls on a handwoven towel, one of them filled with rice',
+    focus: { x: 0.47, y: 0.58 },
+    uses: ['card', 'row', 'lead', 'scene', 'square', 'full'],
+  },
+  pots: {
+    ...render,
+    file: 'pots.jpg',
+    alt: 'Terracotta pots on a red-oxide floor, two of them painted with white kolam bands',
+    focus: { x: 0.44, y: 0.55 },
+    uses: ['portrait', 'card', 'row', 'lead', 'scene', 'square', 'full'],
+  },
+  textiles: {
+    ...render,
+    file: 'textiles.jpg',
+    alt: 'A stack of folded handloom cloth and saris with gold borders, yarn beside it',
+    focus: { x: 0.42, y: 0.58 },
+    uses: ['portrait', 'card', 'row', 'lead', 'square', 'full'],
+  },
+  basketry: {
+    ...render,
+    file: 'basketry.jpg',
+    alt: 'Two woven banana-fibre baskets, a coil mat and a checked towel',
+    focus: { x: 0.44, y: 0.5 },
+    uses: ['portrait', 'card', 'row', 'lead', 'square', 'full'],
+  },
+  gift: {
+    ...render,
+    file: 'gift.jpg',
+    alt: 'A gift basket with a coconut bowl, a clay lamp, handloom, yarn and a kolam tag',
+    focus: { x: 0.5, y: 0.5 },
+    uses: ['portrait', 'card', 'row', 'lead', 'wide'],
+  },
+  yarn: {
+    ...render,
+    file: 'yarn.jpg',
+    alt: 'Cones of dyed yarn in a row on a table, two twisted skeins before them',
+    crop: { left: 0, top: 0, width: 1, height: 0.8 },
+    focus: { x: 0.5, y: 0.6 },
+    uses: ['card', 'row', 'lead', 'wide'],
+  },
+  towels: {
+    ...render,
+    file: 'towels.jpg',
+    alt: 'Four checked and striped handloom towels on a bamboo pole',
+    focus: { x: 0.55, y: 0.45 },
+    uses: ['card', 'row', 'lead'],
+  },
+  wheel: {
+    ...render,
+    file: 'wheel.jpg',
+    alt: "A freshly thrown clay pot, still wet, on a potter's wheel",
+    focus: { x: 0.5, y: 0.5 },
+    uses: ['card', 'row', 'lead'],
+  },
+  'lamp-still': {
+    ...render,
+    file: 'lamp-still.jpg',
+    alt: 'A standing brass lamp with five flames, a clay lamp and a plate of marigolds',
+    focus: { x: 0.5, y: 0.5 },
+    uses: ['card', 'row'],
+  },
+  'table-setting': {
+    ...render,
+    file: 'table-setting.jpg',
+    alt: 'A place laid for a meal: a coconut bowl of rice on a coil mat, clay cups beside it',
+    focus: { x: 0.5, y: 0.55 },
+    uses: ['card', 'row'],
+  },
+} as const satisfies Group;
