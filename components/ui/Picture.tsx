@@ -1,14 +1,46 @@
-import type { PictureName, PictureSlot } from '@/lib/pictures';
-export function Picture({
-  name,
-  slot,
-  loading = 'lazy',
-}: {
-  name: PictureName;
-  slot: PictureSlot;
-  loading?: 'lazy' | 'eager';
-}) {
-  const r = { portrait: '4/5', card: '4/3', scene: '3/2', wide: '5/2' }[slot];
-  const src = /^(hub|portrait|story)/.test(name) ? `/art/${name}.svg` : `/tmp-${name}.png`;
-  return <img src={src} alt={name} loading={loading} data-r={r} width="800" height="600" />;
+import clsx from 'clsx';
+
+import { slotAt } from '@/content/images/slots';
+import { pictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
+
+import styles from './Picture.module.scss';
+
+type PictureProps = {
+  readonly name: PictureName;
+  /** The place it stands in, which decides its shape and its widths (content/images/slots.ts). */
+  readonly slot: PictureSlot;
+  /** `eager` for the picture that is largest in the first view, one a page; all others wait. */
+  readonly loading?: 'lazy' | 'eager';
+  /** Beside words that say the same: not read aloud. */
+  readonly decorative?: boolean;
+};
+
+/**
+ * A picture of the register, in the smallest format the browser knows and the width it needs.
+ *
+ * Until it has loaded its ground shows the tone nearest to its main colour: a name from a short list that the style
+ * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
+ */
+export function Picture({ name, slot, loading = 'lazy', decorative = false }: PictureProps) {
+  const { alt, sources, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot);
+  const { ratio, frame } = slotAt(slot);
+
+  return (
+    <picture className={clsx(styles.picture, styles[frame])} data-ratio={ratio} data-tone={tone}>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? '' : alt}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
 }

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+
+import { Picture } from '@/components/ui/Picture';
+import { pictures } from '@/content/images/register';
+
+const { alt } = pictures.pots;
+
+test('a raster waits below the fold, with its size, its alt and a choice of formats', () => {
+  const { container } = render(<Picture name="pots" slot="card" />);
+  const image = screen.getByRole('img', { name: alt });
+
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('fetchpriority');
+  expect(image).toHaveAttribute('decoding', 'async');
+  expect(image).toHaveAttribute('width', '720');
+  expect(image).toHaveAttribute('height', '540');
+  expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+});
+
+test('every choice names its widths and how wide the slot is', () => {
+  const { container } = render(<Picture name="pots" slot="card" />);
+  const choices = [...container.querySelectorAll('source, img')];
+
+  expect(choices).toHaveLength(3);
+  for (const choice of choices) {
+    expect(choice.getAttribute('srcset')).toMatch(/ 360w, .* 540w, .* 720w$/);
+    expect(choice).toHaveAttribute('sizes');
+  }
+});
+
+test('the largest picture of the first view is asked for at once and before others', () => {
+  render(<Picture name="pots" slot="card" loading="eager" />);
+  const image = screen.getByRole('img', { name: alt });
+
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a decorative picture has an empty alt', () => {
+  render(<Picture name="pots" slot="card" decorative />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});
+
+test('a drawing is one file, in the shape of the slot', () => {
+  const { container } = render(<Picture name="portrait-bun-indigo" slot="square" />);
+
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/art/portrait-bun-indigo.svg');
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+  expect(container.querySelector('source')).toBeNull();
+  expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '1:1');
+});
+
+test('shape and ground come from the style sheet, never from a style attribute', () => {
+  const { container } = render(<Picture name="weaver" slot="scene" />);
+
+  expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '3:2');
+  expect(container.querySelector('picture')).toHaveAttribute('data-tone');
+  expect(container.querySelector('[style]')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+
+import type { Manifest } from '@/content/images/delivery';
+import { pictureAt, pictures, type PictureName } from '@/content/images/register';
+import { slotAt, slots, type SlotName } from '@/content/images/slots';
+import { pictureMarkup, srcSetOf } from '@/lib/pictures';
+
+const cut = {
+  base: '/pictures/pots-4x3-0123456789',
+  sizes: [
+    { width: 360, height: 270 },
+    { width: 540, height: 405 },
+    { width: 720, height: 540 },
+  ],
+};
+const manifest: Manifest = { rasters: { pots: { tone: 'sand', cuts: { '4:3': cut } } }, drawings: {} };
+
+const names = Object.keys(pictures) as PictureName[];
+const uses = names.flatMap((name) => pictureAt(name).uses.map((slot): [PictureName, SlotName] => [name, slot]));
+const rasterUses = uses.filter(([name]) => pictureAt(name).medium !== 'drawing');
+const drawingUses = uses.filter(([name]) => pictureAt(name).medium === 'drawing');
+
+/** The files a srcset names. */
+const filesIn = (srcSet = ''): string[] => [...srcSet.matchAll(/(\S+) \d+w/g)].map(([, address]) => `public${address}`);
+
+/** The number before a unit in a `sizes` attribute, 0 where there is none. */
+const lengthIn = (sizes: string, pattern: RegExp): number => Number(pattern.exec(sizes)?.[1] ?? 0);
+
+/** The most pixels a slot is laid out in: on the widest page, or on a phone just below the tablet's width. */
+const widestLayout = (sizes: string): number =>
+  16 *
+  Math.max(
+    lengthIn(sizes, /\(min-width: 90rem\) ([\d.]+)rem/),
+    lengthIn(sizes, /^([\d.]+)rem$/),
+    lengthIn(sizes, /([\d.]+)vw$/) * 0.4,
+  );
+
+test('a srcset holds the widths a slot asks for, each with its width', () => {
+  expect(srcSetOf(cut, [360, 720], 'avif')).toBe(
+    '/pictures/pots-4x3-0123456789-360.avif 360w, /pictures/pots-4x3-0123456789-720.avif 720w',
+  );
+});
+
+test('offers AVIF before WebP, and JPEG to all, with the size of the file in src', () => {
+  const markup = pictureMarkup('pots', 'card', manifest);
+
+  expect(markup.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(markup).toMatchObject({
+    src: '/pictures/pots-4x3-0123456789-720.jpg',
+    width: 720,
+    height: 540,
+    tone: 'sand',
+    sizes: slots.card.sizes,
+  });
+});
+
+test.each<[string, string, RegExp]>([
+  ['nothing', 'card', /'nothing' is in no register/],
+  ['pots', 'mark', /'pots' has no use 'mark'/],
+  ['loom', 'card', /'loom' is not prepared yet\. Run npm run prepare:content/],
+])('says what to do about %s in the slot %s', (name, slot, message) => {
+  // The casts let in names that come from where the compiler does not look.
+  expect(() => pictureMarkup(name as PictureName, slot as SlotName, manifest)).toThrow(message);
+});
+
+test.each(rasterUses)('%s in the slot %s leads to files that exist, in every width and format', (name, slot) => {
+  const { src, srcSet, sources } = pictureMarkup(name, slot);
+  const files = [srcSet, ...sources.map((source) => source.srcSet)].flatMap(filesIn);
+
+  expect(files).toHaveLength(slotAt(slot).widths.length * 3);
+  expect(files).toContain(`public${src}`);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test.each(drawingUses)('%s in the slot %s is one file that exists', (name, slot) => {
+  const { src, srcSet, sources } = pictureMarkup(name, slot);
+
+  expect(existsSync(`public${src}`)).toBe(true);
+  expect(srcSet).toBeUndefined();
+  expect(sources).toEqual([]);
+});
+
+test.each(Object.keys(slots) as SlotName[])(
+  'no file for the slot %s is more than 1.5 times what it can use at double density',
+  (slot) => {
+    const { sizes, widths } = slotAt(slot);
+    expect(Math.max(0, ...widths)).toBeLessThanOrEqual(widestLayout(sizes) * 2 * 1.5);
+  },
+);
