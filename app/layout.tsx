@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
@@ -9,6 +9,10 @@ import { anekLatin, anekTamil, eczar } from './_fonts';
 
 import './_styles/tokens.scss';
 import './_styles/base.scss';
+
+export const metadata: Metadata = {
+  icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+};
 
 export const viewport: Viewport = {
   width: 'device-width',
