@@ -10,6 +10,15 @@ const titleCase = (segment: string): string =>
     .replaceAll('-', ' ')
     .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
+/** The friendly name of an address, and the page that stands for it. */
+function known(path: string): Required<Crumb> | undefined {
+  const segment = path.slice(1);
+  if (isRoute(path)) {
+    return { label: routes[path].label, path };
+  }
+  return Object.hasOwn(segmentNames, segment) ? segmentNames[segment] : undefined;
+}
+
 /** A segment as it was typed, where it can be read; `%zz` stays as it is. */
 const decode = (segment: string): string => {
   try {
@@ -31,10 +40,7 @@ export function breadcrumbs(path: string): Crumb[] {
 
   const trail = segments.map((segment, index): Crumb => {
     const here = `/${segments.slice(0, index + 1).join('/')}`;
-    const known = Object.hasOwn(segmentNames, segment) ? segmentNames[segment] : undefined;
-
-    const target = isRoute(here) ? here : known?.path;
-    const label = isRoute(here) ? routes[here].label : (known?.label ?? titleCase(decode(segment)));
+    const { label, path: target } = known(here) ?? known(`/${segment}`) ?? { label: titleCase(decode(segment)) };
     const isLast = index === segments.length - 1;
 
     return !isLast && target && isBuilt(target) ? { label, path: target } : { label };

@@ -1,61 +1,7 @@
 // Serves an export as a plain static host does: `node scripts/serve.mjs <folder> <port>`.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { serve } from './lib/serve.mjs';
 
-import sirv from 'sirv';
-
-/**
- * Serves a folder: `/story` is story.html; anything unknown is 404.html with status 404; no folder is ever listed.
- *
- * @param {string} folder
- * @param {number} port
- * @param {string} [host]
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
- */
-export async function serve(folder, port, host = 'localhost') {
-  const root = resolve(folder);
-  const notFoundPage = join(root, '404.html');
-  if (!existsSync(notFoundPage)) {
-    throw new Error(`${folder}/ holds no site. Run \`npm run build\` first.`);
-  }
-
-  // `dev` reads each file when it is asked for, so that a new build shows at once.
-  const files = sirv(root, { dev: true, etag: true, extensions: ['html'] });
-
-  const server = createServer((request, response) => {
-    const notFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(notFoundPage));
-    };
-    const path = request.url?.split('?')[0];
-    if (path === '/404' || path === '/404.html') {
-      notFound();
-    } else {
-      files(request, response, notFound);
-    }
-  });
-
-  await new Promise((resolveListening, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolveListening(undefined));
-  });
-
-  const { hostname } = new URL(`http://${host}`);
-  return {
-    origin: `http://${hostname}:${port}`,
-    close: () =>
-      new Promise((resolveClosed) => {
-        server.close(() => resolveClosed());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [folder = 'out', port = '3000'] = process.argv.slice(2);
-  const { origin } = await serve(folder, Number(port));
-  console.log(`${folder}/ is at ${origin}`);
-}
+const [folder = 'out', port = '3000'] = process.argv.slice(2);
+const { origin } = await serve(folder, Number(port));
+console.log(`${folder}/ is at ${origin}`);

@@ -15,7 +15,7 @@ process.chdir(root);
 if ((await ensureInstalled(root)) && (await runScript('build'))) {
   const host = process.env.HOST || 'localhost';
   const port = await freePort(Number(process.env.PORT) || 3000, host);
-  const { serve } = await import('./serve.mjs');
+  const { serve } = await import('./lib/serve.mjs');
   const { origin } = await serve('out', port, host);
 
   console.log(`\nKaivinai is at ${origin} (Ctrl+C stops it).`);

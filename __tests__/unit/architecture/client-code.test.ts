@@ -1,0 +1,21 @@
+import { filesIn, read } from '../support/files';
+
+/** Files that Next.js demands by these names and that must run in the browser. */
+const namedByNext = ['app/error.tsx', 'app/global-error.tsx'];
+
+const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']);
+
+const runsInBrowser = (file: string) => /^\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(read(file));
+
+test("'use client' stands in files named .client.tsx, and in every one of them", () => {
+  const saysSo = sources.filter((file) => runsInBrowser(file) && !namedByNext.includes(file));
+  const isNamedSo = sources.filter((file) => /\.client\.tsx?$/.test(file));
+
+  expect(saysSo).toEqual(isNamedSo);
+});
+
+test('client code lives in components/islands only', () => {
+  const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/islands/'));
+
+  expect(strays).toEqual([]);
+});

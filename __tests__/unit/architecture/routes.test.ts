@@ -1,0 +1,41 @@
+import { isBuilt, routeAt, routePaths, segmentNames } from '@/content/routes';
+
+import { filesIn } from '../support/files';
+
+/** The addresses of the pages in app/, with `[slug]` where a collection fills in. */
+const pagesOnDisk = filesIn(['app'], ['/page.tsx', 'page.tsx'])
+  .filter((file) => !file.endsWith('.makers.tsx'))
+  .map((file) => `/${file.replace(/^app\//, '').replace(/\/?page\.tsx$/, '')}`);
+
+const isFromCollection = (path: string) => path.includes('[');
+
+test('the route table lists the pages that exist, no more and no fewer', () => {
+  const built = routePaths.filter(isBuilt);
+
+  expect(built.toSorted()).toEqual(pagesOnDisk.filter((path) => !isFromCollection(path)).toSorted());
+});
+
+test('every page made from a collection has a page above it for its breadcrumb', () => {
+  const parents = pagesOnDisk.filter(isFromCollection).map((path) => path.split('/').slice(0, -1).join('/'));
+
+  const homeless = parents.filter(
+    (parent) => !(routePaths as string[]).includes(parent) && !(parent.slice(1) in segmentNames),
+  );
+
+  expect(homeless).toEqual([]);
+});
+
+test.each(routePaths)('%s describes itself in 50 to 160 characters', (path) => {
+  const { length } = routeAt(path).description;
+
+  expect(length).toBeGreaterThanOrEqual(50);
+  expect(length).toBeLessThanOrEqual(160);
+});
+
+test('no two routes have the same label or description', () => {
+  const descriptions = routePaths.map((path) => routeAt(path).description);
+  const labels = routePaths.map((path) => routeAt(path).label);
+
+  expect(new Set(descriptions).size).toBe(routePaths.length);
+  expect(new Set(labels).size).toBe(routePaths.length);
+});

@@ -1,0 +1,44 @@
+import { filesIn, read } from '../support/files';
+
+const LAYERS = '@layer tokens, base, components, utilities;';
+const TOKENS = 'app/_styles/tokens.scss';
+
+/** Custom properties that next/font writes into its own class (app/_fonts/index.ts). */
+const fromFonts = [...read('app/_fonts/index.ts').matchAll(/variable: '(--[\w-]+)'/g)].map(([, name]) => name ?? '');
+
+/** Mixins alone, which write no rule by themselves. */
+const isPartial = (file: string) => /\/_[^/]+\.scss$/.test(file);
+
+const sheets = filesIn(['app', 'components'], ['.scss']);
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const unique = (names: string[]) => [...new Set(names)].toSorted();
+
+const declaredIn = (files: readonly string[]) =>
+  unique(
+    files.flatMap((file) => [...withoutComments(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? '')),
+  );
+
+const readIn = (files: readonly string[]) =>
+  unique(
+    files.flatMap((file) =>
+      [...withoutComments(read(file)).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? ''),
+    ),
+  );
+
+test.each(sheets.filter((file) => !isPartial(file)))('%s declares the order of layers', (file) => {
+  expect(read(file)).toContain(LAYERS);
+});
+
+test('every custom property that a sheet reads is declared', () => {
+  const declared = new Set([...declaredIn(sheets), ...fromFonts]);
+
+  expect(readIn(sheets).filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('every token is used', () => {
+  const used = new Set(readIn(sheets));
+
+  expect(declaredIn([TOKENS]).filter((name) => !used.has(name))).toEqual([]);
+});

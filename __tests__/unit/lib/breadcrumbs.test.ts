@@ -1,0 +1,63 @@
+import { isBuilt, routeAt, routePaths, segmentNames, type RoutePath } from '@/content/routes';
+import { breadcrumbs } from '@/lib/breadcrumbs';
+
+const labels = (path: string) => breadcrumbs(path).map(({ label }) => label);
+
+test('starts with Home, linked', () => {
+  expect(breadcrumbs('/story')[0]).toEqual({ label: routeAt('/').label, path: '/' });
+});
+
+test.each(routePaths.filter((path) => path !== '/'))('%s ends in its own name, unlinked', (path) => {
+  expect(breadcrumbs(path).at(-1)).toEqual({ label: routeAt(path).label });
+});
+
+test('shows one crumb per segment', () => {
+  expect(breadcrumbs('/a/b/c')).toHaveLength(4);
+});
+
+test('title-cases an unknown segment, with spaces for hyphens', () => {
+  expect(labels('/nobody-knows-this').at(-1)).toBe('Nobody Knows This');
+});
+
+test.each(Object.entries(segmentNames))('%s has a friendly name', (segment, { label }) => {
+  expect(labels(`/${segment}`).at(-1)).toBe(label);
+});
+
+// The list of the specification, section 2, Layout.
+const knownSegments = `story join join-us media-kit terms-of-use privacy shipping refunds faq sitemap volunteer donor
+  partner creator hubs mentorship about contact shop products events news careers gallery testimonials b2b our-story
+  bulk-orders privacy-policy`.split(/\s+/);
+
+test.each(knownSegments)('%s is a known segment', (segment) => {
+  const known: readonly string[] = [...routePaths, ...Object.keys(segmentNames).map((name) => `/${name}`)];
+
+  expect(known).toContain(`/${segment}`);
+});
+
+test('a known segment keeps its friendly name wherever it stands', () => {
+  expect(labels('/somewhere/faq').at(-1)).toBe(routeAt('/faq').label);
+});
+
+test('every crumb between leads to a page that exists, or nowhere', () => {
+  const paths = ['/mentor/anyone', '/hub/anywhere', '/privacy/your-data', '/nowhere/at/all', '/somewhere/faq/more'];
+  const targets = paths.flatMap((path) => breadcrumbs(path).flatMap((crumb) => crumb.path ?? []));
+
+  expect(targets.filter((target) => !routePaths.includes(target) || !isBuilt(target))).toEqual([]);
+});
+
+test('an unknown segment between two others is named without a link', () => {
+  expect(breadcrumbs('/nowhere/at/all').slice(1)).toEqual([{ label: 'Nowhere' }, { label: 'At' }, { label: 'All' }]);
+});
+
+test('reads percent-encoded segments, and survives broken ones', () => {
+  expect(labels('/%E0%AE%95%E0%AF%88')).toContain('கை');
+  expect(labels('/%zz')).toContain('%zz');
+});
+
+test.each(['constructor', '__proto__', 'toString'])('%s is a word like any other', (word) => {
+  expect(breadcrumbs(`/${word}/x`)[1]).not.toHaveProperty('path');
+});
+
+test('a trailing or doubled slash adds no crumb', () => {
+  expect(breadcrumbs('//story//')).toEqual(breadcrumbs('/story' satisfies RoutePath));
+});

@@ -1,0 +1,39 @@
+import { routeAt, routePaths } from '@/content/routes';
+import { site } from '@/content/site';
+import { absoluteUrl, itemMetadata, pageMetadata } from '@/lib/metadata';
+
+const indexed = routePaths.filter((path) => !routeAt(path).hidden);
+const hidden = routePaths.filter((path) => routeAt(path).hidden);
+
+test.each(indexed)('%s names its own canonical address', (path) => {
+  expect(pageMetadata(path).alternates?.canonical).toBe(absoluteUrl(path));
+  expect(pageMetadata(path).robots).toBeUndefined();
+});
+
+test.each(hidden)('%s stays out of search engines and claims no canonical address', (path) => {
+  expect(pageMetadata(path).alternates).toBeUndefined();
+  expect(pageMetadata(path).robots).toMatchObject({ index: false });
+});
+
+test('an address has no trailing slash but for the root', () => {
+  expect(absoluteUrl('/')).toBe(`${site.origin}/`);
+  expect(absoluteUrl('/story')).toBe(`${site.origin}/story`);
+});
+
+test('titles are unique and carry the name of the site', () => {
+  const titles = routePaths.map((path) => pageMetadata(path).title);
+
+  expect(new Set(titles).size).toBe(routePaths.length);
+  expect(titles.filter((title) => !JSON.stringify(title).includes(site.name))).toEqual([]);
+});
+
+test('a page from a collection describes itself', () => {
+  const metadata = itemMetadata('/news/first-award', 'A first award', 'What the judges saw.');
+
+  expect(metadata).toMatchObject({
+    title: `A first award | ${site.name}`,
+    description: 'What the judges saw.',
+    alternates: { canonical: absoluteUrl('/news/first-award') },
+    openGraph: { url: absoluteUrl('/news/first-award') },
+  });
+});

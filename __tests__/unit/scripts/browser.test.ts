@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findBrowser } from '@/scripts/lib/browser.mjs';
+
+const environment = process.env;
+let folder = '';
+
+/** Puts a program in the folder that ends as told. */
+function program(name: string, ends: 'well' | 'badly'): string {
+  const file = join(folder, name);
+  writeFileSync(file, `#!/bin/sh\nexit ${ends === 'well' ? 0 : 1}\n`, { mode: 0o755 });
+  return file;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+  process.env = { ...environment, PATH: folder };
+  delete process.env.CHROME_PATH;
+});
+
+afterEach(() => {
+  process.env = environment;
+  rmSync(folder, { recursive: true });
+});
+
+test('CHROME_PATH comes first', () => {
+  program('chromium', 'well');
+  process.env.CHROME_PATH = program('my-own', 'well');
+
+  expect(findBrowser()).toBe(process.env.CHROME_PATH);
+});
+
+test('a CHROME_PATH that names no browser is a mistake to hear of', () => {
+  process.env.CHROME_PATH = join(folder, 'nothing-here');
+
+  expect(() => findBrowser()).toThrow(/CHROME_PATH is '.*nothing-here'/);
+});
+
+test('an installed browser is found by its name', () => {
+  const chrome = program('google-chrome', 'well');
+
+  expect(findBrowser()).toBe(chrome);
+});
+
+test('a browser that does not start is passed over', () => {
+  program('chromium', 'badly');
+  const chrome = program('google-chrome', 'well');
+
+  expect(findBrowser()).toBe(chrome);
+});

@@ -1,0 +1,71 @@
+/** The value of each custom property by name, such as `--ink`. */
+export type Properties = Readonly<Record<string, string>>;
+
+type Block = { readonly selector: string; readonly media: string; readonly properties: Properties };
+
+const withoutComments = (sheet: string) => sheet.replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** The blocks of a sheet that holds only custom properties, each with the media query around it. */
+function blocksOf(sheet: string): Block[] {
+  const blocks: Block[] = [];
+  const around: string[] = [];
+  let properties: Record<string, string> = {};
+
+  for (const [, opened, closed, name, value] of withoutComments(sheet).matchAll(
+    /([^{};]+)\{|(\})|\s*(--[\w-]+)\s*:\s*([^;]+);|[^{};]+;/g,
+  )) {
+    if (opened !== undefined) {
+      around.push(opened.trim());
+      properties = {};
+    } else if (closed !== undefined) {
+      const selector = around.pop() ?? '';
+      blocks.push({ selector, media: around.find((rule) => rule.startsWith('@media')) ?? '', properties });
+      properties = {};
+    } else if (name !== undefined && value !== undefined) {
+      properties[name] = value.trim();
+    }
+  }
+  return blocks;
+}
+
+/**
+ * What every ground gives a component to read, in one theme.
+ *
+ * @param sheet the text of tokens.scss
+ * @param theme
+ * @returns the properties of each ground; the ground of the page itself is 'plaster'
+ */
+export function groundsOf(sheet: string, theme: 'light' | 'dark'): ReadonlyMap<string, Properties> {
+  const applies = ({ media }: Block) =>
+    media === '' || (theme === 'dark' && media.includes('prefers-color-scheme: dark'));
+  const blocks = blocksOf(sheet).filter(applies);
+
+  const merged = (selector: string): Properties =>
+    Object.fromEntries(
+      blocks.filter((block) => block.selector === selector).flatMap(({ properties }) => Object.entries(properties)),
+    );
+
+  const plaster = merged(':root');
+  const names = new Set(blocks.flatMap(({ selector }) => /^\[data-ground='(\w+)'\]$/.exec(selector)?.[1] ?? []));
+
+  return new Map([
+    ['plaster', plaster],
+    ...[...names].map((name) => [name, { ...plaster, ...merged(`[data-ground='${name}']`) }] as const),
+  ]);
+}
+
+/** The relative luminance of a colour (WCAG 2.2). */
+function luminance(hex: string): number {
+  const digits = hex.slice(1);
+  const pairs = digits.length === 3 ? digits.split('').map((digit) => digit + digit) : (digits.match(/../g) ?? []);
+  const [red = 0, green = 0, blue = 0] = pairs
+    .map((pair) => Number.parseInt(pair, 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [brighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (brighter + 0.05) / (darker + 0.05);
+}
