@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { filesIn, read, root } from '../support/files';
 
@@ -19,15 +19,22 @@ const looksLikePath = (text: string) =>
 const codeOf = (text: string) =>
   [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
+const names = new Set(
+  [...filesIn(['app', 'components', 'content', 'lib', 'scripts', '__tests__'], ['']), ...readdirSync(root)].map(
+    (file) => basename(file),
+  ),
+);
+
+/** A bare name stands for a file of that name anywhere; a path is taken from the root. */
+const exists = (path: string) => (path.includes('/') ? existsSync(join(root, path)) : names.has(path));
+
 test.each(documents)('%s names only files that exist', (document) => {
-  const folders = new Set(readdirSync(root));
+  const topLevel = new Set(readdirSync(root));
   const paths = codeOf(read(document)).filter(
-    (code) => looksLikePath(code) && (folders.has(code.split('/')[0] ?? '') || !code.includes('/')),
+    (code) => looksLikePath(code) && (!code.includes('/') || topLevel.has(code.split('/')[0] ?? '')),
   );
 
-  const gone = paths.filter((path) => !written.test(path) && !existsSync(join(root, path)));
-
-  expect(gone).toEqual([]);
+  expect(paths.filter((path) => !written.test(path) && !exists(path))).toEqual([]);
 });
 
 test('there are documents to read', () => {
