@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser } from './scripts/lib/browser.mjs';
+import { launchOptions } from './__tests__/e2e/support/launch';
 import { freePort } from './scripts/lib/port.mjs';
 
 // Chosen once: the workers, which read this file again, inherit what the first reading wrote down.
@@ -30,20 +30,9 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
     // What moves is tested by those who ask for it; everything else is tested at rest.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Nothing but the pages may speak to the network while a test listens.
-      args: [
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'site', testIgnore: '**/*.makers.spec.ts', use: { baseURL: origin(exports.site) } },

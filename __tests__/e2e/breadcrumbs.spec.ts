@@ -1,0 +1,37 @@
+import { words } from '@/content/interface';
+import { breadcrumbs } from '@/lib/breadcrumbs';
+
+import { exportedPages, find, unknownPath } from './support/pages';
+import { expect, test } from './support/test';
+
+const trailOf = (page: (typeof exportedPages)[number]) =>
+  find(page, 'nav').filter(({ attributes }) => attributes['aria-label'] === words.breadcrumb);
+
+for (const page of exportedPages.filter(({ path }) => path !== '/' && path !== unknownPath)) {
+  test(`${page.path} shows its trail, the last step unlinked`, () => {
+    const [trail, ...more] = trailOf(page);
+    const links = trail?.descendants.filter(({ tag }) => tag === 'a') ?? [];
+    const current = trail?.descendants.filter(({ attributes }) => attributes['aria-current'] === 'page') ?? [];
+    const expected = breadcrumbs(page.path);
+
+    expect(more).toEqual([]);
+    expect(links.map(({ attributes, text }) => ({ label: text, path: attributes.href }))).toEqual(
+      expected.filter((crumb) => crumb.path),
+    );
+    expect(current.map(({ tag, text }) => ({ tag, label: text }))).toEqual([
+      { tag: 'span', label: expected.at(-1)?.label },
+    ]);
+  });
+}
+
+test('Home shows no trail', () => {
+  expect(exportedPages.filter(({ path }) => path === '/').flatMap(trailOf)).toEqual([]);
+});
+
+test('an address that does not exist shows the trail that was asked for', async ({ page }) => {
+  const asked = '/hub/no-such-hub';
+  await page.goto(asked);
+
+  const crumbs = page.getByRole('navigation', { name: words.breadcrumb }).getByRole('listitem');
+  await expect(crumbs).toHaveText(breadcrumbs(asked).map(({ label }) => label));
+});

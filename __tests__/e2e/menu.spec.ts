@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { words } from '@/content/interface';
+import { routesIn } from '@/content/routes';
+
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const parts = (page: Page) => ({
+  opener: page.getByRole('button', { name: words.openMenu }),
+  closer: page.getByRole('button', { name: words.closeMenu }),
+  menu: page.getByRole('navigation', { name: words.fullScreenNavigation }),
+});
+
+/** Whether the focused element lies in the menu; nothing focused is the browser's own bar. */
+const focusIsBehind = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused !== null && focused !== document.body && focused.closest('[popover]') === null;
+  });
+
+test('opens by Enter, closes by Esc, and gives the focus back', async ({ page }) => {
+  await page.goto('/story');
+  const { opener, menu } = parts(page);
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('closes by its button, and gives the focus back', async ({ page }) => {
+  await page.goto('/story');
+  const { opener, closer, menu } = parts(page);
+
+  await opener.click();
+  await closer.click();
+
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('covers the screen and shows every link of the menu', async ({ page }) => {
+  await page.goto('/story');
+  const { opener, menu } = parts(page);
+  await opener.click();
+
+  const box = await page.locator('[popover]:popover-open').boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+
+  const hrefs = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(routesIn('menu'));
+});
+
+test('what is behind cannot be reached while it is open', async ({ page }) => {
+  await page.goto('/story');
+  const { opener } = parts(page);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+
+  const links = await page.locator('[popover] a, [popover] button').count();
+  for (let stop = 0; stop < links + 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsBehind(page), `after ${stop + 1} Tabs`).toBe(false);
+  }
+  await expect(page.getByRole('main')).toBeHidden();
+});
+
+test('closes on a tapped link: the next page shows itself', async ({ page }) => {
+  await page.goto('/');
+  const { opener, menu } = parts(page);
+  await opener.click();
+
+  await menu.locator('a[href="/story"]').click();
+
+  await expect(page).toHaveURL(/\/story$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('a link to the very page closes it too', async ({ page }) => {
+  await page.goto('/story');
+  const { opener, menu } = parts(page);
+  await opener.click();
+
+  await menu.locator('a[href="/story"]').click();
+
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { words } from '@/content/interface';
+
+import { exportedPages } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of exportedPages) {
+  test(`${path} works with JavaScript off`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('the menu opens, leads on and closes with JavaScript off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: words.fullScreenNavigation });
+
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: words.closeMenu }).click();
+  await expect(menu).toBeHidden();
+
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await menu.locator('a[href="/story"]').click();
+  await expect(page).toHaveURL(/\/story$/);
+  await expect(menu).toBeHidden();
+});

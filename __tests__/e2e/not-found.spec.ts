@@ -1,0 +1,45 @@
+import { notFound } from '@/content/notFound';
+import { isBuilt } from '@/content/routes';
+
+import { expect, test } from './support/test';
+
+test.describe('an address that does not exist', () => {
+  for (const path of ['/nothing', '/news/nothing', '/story/deeper', '/Story', '/404']) {
+    test(`${path} answers with status 404 and the page that says so`, async ({ page }) => {
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    });
+  }
+
+  test('Go Back returns to the page before', async ({ page }) => {
+    await page.goto('/story');
+    await page.goto('/nothing');
+
+    await page.getByRole('button', { name: notFound.goBack }).click();
+
+    await expect(page).toHaveURL(/\/story$/);
+  });
+
+  test('Go Back leads Home when there is no page before', async ({ context }) => {
+    const page = await context.newPage();
+    // A tab that begins at the address, as from a message.
+    await page.goto('/nothing');
+    await page.evaluate(() => window.history.length);
+
+    await page.getByRole('button', { name: notFound.goBack }).click();
+
+    await expect(page).not.toHaveURL(/nothing/);
+  });
+
+  test('Go Home and the shortcuts lead where they say', async ({ page }) => {
+    await page.goto('/nothing');
+    const main = page.getByRole('main');
+
+    await expect(main.getByRole('link', { name: notFound.goHome.label })).toHaveAttribute('href', notFound.goHome.path);
+    for (const { label, path } of notFound.shortcuts.links.filter((link) => isBuilt(link.path))) {
+      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    }
+  });
+});

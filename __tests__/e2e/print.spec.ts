@@ -1,0 +1,26 @@
+import { words } from '@/content/interface';
+
+import { exportedPages } from './support/pages';
+import { expect, test } from './support/test';
+
+for (const { path } of exportedPages) {
+  test(`${path} prints its text without the menus`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.openMenu })).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+  });
+}
+
+test('paper is white and ink is dark, in the dark theme too', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

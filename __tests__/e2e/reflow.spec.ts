@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { exportedPages } from './support/pages';
+import { expect, test } from './support/test';
+
+/** What reaches over the side of the window, unless it is decoration or lies in a part that scrolls by itself. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    const isClippedAway = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+
+    /** Own text and controls only: a wrapper is as wide as what it holds. */
+    const carriesMeaning = (element: Element) =>
+      element.matches('a, button, input, select, textarea, img, summary') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+    const isReachable = (element: Element) => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (around.getAttribute('aria-hidden') === 'true' || (around !== document.body && scrolls(around))) {
+          return false;
+        }
+      }
+      return true;
+    };
+
+    const inside = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && carriesMeaning(element))
+      .filter((element) => !isClippedAway(element.getBoundingClientRect()) && isReachable(element))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < -0.5 || right > document.documentElement.clientWidth + 0.5;
+      })
+      .map((element) => `<${element.localName} class="${element.className}"> ${element.textContent?.slice(0, 40)}`);
+
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`the page itself: ${scrollWidth} px`, ...inside] : inside;
+  });
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { path } of exportedPages) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await page.goto(path);
+
+      expect(await overflowing(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('at 200 % zoom of a 1280 px window', () => {
+  // What a browser does when it zooms: half the CSS pixels, each twice as large.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+  for (const { path } of exportedPages) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await page.goto(path);
+
+      expect(await overflowing(page)).toEqual([]);
+    });
+  }
+});
+
+test('a line that is too long is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/story');
+  await page.evaluate(() => document.querySelector('main p')?.replaceChildren('long'.repeat(60)));
+
+  expect(await overflowing(page)).not.toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** An element of an exported page, as it was written. */
+export type ExportedElement = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** All text inside, runs of space as one. */
+  readonly text: string;
+  /** The tags around it, nearest first. */
+  readonly ancestors: readonly string[];
+  /** Every element inside, in the order of the document. */
+  readonly descendants: readonly ExportedElement[];
+};
+
+const childrenOf = (node: Node): Node[] =>
+  defaultTreeAdapter.isElementNode(node) && 'content' in node
+    ? node.content.childNodes
+    : 'childNodes' in node
+      ? node.childNodes
+      : [];
+
+const textOf = (node: Node): string =>
+  defaultTreeAdapter.isTextNode(node) ? node.value : childrenOf(node).map(textOf).join('');
+
+function toExported(element: Element, ancestors: readonly string[]): ExportedElement {
+  return {
+    tag: element.tagName,
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    text: textOf(element).replace(/\s+/g, ' ').trim(),
+    ancestors,
+    descendants: elementsIn(element, [element.tagName, ...ancestors]),
+  };
+}
+
+const elementsIn = (node: Node, ancestors: readonly string[]): ExportedElement[] =>
+  childrenOf(node)
+    .filter((child) => defaultTreeAdapter.isElementNode(child))
+    .flatMap((child) => {
+      const element = toExported(child, ancestors);
+      return [element, ...element.descendants];
+    });
+
+/** Every element of a page, in the order of the document. */
+export const elementsOf = (html: string): ExportedElement[] => elementsIn(parse(html), []);

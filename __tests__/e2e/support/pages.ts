@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+import { elementsOf, type ExportedElement } from './document';
+
+export const exportFolder = 'out';
+
+/** A page of the deployed export. */
+export type ExportedPage = {
+  /** Its file below the export's folder. */
+  readonly file: string;
+  /** The address a visitor asks for. */
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly ExportedElement[];
+};
+
+/** An address that no page has, to see the 404 page by. */
+export const unknownPath = '/no-such/page';
+
+const pathOf = (file: string) =>
+  file === '404.html' ? unknownPath : `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
+function readPages(): ExportedPage[] {
+  if (!existsSync(exportFolder)) {
+    throw new Error('There is no export to test. Run `npm run build` first.');
+  }
+  return readdirSync(exportFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(exportFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((file) => {
+      const html = readFileSync(join(exportFolder, file), 'utf8');
+      return { file, path: pathOf(file), html, elements: elementsOf(html) };
+    });
+}
+
+/** Every page of the export, the 404 page too, read from the disk: a new page is tested from its first day. */
+export const exportedPages: readonly ExportedPage[] = readPages();
+
+/** The elements of a page with one tag, with these attributes if any are named. */
+export const find = (
+  { elements }: Pick<ExportedPage, 'elements'>,
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+): ExportedElement[] =>
+  elements.filter(
+    (element) =>
+      element.tag === tag &&
+      Object.entries(attributes).every(([name, value]) => element.attributes[name]?.toLowerCase() === value),
+  );
+
+/** Pages with a part that runs script; every other page holds none. */
+export const hasIsland = ({ elements }: ExportedPage) => elements.some(({ attributes }) => 'data-island' in attributes);
