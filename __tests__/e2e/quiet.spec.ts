@@ -24,7 +24,11 @@ for (const { path } of exportedPages) {
       }
     });
     page.on('pageerror', (error) => complain(error.message));
-    page.on('requestfailed', (request) => complain(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`));
+    page.on('requestfailed', (request) => {
+      if (!request.isNavigationRequest()) {
+        complain(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+      }
+    });
     page.on('response', (response) => {
       const isPageItself = response.request().isNavigationRequest();
       if (response.status() >= 400 && !isPageItself) {

@@ -27,6 +27,9 @@ export function SiteMenu({ path }: SiteMenuProps) {
         <button
           type="button"
           className={styles.closer}
+          // Focus must go into the open menu, or the browser has nowhere to give it back from when Esc closes it: the
+          // opener lies behind, hidden. On a page whose menu is closed nothing takes focus (WAI-ARIA APG, dialog).
+          autoFocus
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           aria-label={words.closeMenu}
