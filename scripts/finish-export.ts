@@ -1,1 +1,27 @@
-console.log('finish');
+// The step after `next build`: makes the export ready to publish. `tsx scripts/finish-export.ts [folder]`
+
+import nextEnvironment from '@next/env';
+
+import { connectionsFor } from './export/connections';
+import { finishExport } from './export/finish';
+import { plainFolder } from './export/plain';
+
+// The same `.env` files that the build has read; before the settings, which are read when their module loads.
+nextEnvironment.loadEnvConfig(process.cwd());
+const { formSettings } = await import('@/content/form-settings');
+
+const folder = process.argv[2] ?? (process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out');
+
+try {
+  const connections = connectionsFor(formSettings);
+  const folders = { out: folder, build: '.next', public: 'public', plain: plainFolder(folder) };
+  const { pages, withIsland, bytesRemoved } = finishExport(folders, connections);
+  console.log(
+    `${folder}/: ${pages} pages, ${pages - withIsland} without script, ${withIsland} with an island; ` +
+      `${(bytesRemoved / 1e6).toFixed(1)} MB removed.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`\n${folder}/ is not finished and must not be published.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { contentSecurityPolicy, type PageNeeds } from '@/lib/content-security-policy';
+
+const nothing: PageNeeds = {
+  scriptFiles: false,
+  styleFiles: false,
+  scriptHashes: [],
+  styleHashes: [],
+  forms: false,
+  connects: false,
+  connectOrigins: [],
+};
+
+const everything: PageNeeds = {
+  scriptFiles: true,
+  styleFiles: true,
+  scriptHashes: ['sha256-a'],
+  styleHashes: ['sha256-b'],
+  forms: true,
+  connects: true,
+  connectOrigins: ['https://ip.example'],
+};
+
+test('allows a page that needs nothing no code, no connection and no form', () => {
+  const policy = contentSecurityPolicy(nothing).split('; ');
+
+  expect(policy).toEqual(
+    expect.arrayContaining(["script-src 'none'", "style-src 'none'", "connect-src 'none'", "form-action 'none'"]),
+  );
+});
+
+test('allows a page exactly what it needs', () => {
+  const policy = contentSecurityPolicy(everything).split('; ');
+
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'sha256-a'",
+      "style-src 'self' 'sha256-b'",
+      "connect-src 'self' https://ip.example",
+      "form-action 'self'",
+    ]),
+  );
+});
+
+test.each([
+  ['nothing', nothing],
+  ['everything', everything],
+])('is strict for a page that needs %s', (_, needs) => {
+  const policy = contentSecurityPolicy(needs);
+
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|http:/);
+});

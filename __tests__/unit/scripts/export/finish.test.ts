@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { filesBelow } from '@/scripts/export/files';
+import { finishExport } from '@/scripts/export/finish';
+
+const page = (main: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css"/></head>` +
+  `<body>${main}<script src="/_next/static/a.js" async=""></script></body></html>`;
+
+const manifest = (entry: string, modules: readonly string[]) =>
+  `globalThis.__RSC_MANIFEST["${entry}"] = ${JSON.stringify({
+    clientModules: Object.fromEntries(modules.map((name) => [`[project]/${name}`, {}])),
+  })};`;
+
+const manifestName = 'page_client-reference-manifest.js';
+const goBack = '<div data-island="go-back"></div>';
+
+/** A small export, with the records of its build. */
+const project: Readonly<Record<string, string>> = {
+  'out/index.html': page('<h1>Home</h1>'),
+  'out/index.txt': '1:"$Sreact.fragment"',
+  'out/hub/pottery.html': page('<h1>Pottery</h1>'),
+  'out/hub/pottery/__next._tree.txt': '1:"$Sreact.fragment"',
+  'out/404.html': page(goBack),
+  'out/_not-found.html': page(goBack),
+  'out/_not-found/__next._full.txt': '1:"$Sreact.fragment"',
+  'out/robots.txt': 'User-agent: *',
+  'out/_next/static/a.css': '.a{color:red}',
+  'out/_next/static/a.js': '0',
+  'public/robots.txt': 'User-agent: *',
+  '.next/prerender-manifest.json': JSON.stringify({
+    routes: {
+      '/': { srcRoute: '/' },
+      '/hub/pottery': { srcRoute: '/hub/[hub]' },
+      '/_not-found': { srcRoute: '/_not-found' },
+    },
+  }),
+  '.next/app-path-routes-manifest.json': JSON.stringify({
+    '/page': '/',
+    '/hub/[hub]/page': '/hub/[hub]',
+    '/_not-found/page': '/_not-found',
+  }),
+  [`.next/server/app/${manifestName}`]: manifest('/page', ['app/error.tsx']),
+  [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', ['app/error.tsx']),
+  [`.next/server/app/_not-found/${manifestName}`]: manifest('/_not-found/page', [
+    'components/islands/GoBack.client.tsx',
+  ]),
+};
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'finish-export-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+function finish(changes: Readonly<Record<string, string>> = {}) {
+  for (const [file, text] of Object.entries({ ...project, ...changes })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const folder = (name: string) => join(root, name);
+  const folders = { out: folder('out'), build: folder('.next'), public: folder('public'), plain: folder('plain') };
+  return finishExport(folders, () => []);
+}
+
+test('leaves what is to be published and nothing else', () => {
+  finish();
+
+  expect(filesBelow(join(root, 'out'))).toEqual([
+    '404.html',
+    '_next/static/a.css',
+    '_next/static/a.js',
+    'hub/pottery.html',
+    'index.html',
+    'robots.txt',
+  ]);
+  expect(existsSync(join(root, 'out/_not-found'))).toBe(false);
+  expect(existsSync(join(root, 'out/hub/pottery'))).toBe(false);
+});
+
+test('finishes every page by what it holds', () => {
+  const summary = finish();
+
+  expect(summary).toMatchObject({ pages: 3, withIsland: 1 });
+  expect(read('out/hub/pottery.html')).toContain('<style>.a{color:red}</style>');
+  expect(read('out/404.html')).toContain('<script src="/_next/static/a.js" async="">');
+});
+
+test('keeps the pages as they were, to weigh them', () => {
+  finish();
+
+  expect(filesBelow(join(root, 'plain'))).toEqual(['404.html', 'hub/pottery.html', 'index.html']);
+  expect(read('plain/index.html')).toBe(project['out/index.html']);
+});
+
+test('counts the bytes it took away', () => {
+  const { bytesRemoved } = finish({ 'out/index.txt': 'x'.repeat(100_000) });
+
+  expect(bytesRemoved).toBeGreaterThan(99_000);
+  expect(bytesRemoved).toBeLessThan(101_000);
+});
+
+test.each([
+  ['a page that must not be published', { 'out/hub/pottery.html': page('<p style="x">') }, 'hub/pottery.html'],
+  ['a page that the build does not list', { 'out/stray.html': page('<h1>Stray</h1>') }, 'stray.html'],
+  [
+    'a client module without an island',
+    { [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', ['components/ui/Tabs.tsx']) },
+    'components/ui/Tabs.tsx',
+  ],
+])('%s leaves the whole export untouched', (_, changes, message) => {
+  expect(() => finish(changes)).toThrow(message);
+
+  expect(read('out/index.html')).toBe(project['out/index.html']);
+  expect(existsSync(join(root, 'out/index.txt'))).toBe(true);
+});
+
+test('tells every problem at once', () => {
+  const changes = { 'out/index.html': page('<p style="x">'), 'out/404.html': page('<p onclick="x">') };
+
+  expect(() => finish(changes)).toThrow(/404\.html: holds an inline handler[^]*index\.html: holds an inline style/);
+});

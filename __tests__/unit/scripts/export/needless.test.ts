@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { needlessFiles } from '@/scripts/export/needless';
+
+const pages = ['404.html', 'index.html', 'story.html', 'hub/pottery.html'];
+
+test('names every payload and every copy of the 404 page', () => {
+  const needless = [
+    'index.txt',
+    'story.txt',
+    '__next._tree.txt',
+    'story/__next.story.__PAGE__.txt',
+    'hub/pottery.txt',
+    '_not-found.html',
+    '_not-found.txt',
+    '_not-found/__next._full.txt',
+    '404/index.html',
+  ];
+
+  expect(needlessFiles([...pages, ...needless], [])).toEqual(needless);
+});
+
+test('leaves every other text', () => {
+  const texts = ['robots.txt', '.well-known/security.txt', 'art/credits.txt', 'llms.txt'];
+
+  expect(needlessFiles([...pages, ...texts], [])).toEqual([]);
+});
+
+test('leaves what was put there on purpose, whatever its name', () => {
+  expect(needlessFiles([...pages, 'story.txt'], ['story.txt'])).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element of a parsed page, with the place of its text in the page. */
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** A range of a page's text and what takes its place. */
+export type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+const childrenOf = (node: Node): readonly Node[] => {
+  if ('content' in node) {
+    return node.content.childNodes;
+  }
+  return 'childNodes' in node ? node.childNodes : [];
+};
+
+function* walk(node: Node): Generator<Element> {
+  for (const child of childrenOf(node)) {
+    if ('tagName' in child) {
+      yield child;
+    }
+    yield* walk(child);
+  }
+}
+
+/**
+ * Every element of a page in the order of its text, those inside `<template>` and `<noscript>` too: a browser without
+ * script shows the latter.
+ */
+export const elementsOf = (html: string): Element[] => [
+  ...walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })),
+];
+
+/** An attribute's value; undefined where the element has none of that name. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((each) => each.name === name)?.value;
+
+/** The text directly inside an element: the whole of a script or a sheet. */
+export const textOf = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+/** Where an element begins and ends in its page. */
+export function rangeOf({ sourceCodeLocation, tagName }: Element): { start: number; end: number } {
+  if (!sourceCodeLocation) {
+    throw new Error(`<${tagName}> stands in no place of the page: the parser added it.`);
+  }
+  return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
+}
+
+/** The beginning of an element's own text, for a message. */
+export function snippetOf(html: string, element: Element): string {
+  const place = element.sourceCodeLocation;
+  const text = place ? html.slice(place.startOffset, place.endOffset) : `<${element.tagName}>`;
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}
+
+/** Puts each edit in the place of its range. What no range covers stays as it was, byte for byte. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let position = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    if (edit.start < position) {
+      throw new Error(`Two edits overlap at ${edit.start}.`);
+    }
+    result += text.slice(position, edit.start) + edit.text;
+    position = edit.end;
+  }
+  return result + text.slice(position);
+}

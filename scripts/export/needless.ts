@@ -1,0 +1,20 @@
+import { basename } from 'node:path/posix';
+
+/** What Next.js makes of app/not-found.tsx beside 404.html. */
+const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
+
+/**
+ * The files of an export that nobody asks for: the pages once more as React's payload, for a router that the plain
+ * links of this site never use, and the copies of the 404 page.
+ *
+ * @param files every file of the export, relative to it
+ * @param publicFiles every file of `public/`: these stay, whatever their names
+ */
+export function needlessFiles(files: readonly string[], publicFiles: readonly string[]): string[] {
+  const kept = new Set(publicFiles);
+  const all = new Set(files);
+  const isPayload = (file: string) =>
+    file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
+
+  return files.filter((file) => !kept.has(file) && (isNotFoundCopy(file) || isPayload(file)));
+}

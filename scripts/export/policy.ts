@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+import { contentSecurityPolicy, type PageNeeds } from '@/lib/content-security-policy';
+
+import { applyEdits, attribute, elementsOf, rangeOf, snippetOf, textOf, type Element } from './html';
+import type { Problem } from './problems';
+import { scriptKind } from './scripts';
+import { isSheetLink } from './sheets';
+
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Each once, in the order of the page. */
+const hashesOf = (elements: readonly Element[]): string[] => [...new Set(elements.map((each) => hash(textOf(each))))];
+
+/** Whether an inline script needs its hash in the policy; data needs none. */
+const isHeldByPolicy = (script: Element): boolean => ['start', 'speculation rules'].includes(scriptKind(script) ?? '');
+
+/**
+ * What the elements of a page need, as a browser will find them.
+ *
+ * @param connectOrigins whom else its scripts may ask
+ */
+function needsOf(elements: readonly Element[], connectOrigins: readonly string[]): PageNeeds {
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const scriptFiles = scripts.some((script) => scriptKind(script) === 'chunk');
+
+  return {
+    scriptFiles,
+    scriptHashes: hashesOf(scripts.filter(isHeldByPolicy)),
+    styleFiles: elements.some(isSheetLink),
+    styleHashes: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+    forms: elements.some(({ tagName }) => tagName === 'form'),
+    connects: scriptFiles,
+    connectOrigins: scriptFiles ? connectOrigins : [],
+  };
+}
+
+const isCharset = (element: Element | undefined): element is Element =>
+  element?.tagName === 'meta' && attribute(element, 'charset') !== undefined;
+
+/**
+ * Writes a page's policy behind its charset, ahead of all that the policy must hold. To be called last: the hashes are
+ * those of the text as it is.
+ */
+export function addPolicy(
+  file: string,
+  html: string,
+  connectOrigins: readonly string[],
+): { html: string; problems: Problem[] } {
+  const elements = elementsOf(html);
+  const first = elements[elements.findIndex(({ tagName }) => tagName === 'head') + 1];
+  if (!isCharset(first)) {
+    const message = 'does not begin its head with the charset, behind which the policy belongs.';
+    return { html, problems: [{ file, message, snippet: first && snippetOf(html, first) }] };
+  }
+
+  const { end } = rangeOf(first);
+  const policy = contentSecurityPolicy(needsOf(elements, connectOrigins));
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return { html: applyEdits(html, [{ start: end, end, text }]), problems: [] };
+}

@@ -1,0 +1,29 @@
+/** Something in the export that must not be published. */
+export type Problem = {
+  /** The exported file, relative to its folder. */
+  readonly file: string;
+  /** What is wrong and what to do. */
+  readonly message: string;
+  /** The text in question. */
+  readonly snippet?: string;
+};
+
+/** Problems for a person to read. What the layout repeats on every page is said once, with the number of pages. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = `${problem.message}\n${problem.snippet ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+
+  return [...groups.values()]
+    .flatMap(([first, ...others]) => {
+      if (!first) {
+        return [];
+      }
+      const files = others.length > 0 ? `${first.file} and ${others.length} more` : first.file;
+      const snippet = first.snippet ? `\n    ${first.snippet}` : '';
+      return [`${files}: ${first.message}${snippet}`];
+    })
+    .join('\n');
+}
