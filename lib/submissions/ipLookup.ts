@@ -1,0 +1,89 @@
+import { unknownIp } from './records';
+
+/** All that the lookup may take, the body included. */
+export const lookupTimeLimit = 3000;
+
+/** All that is read of an answer. */
+export const lookupSizeLimit = 4096;
+
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
+/** Whether a text is an IPv4 or IPv6 address, and nothing else. */
+export const isIpAddress = (text: string): boolean =>
+  ipv4.test(text) || (/^[\da-f:.]{2,45}$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]/`));
+
+/**
+ * Takes the address out of an answer such as `{"ip":"203.0.113.7"}`.
+ *
+ * @throws Error when the answer is anything else
+ */
+export function parseLookup(body: string): string {
+  const answer: unknown = JSON.parse(body);
+  const ip = typeof answer === 'object' && answer && 'ip' in answer ? answer.ip : undefined;
+  if (typeof ip !== 'string' || !isIpAddress(ip)) {
+    throw new Error('The answer of the address lookup holds no internet address.');
+  }
+  return ip;
+}
+
+async function readCapped(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > lookupSizeLimit) {
+      throw new Error('The answer of the address lookup is too long.');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+async function ask(url: string, fetcher: typeof fetch, signal: AbortSignal): Promise<string> {
+  const response = await fetcher(url, {
+    headers: { Accept: 'application/json' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  });
+  if (!response.ok) {
+    throw new Error(`The address lookup answered ${response.status}.`);
+  }
+  return parseLookup(await readCapped(response));
+}
+
+type LookupPorts = {
+  readonly fetch: typeof fetch;
+  /** Takes note of what went wrong; the visitor sees nothing of it. */
+  readonly log: (error: unknown) => void;
+};
+
+/**
+ * Asks a public service for the visitor's internet address. Ends by itself, whatever the service does.
+ *
+ * @param url where to ask; empty asks nobody
+ * @returns the address, or 'Unknown'
+ */
+export async function lookUpIp(url: string, ports: LookupPorts): Promise<string> {
+  if (url === '') {
+    return unknownIp;
+  }
+  const control = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Raced as well as aborted: a body may hang in a place that does not hear the signal.
+  const outOfTime = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The address lookup took too long.')), lookupTimeLimit);
+  });
+  try {
+    return await Promise.race([ask(url, ports.fetch, control.signal), outOfTime]);
+  } catch (error) {
+    ports.log(error);
+    return unknownIp;
+  } finally {
+    clearTimeout(timer);
+    control.abort();
+  }
+}
