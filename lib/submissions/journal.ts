@@ -155,6 +155,9 @@ export function createJournal(ports: JournalPorts) {
     /** Brings a list and its journal together: on load, and again some time after each submission. */
     merge: (list: ListKey): Promise<void> => locked(list, () => settle(storage(), list, ports)),
 
+    /** The same without waiting for a lock. */
+    mergeNow: (list: ListKey): void => settle(storage(), list, ports),
+
     /** What is stored under a list's keys. */
     read(list: ListKey): ListContent {
       const raw = storage().getItem(list);

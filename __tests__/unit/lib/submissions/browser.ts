@@ -3,9 +3,6 @@ import type { TextStorage } from '@/lib/submissions/storage';
 
 type Mutation = { readonly key: string; readonly value: string | null; readonly author: number };
 
-/** Thrown by a tab that has died; what it would do afterwards is not done. */
-export class Crash extends Error {}
-
 /**
  * A browser with several tabs, as far as local storage goes. As in Chromium, each tab reads from a copy of its own and
  * hears of what other tabs wrote later, in order; the last write to reach the browser wins.
@@ -92,7 +89,7 @@ export class FakeTab implements TextStorage {
   private live(): void {
     this.life -= 1;
     if (this.life < 0) {
-      throw new Crash();
+      throw new Error('This tab has died.');
     }
   }
 

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+
+import { handOffText, mailLink, whatsappLink } from '@/lib/submissions/handOff';
+
+const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
+
+test('writes labels and texts, and leaves out what is empty', () => {
+  expect(
+    handOffText([
+      { label: 'Name', text: 'Anitha' },
+      { label: 'Message', text: ' ' },
+    ]),
+  ).toBe('Name: Anitha');
+});
+
+test('carries any text to WhatsApp and back', () => {
+  const { href, isCut } = whatsappLink('919000000000', `${tamil}\n& ? # +`);
+
+  expect(new URL(href).pathname).toBe('/919000000000');
+  expect(new URL(href).searchParams.get('text')).toBe(`${tamil}\n& ? # +`);
+  expect(isCut).toBe(false);
+});
+
+test('carries subject and body to a mail program, with its line ends', () => {
+  const { href } = mailLink('hello@kaivinai.example', 'Gifts & more\nBcc: x@example.com', 'One\nTwo');
+  const fields = new URLSearchParams(href.slice(href.indexOf('?')));
+
+  expect(href.startsWith('mailto:hello@kaivinai.example?')).toBe(true);
+  expect(fields.get('subject')).toBe('Gifts & more Bcc: x@example.com');
+  expect(fields.get('body')).toBe('One\r\nTwo');
+});
+
+test('stays within what programs take, whatever is written, and says when it was cut', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat({ max: 40 }), (text, times) => {
+      const long = text.repeat(times);
+      for (const { href, isCut } of [whatsappLink('91', long), mailLink('a@example.com', long, long)]) {
+        expect(href.length).toBeLessThan(href.startsWith('mailto:') ? 2000 : 6100);
+        // Throws when a character was cut in two.
+        const decoded = decodeURIComponent(href);
+        expect(decoded.includes('…') || !isCut).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
