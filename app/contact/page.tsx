@@ -3,7 +3,8 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { ContactDetails } from '@/components/sections/ContactDetails';
 import { DoorHero } from '@/components/sections/DoorHero';
 import { FaqList } from '@/components/sections/FaqList';
-import { Section } from '@/components/ui/Section';
+import { FormBand } from '@/components/sections/FormBand';
+import { ContactFormPanel } from '@/components/sections/FormPanel';
 import { contact } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -13,9 +14,9 @@ export default function ContactPage() {
   return (
     <SiteLayout path="/contact">
       <DoorHero {...contact.hero} />
-      <Section>
+      <FormBand form={<ContactFormPanel />}>
         <ContactDetails {...contact.details} />
-      </Section>
+      </FormBand>
       <FaqList {...contact.faq} id="faq" ground="wash" />
       <CallToAction {...contact.closing} />
     </SiteLayout>

@@ -1,4 +1,5 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { JoinFormPanel } from '@/components/sections/FormPanel';
 import { IconCards } from '@/components/sections/IconCards';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';
@@ -14,6 +15,9 @@ export default function JoinPage() {
       <Section spacing="joined">
         <h2 className="visually-hidden">{join.waysTitle}</h2>
         <IconCards cards={join.ways} />
+      </Section>
+      <Section ground="wash">
+        <JoinFormPanel />
       </Section>
     </SiteLayout>
   );

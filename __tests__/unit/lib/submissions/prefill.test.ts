@@ -5,7 +5,7 @@ import { prefillLimit, readPrefill } from '@/lib/submissions/prefill';
 test('reads one line of text, capped, whatever the address holds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-      const read = readPrefill(`?subject=${encodeURIComponent(text.toWellFormed())}`, 'subject');
+      const read = readPrefill(`?subject=${encodeURIComponent(text)}`, 'subject');
 
       expect([...read].length).toBeLessThanOrEqual(prefillLimit);
       expect(read).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+
+import { browserPorts, mergeLater, openSession } from '@/lib/submissions/browser';
+import { clearDraft } from '@/lib/submissions/draft';
+import type { FormName, StoredRecord, Values } from '@/lib/submissions/records';
+import { submit, type Submission } from '@/lib/submissions/submission';
+import { validate, type Problem } from '@/lib/submissions/validation';
+
+/** The states of a form (specification, section 4). */
+export type SubmissionState =
+  | { readonly status: 'editing'; readonly problems: readonly Problem[] }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'success'; readonly record: StoredRecord; readonly id: string }
+  | { readonly status: 'error' };
+
+type SubmissionEvent =
+  | { readonly type: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly type: 'started' }
+  | { readonly type: 'stored'; readonly record: StoredRecord; readonly id: string }
+  | { readonly type: 'failed' }
+  | { readonly type: 'again' };
+
+function reduce(_: SubmissionState, event: SubmissionEvent): SubmissionState {
+  switch (event.type) {
+    case 'refused':
+      return { status: 'editing', problems: event.problems };
+    case 'started':
+      return { status: 'submitting' };
+    case 'stored':
+      return { status: 'success', record: event.record, id: event.id };
+    case 'failed':
+      return { status: 'error' };
+    case 'again':
+      return { status: 'editing', problems: [] };
+  }
+}
+
+/** Runs a form from editing to stored. What it does with a submission is in `lib/submissions`. */
+export function useSubmission(form: FormName) {
+  const [state, dispatch] = useReducer(reduce, { status: 'editing', problems: [] });
+  // Not in the state: a second click can come before React has rendered the first.
+  const underWay = useRef<Submission | null>(null);
+
+  const send = useCallback(
+    async (values: Values) => {
+      if (underWay.current) {
+        return;
+      }
+      const problems = validate(form, values);
+      if (problems.length > 0) {
+        dispatch({ type: 'refused', problems });
+        return;
+      }
+      try {
+        underWay.current = submit(form, values, browserPorts());
+        dispatch({ type: 'started' });
+        const { id, stored } = underWay.current;
+        const record = await stored;
+        clearDraft(openSession, form);
+        mergeLater();
+        dispatch({ type: 'stored', record, id });
+      } catch (error) {
+        console.error(error);
+        dispatch({ type: 'failed' });
+      } finally {
+        underWay.current = null;
+      }
+    },
+    [form],
+  );
+
+  useEffect(() => {
+    const leave = () => {
+      if (underWay.current) {
+        try {
+          underWay.current.leave();
+          clearDraft(openSession, form);
+        } catch (error) {
+          console.error(error);
+        }
+      }
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [form]);
+
+  const again = useCallback(() => dispatch({ type: 'again' }), []);
+
+  return { state, send, again };
+}

@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+
+import styles from './Field.module.scss';
+import { Icon } from './Icon';
+
+type FieldProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'email' | 'long' | 'choice';
+  readonly hint?: string | undefined;
+  /** What to put right, in the words of the summary. */
+  readonly error?: string | undefined;
+  /** The sign beside the label of a field that is needed. */
+  readonly requiredMark?: string | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly choices?: readonly string[] | undefined;
+  readonly placeholder?: string | undefined;
+  /** What is left of the field's length, when little is left. */
+  readonly remaining?: string | undefined;
+  /** Keeps its words, and lets nobody change them, while they are stored. */
+  readonly isBusy?: boolean;
+};
+
+/**
+ * A label, a hint, a control, an error. The control is left to the browser: what is typed before the page's script runs
+ * stays, and so does what a browser fills in.
+ */
+export function Field(props: FieldProps) {
+  const { id, name, label, kind, hint, error, requiredMark, autoComplete, choices, placeholder, remaining, isBusy } = props;
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, remaining && `${id}-remaining`].filter(Boolean);
+  const control = {
+    id,
+    name,
+    className: clsx(styles.control, kind === 'long' && styles.long),
+    required: requiredMark !== undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
+  };
+
+  return (
+    <div className={styles.field} data-field>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {requiredMark && (
+          <span className={styles.mark} aria-hidden="true">
+            {` ${requiredMark}`}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {kind === 'long' && <textarea {...control} rows={6} readOnly={isBusy} />}
+      {kind === 'choice' && (
+        <select {...control} disabled={isBusy}>
+          <option value="">{placeholder}</option>
+          {choices?.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      )}
+      {(kind === 'text' || kind === 'email') && (
+        <input
+          {...control}
+          type={kind}
+          inputMode={kind}
+          autoComplete={autoComplete}
+          spellCheck={kind === 'email' ? false : undefined}
+          autoCapitalize={kind === 'email' ? 'none' : undefined}
+          readOnly={isBusy}
+        />
+      )}
+      {remaining && (
+        <p className={styles.remaining} id={`${id}-remaining`}>
+          {remaining}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { ReactNode, Ref } from 'react';
+
+import { Icon } from './Icon';
+import styles from './Notice.module.scss';
+
+const toneIcons = { error: 'warning', ok: 'check-circle', upcoming: 'clock' } as const;
+
+type NoticeProps = {
+  readonly tone: keyof typeof toneIcons;
+  readonly title?: string | undefined;
+  /** The heading's level, where the notice has a title. */
+  readonly level?: 'h2' | 'h3';
+  /** `alert` interrupts a screen reader, `status` waits for its turn. */
+  readonly role?: 'alert' | 'status' | undefined;
+  /** For those who move the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+};
+
+/** A box that tells how something went: an icon, a title, words. */
+export function Notice({ tone, title, level: Heading = 'h3', role, ref, className, children }: NoticeProps) {
+  return (
+    <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={clsx(styles.notice, styles[tone], className)}>
+      <Icon name={toneIcons[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        {title && <Heading className={styles.title}>{title}</Heading>}
+        {children}
+      </div>
+    </div>
+  );
+}
