@@ -101,6 +101,7 @@ export const formWords = {
   remaining: { one: '1 character left', many: '{count} characters left', over: '{count} characters too many' },
   /** Specification, section 8. */
   failure: 'There was an error submitting your form. Please try again.',
+  tryAgain: 'Try again',
   failureHelp: 'What you wrote is still here. Or call us:',
   /** What happens on submit, above the button. */
   notice: {
@@ -109,7 +110,11 @@ export const formWords = {
     delivered: 'All is kept in this browser and sent to us.',
     privacy: 'Privacy',
   },
-  storedHere: { none: 'See what this site stores on your device', one: '1 record of yours is stored on this device', many: '{count} records of yours are stored on this device' },
+  storedHere: {
+    none: 'See what this site stores on your device',
+    one: '1 record of yours is stored on this device',
+    many: '{count} records of yours are stored on this device',
+  },
   handOff: {
     lead: 'It is on this device only: we cannot see it yet. Send it to us in one of these ways.',
     whatsapp: 'Send it on WhatsApp',

@@ -1,4 +1,5 @@
-const hex = (bytes: Iterable<number>): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: Iterable<number>): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * A UUID of version 7 (RFC 9562): unlike any other, and sorted by time. Works on pages without TLS, too, where
@@ -7,9 +8,9 @@ const hex = (bytes: Iterable<number>): string => Array.from(bytes, (byte) => byt
  * @param time milliseconds since 1970
  */
 export function newUuid(time: number = Date.now()): string {
-  const random = crypto.getRandomValues(new Uint8Array(10));
-  random[0] = (random[0]! & 0x0f) | 0x70;
-  random[2] = (random[2]! & 0x3f) | 0x80;
-  const digits = time.toString(16).padStart(12, '0') + hex(random);
+  const random = new DataView(crypto.getRandomValues(new Uint8Array(10)).buffer);
+  random.setUint8(0, (random.getUint8(0) & 0x0f) | 0x70);
+  random.setUint8(2, (random.getUint8(2) & 0x3f) | 0x80);
+  const digits = time.toString(16).padStart(12, '0') + hex(new Uint8Array(random.buffer));
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,16 +1,27 @@
 import type { Ref } from 'react';
 
+import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
 import { formWords } from '@/content/forms';
 import { site } from '@/content/site';
 
+type FailureBannerProps = {
+  readonly formId: string;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
 /** The form could not be stored (specification, section 8). What was typed is still in it. */
-export function FailureBanner({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+export function FailureBanner({ formId, ref }: FailureBannerProps) {
   return (
-    <Notice tone="error" role="alert" ref={ref} title={formWords.failure}>
+    <Notice tone="error" announce="alert" ref={ref} title={formWords.failure}>
       <p>
         {formWords.failureHelp} <a href={site.phone.href}>{site.phone.display}</a>
       </p>
+      <div className={buttonStyles.row}>
+        <button type="submit" form={formId} className={buttonStyles.button}>
+          {formWords.tryAgain}
+        </button>
+      </div>
     </Notice>
   );
 }

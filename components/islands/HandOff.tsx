@@ -21,9 +21,7 @@ type HandOffProps = {
 /** What was typed, field by field under its label. */
 function textOf(content: FormContent, record: StoredRecord): string {
   const values: Readonly<Record<string, string>> = record;
-  return handOffText(
-    Object.entries(content.fields).map(([name, { label }]) => ({ label, text: values[name] ?? '' })),
-  );
+  return handOffText(Object.entries(content.fields).map(([name, { label }]) => ({ label, text: values[name] ?? '' })));
 }
 
 /** Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. */
@@ -61,7 +59,11 @@ export function HandOff({ form, record, lead }: HandOffProps) {
           <Icon name="mail" />
           {handOff.email}
         </a>
-        <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+          onClick={() => void copy()}
+        >
           {copied === 'yes' ? <Icon name="check" /> : null}
           {copied === 'yes' ? handOff.copied : handOff.copy}
         </button>
@@ -70,9 +72,7 @@ export function HandOff({ form, record, lead }: HandOffProps) {
           {handOff.call} {site.phone.display}
         </a>
       </div>
-      <p className="visually-hidden" role="status">
-        {copied === 'yes' ? handOff.copied : ''}
-      </p>
+      <output className="visually-hidden">{copied === 'yes' ? handOff.copied : ''}</output>
       {(whatsapp.isCut || mail.isCut) && <p className={styles.note}>{handOff.cut}</p>}
       {copied === 'byHand' && (
         <label className={styles.byHand}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
@@ -13,7 +13,7 @@ import type { FormName } from '@/lib/submissions/records';
 import { fieldRules, remainingLength, type FieldRule, type Problem } from '@/lib/submissions/validation';
 
 import { FailureBanner } from './FailureBanner';
-import type { FormContent } from './formContent';
+import type { FieldContent, FormContent } from './formContent';
 import { StorageNotice } from './StorageNotice';
 import styles from './SubmissionForm.module.scss';
 import { SuccessPanel } from './SuccessPanel';
@@ -29,6 +29,14 @@ type SubmissionFormProps = {
 
 const kindOf = (rule: FieldRule): 'email' | 'choice' | 'long' | 'text' =>
   rule.kind ?? (rule.name === 'message' ? 'long' : 'text');
+
+function wordsOf(content: FormContent, field: string): FieldContent {
+  const words = content.fields[field];
+  if (!words) {
+    throw new Error(`content/forms.ts has no words for the field '${field}'.`);
+  }
+  return words;
+}
 
 function remainingText(form: FormName, field: string, text: string): string | undefined {
   const left = remainingLength(limitOf(form, field), text);
@@ -54,7 +62,11 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
 
   // Whatever has just come up, the panel, the banner or the summary, is where reading goes on.
   useEffect(() => {
-    if (state.status === 'success' || state.status === 'error' || (state.status === 'editing' && state.problems.length > 0)) {
+    if (
+      state.status === 'success' ||
+      state.status === 'error' ||
+      (state.status === 'editing' && state.problems.length > 0)
+    ) {
       alertRef.current?.focus();
     }
   }, [state]);
@@ -71,14 +83,14 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
 
   const idOf = (field: string) => `${form}-${field}`;
   const textOf = ({ field, kind }: Problem): string =>
-    fill(content.fields[field]?.problems[kind] ?? '', { limit: limitOf(form, field) });
+    fill(wordsOf(content, field).problems[kind] ?? '', { limit: limitOf(form, field) });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(readValues(event.currentTarget));
   };
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
     keepDraft();
     const { target } = event;
     if (target instanceof HTMLTextAreaElement) {
@@ -98,26 +110,31 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
           errors={problems.map((problem) => ({ fieldId: idOf(problem.field), text: textOf(problem) }))}
         />
       )}
-      {state.status === 'error' && <FailureBanner ref={alertRef} />}
+      {state.status === 'error' && <FailureBanner formId={`${form}-form`} ref={alertRef} />}
 
       {/* method="dialog" leads nowhere outside of a dialog: whatever happens, nothing typed becomes an address. */}
-      <form ref={formRef} className={styles.form} method="dialog" noValidate onSubmit={onSubmit} onInput={onInput} aria-busy={isBusy}>
+      <form
+        id={`${form}-form`}
+        ref={formRef}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        aria-busy={isBusy}
+      >
         {fieldRules[form].map((rule: FieldRule) => {
-          const { label, hint, autoComplete, choices, placeholder } = content.fields[rule.name]!;
+          const { problems: _, ...words } = wordsOf(content, rule.name);
           const problem = problems.find(({ field }) => field === rule.name);
           return (
             <Field
               key={rule.name}
+              {...words}
               id={idOf(rule.name)}
               name={rule.name}
               kind={kindOf(rule)}
-              label={label}
-              hint={hint}
               error={problem && textOf(problem)}
               requiredMark={rule.required ? formWords.requiredMark : undefined}
-              autoComplete={autoComplete}
-              choices={choices}
-              placeholder={placeholder}
               remaining={remaining[rule.name]}
               isBusy={isBusy}
             />
@@ -138,9 +155,7 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
             {isBusy ? null : <Icon name="arrow" />}
           </button>
         </div>
-        <p className="visually-hidden" role="status">
-          {isBusy ? content.submitting : ''}
-        </p>
+        <output className="visually-hidden">{isBusy ? content.submitting : ''}</output>
       </form>
       {!isHydrated && <WayOut reason="late" />}
     </>

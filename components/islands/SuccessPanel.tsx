@@ -24,7 +24,7 @@ export function SuccessPanel({ form, record, onAgain, ref }: SuccessPanelProps) 
   const { success }: FormContent = forms[form];
   return (
     <>
-      <Notice ref={ref} tone="ok" role="status" level="h2" title={fill(success.title, record)}>
+      <Notice ref={ref} tone="ok" announce="status" level="h2" title={fill(success.title, record)}>
         <p>{success.text}</p>
       </Notice>
       <HandOff form={form} record={record} lead={formWords.handOff.lead} />

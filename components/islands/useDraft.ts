@@ -11,7 +11,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter(
     (element): element is Control =>
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement,
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
   );
 
 /** What a form holds, by name of the field, with the line ends of a text as they are stored. */
@@ -25,7 +27,8 @@ function readAddress(form: HTMLFormElement): Values {
   const values = controlsOf(form)
     .filter(({ name }) => prefilled.includes(name))
     .map((control) => {
-      const choices = control instanceof HTMLSelectElement ? Array.from(control.options, ({ value }) => value) : undefined;
+      const choices =
+        control instanceof HTMLSelectElement ? Array.from(control.options, ({ value }) => value) : undefined;
       return [control.name, readPrefill(window.location.search, control.name, choices?.filter(Boolean))] as const;
     });
   return Object.fromEntries(values);
@@ -52,7 +55,9 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
   const keep = () => {
     if (ref.current) {
       // What the address filled in is no draft: another link may ask for something else.
-      const typed = Object.entries(readValues(ref.current)).filter(([field, value]) => value !== asked.current?.[field]);
+      const typed = Object.entries(readValues(ref.current)).filter(
+        ([field, value]) => value !== asked.current?.[field],
+      );
       saveDraft(openSession, name, Object.fromEntries(typed));
     }
   };

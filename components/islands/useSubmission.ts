@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useState, useRef } from 'react';
 
 import { browserPorts, mergeLater, openSession } from '@/lib/submissions/browser';
 import { clearDraft } from '@/lib/submissions/draft';
@@ -13,31 +13,9 @@ export type SubmissionState =
   | { readonly status: 'success'; readonly record: StoredRecord; readonly id: string }
   | { readonly status: 'error' };
 
-type SubmissionEvent =
-  | { readonly type: 'refused'; readonly problems: readonly Problem[] }
-  | { readonly type: 'started' }
-  | { readonly type: 'stored'; readonly record: StoredRecord; readonly id: string }
-  | { readonly type: 'failed' }
-  | { readonly type: 'again' };
-
-function reduce(_: SubmissionState, event: SubmissionEvent): SubmissionState {
-  switch (event.type) {
-    case 'refused':
-      return { status: 'editing', problems: event.problems };
-    case 'started':
-      return { status: 'submitting' };
-    case 'stored':
-      return { status: 'success', record: event.record, id: event.id };
-    case 'failed':
-      return { status: 'error' };
-    case 'again':
-      return { status: 'editing', problems: [] };
-  }
-}
-
 /** Runs a form from editing to stored. What it does with a submission is in `lib/submissions`. */
 export function useSubmission(form: FormName) {
-  const [state, dispatch] = useReducer(reduce, { status: 'editing', problems: [] });
+  const [state, setState] = useState<SubmissionState>({ status: 'editing', problems: [] });
   // Not in the state: a second click can come before React has rendered the first.
   const underWay = useRef<Submission | null>(null);
 
@@ -48,20 +26,20 @@ export function useSubmission(form: FormName) {
       }
       const problems = validate(form, values);
       if (problems.length > 0) {
-        dispatch({ type: 'refused', problems });
+        setState({ status: 'editing', problems });
         return;
       }
       try {
         underWay.current = submit(form, values, browserPorts());
-        dispatch({ type: 'started' });
+        setState({ status: 'submitting' });
         const { id, stored } = underWay.current;
         const record = await stored;
         clearDraft(openSession, form);
         mergeLater();
-        dispatch({ type: 'stored', record, id });
+        setState({ status: 'success', record, id });
       } catch (error) {
         console.error(error);
-        dispatch({ type: 'failed' });
+        setState({ status: 'error' });
       } finally {
         underWay.current = null;
       }
@@ -84,7 +62,7 @@ export function useSubmission(form: FormName) {
     return () => window.removeEventListener('pagehide', leave);
   }, [form]);
 
-  const again = useCallback(() => dispatch({ type: 'again' }), []);
+  const again = useCallback(() => setState({ status: 'editing', problems: [] }), []);
 
   return { state, send, again };
 }

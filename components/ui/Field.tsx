@@ -27,7 +27,8 @@ type FieldProps = {
  * stays, and so does what a browser fills in.
  */
 export function Field(props: FieldProps) {
-  const { id, name, label, kind, hint, error, requiredMark, autoComplete, choices, placeholder, remaining, isBusy } = props;
+  const { id, name, label, kind, hint, error, requiredMark, autoComplete, choices, placeholder, remaining, isBusy } =
+    props;
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`, remaining && `${id}-remaining`].filter(Boolean);
   const control = {
     id,

@@ -12,7 +12,7 @@ type NoticeProps = {
   /** The heading's level, where the notice has a title. */
   readonly level?: 'h2' | 'h3';
   /** `alert` interrupts a screen reader, `status` waits for its turn. */
-  readonly role?: 'alert' | 'status' | undefined;
+  readonly announce?: 'alert' | 'status' | undefined;
   /** For those who move the focus to it. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string | undefined;
@@ -20,9 +20,14 @@ type NoticeProps = {
 };
 
 /** A box that tells how something went: an icon, a title, words. */
-export function Notice({ tone, title, level: Heading = 'h3', role, ref, className, children }: NoticeProps) {
+export function Notice({ tone, title, level: Heading = 'h3', announce, ref, className, children }: NoticeProps) {
   return (
-    <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={clsx(styles.notice, styles[tone], className)}>
+    <div
+      ref={ref}
+      role={announce}
+      tabIndex={ref ? -1 : undefined}
+      className={clsx(styles.notice, styles[tone], className)}
+    >
       <Icon name={toneIcons[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <Heading className={styles.title}>{title}</Heading>}

@@ -16,7 +16,8 @@ let journal: Journal | undefined;
 export function browserJournal(): Journal {
   journal ??= createJournal({
     open: openLocal,
-    locks: navigator.locks as LockManager | undefined,
+    // Missing on pages without TLS.
+    locks: 'locks' in navigator ? navigator.locks : undefined,
     now: Date.now,
     newId: newUuid,
   });

@@ -7,7 +7,8 @@
  */
 export function toJson(lists: Readonly<Record<string, readonly string[]>>): string {
   const members = Object.entries(lists).map(
-    ([key, items]) => `  ${JSON.stringify(key)}: [${items.map((item) => `\n    ${item}`).join(',')}${items.length > 0 ? '\n  ' : ''}]`,
+    ([key, items]) =>
+      `  ${JSON.stringify(key)}: [${items.map((item) => `\n    ${item}`).join(',')}${items.length > 0 ? '\n  ' : ''}]`,
   );
   return `{\n${members.join(',\n')}\n}\n`;
 }

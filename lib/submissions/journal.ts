@@ -78,7 +78,10 @@ function settle(storage: TextStorage, list: ListKey, { now, newId }: JournalPort
     due = due.filter(({ mergedAt }) => mergedAt === undefined);
   }
 
-  const missing = missingFrom(items ?? [], due.map(({ text }) => text));
+  const missing = missingFrom(
+    items ?? [],
+    due.map(({ text }) => text),
+  );
   if (missing.length > 0) {
     if (!items && raw !== null) {
       setAside(storage, list, raw, newId);

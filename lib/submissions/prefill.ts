@@ -5,7 +5,11 @@ export const prefillLimit = 120;
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** The form of a choice that an address can hold: 'Visit Hub' is asked for as `visit-hub`, too. */
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s-]+/g, '-');
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '-');
 
 /**
  * Reads one field from the address of a page, such as `?subject=Gifting`.

@@ -62,14 +62,12 @@ type Circumstances = {
 /** Turns what was typed into the record that is stored, its address not yet known. */
 export function buildRecord(form: FormName, values: Values, { timestamp, userAgent }: Circumstances): StoredRecord {
   const { name = '', email = '', subject = '', interest = '', message = '' } = values;
-  switch (form) {
-    case 'contact':
-      return { name, email, subject, message, timestamp, ip: unknownIp, userAgent };
-    case 'join':
-      return { name, email, interest, message, timestamp, ip: unknownIp, userAgent };
-    case 'subscribe':
-      return { email, timestamp };
-  }
+  const records: RecordOf = {
+    contact: { name, email, subject, message, timestamp, ip: unknownIp, userAgent },
+    join: { name, email, interest, message, timestamp, ip: unknownIp, userAgent },
+    subscribe: { email, timestamp },
+  };
+  return records[form];
 }
 
 /** The same record with the address that the lookup found; a record without that field stays as it is. */

@@ -53,5 +53,5 @@ export function keysWith(storage: TextStorage, prefix: string): string[] {
       keys.push(key);
     }
   }
-  return keys.sort();
+  return keys.toSorted();
 }

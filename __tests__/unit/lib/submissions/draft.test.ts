@@ -10,7 +10,7 @@ test('keeps what was typed, field by field, until it is cleared', () => {
   expect(readDraft(() => tab, 'join')).toEqual({});
 
   clearDraft(() => tab, 'contact');
-  expect(tab.length).toBe(0);
+  expect(tab).toHaveLength(0);
 });
 
 test.each(['{broken', 'null', '[1]', '{"name":1,"other":"x"}'])('takes nothing from a broken draft: %s', (raw) => {

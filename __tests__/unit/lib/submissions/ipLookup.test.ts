@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isIP } from 'node:net';
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { isIpAddress, lookupSizeLimit, lookupTimeLimit, lookUpIp, parseLookup } from '@/lib/submissions/ipLookup';
 
@@ -25,14 +25,17 @@ test('asks without credentials, referrer and cache', async () => {
   const { ask, fetcher } = service(() => Response.json({ ip: '203.0.113.7' }));
   await ask();
 
-  expect(fetcher).toHaveBeenCalledTimes(1);
-  expect(fetcher.mock.calls[0]![0]).toBe(url);
-  expect(fetcher.mock.calls[0]![1]).toMatchObject({
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
-    headers: { Accept: 'application/json' },
-  });
+  expect(fetcher.mock.calls).toEqual([
+    [
+      url,
+      expect.objectContaining({
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+        headers: { Accept: 'application/json' },
+      }),
+    ],
+  ]);
 });
 
 test('asks nobody when the setting is empty', async () => {
@@ -85,16 +88,16 @@ test('knows addresses as Node.js does', () => {
   const near = fc.stringMatching(/^[\da-f:.]{1,20}$/);
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), near, fc.string()), (text) => {
-      expect(isIpAddress(text)).toBe(isIP(text) !== 0 && !text.includes('%'));
+      expect(isIpAddress(text)).toBe(isIP(text) !== 0);
     }),
     { numRuns: 3000 },
   );
 });
 
-test('throws at any answer without an address, and at nothing else', () => {
+test('refuses any answer without an address', () => {
   fc.assert(
     fc.property(fc.json(), (body) => {
-      expect(() => parseLookup(body)).toThrow();
+      expect(() => parseLookup(body)).toThrow(Error);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { createJournal, holdTime, settleTime } from '@/lib/submissions/journal';
 import { listKeys, type ContactSubmission } from '@/lib/submissions/records';
 import { StorageError } from '@/lib/submissions/storage';
 
-import { FakeBrowser, portsOf } from './browser';
+import { FakeBrowser, portsOf, type FakeTab } from './browser';
 
 const list = listKeys.contact;
 
@@ -21,7 +21,8 @@ function open(browser = new FakeBrowser()) {
   return { browser, tab, journal: createJournal(portsOf(browser, tab)) };
 }
 
-const stored = (browser: FakeBrowser): unknown => JSON.parse(browser.snapshot().get(list) ?? 'null');
+const rawIn = (browser: FakeBrowser): string => browser.snapshot().get(list) ?? 'null';
+const stored = (browser: FakeBrowser): unknown => JSON.parse(rawIn(browser));
 
 async function submit(journal: ReturnType<typeof createJournal>, record: ContactSubmission): Promise<void> {
   await journal.complete(journal.begin(list, record), record);
@@ -48,15 +49,18 @@ test('keeps every byte of items that an older page has stored', async () => {
   );
 });
 
-test.each(['{broken', 'null', '{"a":1}', '"text"', '', '12'])('sets what is no list aside, byte for byte: %s', async (raw) => {
-  const { browser, tab, journal } = open();
-  tab.setItem(list, raw);
+test.each(['{broken', 'null', '{"a":1}', '"text"', '', '12'])(
+  'sets what is no list aside, byte for byte: %s',
+  async (raw) => {
+    const { browser, tab, journal } = open();
+    tab.setItem(list, raw);
 
-  await submit(journal, submission('new'));
+    await submit(journal, submission('new'));
 
-  expect(stored(browser)).toEqual([submission('new')]);
-  expect(journal.read(list).foreign.map((kept) => kept.raw)).toEqual([raw]);
-});
+    expect(stored(browser)).toEqual([submission('new')]);
+    expect(journal.read(list).foreign.map((kept) => kept.raw)).toEqual([raw]);
+  },
+);
 
 test('leaves what is no list where it is until there is something to store', async () => {
   const { browser, tab, journal } = open();
@@ -103,15 +107,14 @@ test('stores at once when the page is left, and only once when the lookup ends a
   expect(stored(browser)).toEqual([submission('leaving')]);
 });
 
-test.each(['removed', '[]'])('does not bring back a list that was cleared elsewhere: %s', async (how) => {
+test.each<[string, (tab: FakeTab) => void]>([
+  ['removed', (tab) => tab.removeItem(list)],
+  ['emptied', (tab) => tab.setItem(list, '[]')],
+])('does not bring back a list that was cleared elsewhere: %s', async (_, clear) => {
   const { browser, tab, journal } = open();
   await submit(journal, submission('first'));
   await submit(journal, submission('second'));
-  if (how === 'removed') {
-    tab.removeItem(list);
-  } else {
-    tab.setItem(list, how);
-  }
+  clear(tab);
 
   await open(browser).journal.merge(list);
   await submit(journal, submission('third'));
@@ -176,7 +179,8 @@ test('deletes everything under the keys of a list', async () => {
 });
 
 describe('where the storage cannot be used', () => {
-  const ports = (open: () => Storage | null) => ({ ...portsOf(new FakeBrowser(), new FakeBrowser().openTab()), open });
+  const withStorage = (openStorage: () => Storage | null) =>
+    createJournal({ ...portsOf(new FakeBrowser(), new FakeBrowser().openTab()), open: openStorage });
   const blocked = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };
@@ -185,7 +189,7 @@ describe('where the storage cannot be used', () => {
     ['throws', blocked],
     ['is null', () => null],
   ])('a storage that %s is told as such', (_, openStorage) => {
-    expect(() => createJournal(ports(openStorage)).begin(list, submission('x'))).toThrow(StorageError);
+    expect(() => withStorage(openStorage).begin(list, submission('x'))).toThrow(StorageError);
   });
 
   test('a full storage takes nothing and keeps nothing, so that a second try stores once', async () => {

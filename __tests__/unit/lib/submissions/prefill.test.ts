@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { prefillLimit, readPrefill } from '@/lib/submissions/prefill';
 
@@ -7,7 +7,7 @@ test('reads one line of text, capped, whatever the address holds', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const read = readPrefill(`?subject=${encodeURIComponent(text)}`, 'subject');
 
-      expect([...read].length).toBeLessThanOrEqual(prefillLimit);
+      expect(Array.from(read).length).toBeLessThanOrEqual(prefillLimit);
       expect(read).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
     }),
   );

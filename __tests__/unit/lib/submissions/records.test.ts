@@ -1,14 +1,33 @@
 import { buildRecord, withIp } from '@/lib/submissions/records';
 
-const typed = { name: 'Anitha', email: 'a@example.com', subject: 'Gifts', interest: 'Mentor', message: 'Hello', extra: 'x' };
+const typed = {
+  name: 'Anitha',
+  email: 'a@example.com',
+  subject: 'Gifts',
+  interest: 'Mentor',
+  message: 'Hello',
+  extra: 'x',
+};
 const circumstances = { timestamp: '2025-06-25T04:30:00.000Z', userAgent: 'Test' };
 
 test('a record holds exactly the fields the specification names', () => {
   expect(Object.keys(buildRecord('contact', typed, circumstances))).toEqual([
-    'name', 'email', 'subject', 'message', 'timestamp', 'ip', 'userAgent',
+    'name',
+    'email',
+    'subject',
+    'message',
+    'timestamp',
+    'ip',
+    'userAgent',
   ]);
   expect(Object.keys(buildRecord('join', typed, circumstances))).toEqual([
-    'name', 'email', 'interest', 'message', 'timestamp', 'ip', 'userAgent',
+    'name',
+    'email',
+    'interest',
+    'message',
+    'timestamp',
+    'ip',
+    'userAgent',
   ]);
   expect(Object.keys(buildRecord('subscribe', typed, circumstances))).toEqual(['email', 'timestamp']);
 });
