@@ -28,16 +28,17 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   const timestamp = new Date(ports.now()).toISOString();
   const record = buildRecord(form, values, { timestamp, userAgent: ports.userAgent });
   const pending = ports.journal.begin(listKeys[form], record);
-  let leaving: { readonly error?: unknown } | undefined;
+
+  let hasLeft = false;
+  let settleLeft: { resolve: (record: StoredRecord) => void; reject: (error: unknown) => void };
+  const left = new Promise<StoredRecord>((resolve, reject) => {
+    settleLeft = { resolve, reject };
+  });
 
   const finish = async (): Promise<StoredRecord> => {
     const complete = 'ip' in record ? withIp(record, await ports.lookUpIp()) : record;
-    if (leaving) {
-      // The page came back from the back/forward cache.
-      if (leaving.error !== undefined) {
-        throw leaving.error;
-      }
-      return record;
+    if (hasLeft) {
+      return left;
     }
     await ports.journal.complete(pending, complete);
     return complete;
@@ -45,13 +46,15 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
 
   return {
     id: pending.id,
-    stored: finish(),
+    // A page that comes back from the back/forward cache does not wait for a lookup it has done without.
+    stored: Promise.race([finish(), left]),
     leave() {
+      hasLeft = true;
       try {
         ports.journal.completeNow(pending, record);
-        leaving = {};
+        settleLeft.resolve(record);
       } catch (error) {
-        leaving = { error };
+        settleLeft.reject(error);
         throw error;
       }
     },

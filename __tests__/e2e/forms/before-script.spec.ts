@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { fillIn, knows, lookup, openForm, storedMessages, submitButton, thanks, typed } from './form';
+
+const scripts = '**/_next/static/**/*.js';
+
+/** Opens the form while its script is still on its way; the function returned lets it come. */
+async function openBeforeScript(page: Page, address = '/contact'): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(lookup, knows);
+  await page.route(scripts, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(submitButton(page)).toBeDisabled();
+  return arrive;
+}
+
+test('what is typed before the script runs is stored as shown', async ({ page }) => {
+  const arrive = await openBeforeScript(page, '/contact?subject=From+the+link');
+  await fillIn(page);
+  arrive();
+  await expect(submitButton(page)).toBeEnabled();
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await storedMessages(page)).toEqual([typed.message]);
+});
+
+test('a choice made before the script runs stays', async ({ page }) => {
+  const arrive = await openBeforeScript(page, '/join?interest=Partner');
+  await page.locator('[name=interest]').selectOption('Donate');
+  arrive();
+
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.locator('[name=interest]')).toHaveValue('Donate');
+});
+
+test('values that the browser fills in, silently, are stored', async ({ page }) => {
+  await openForm(page);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      // As some password managers do it: no event follows.
+      document.querySelector<HTMLInputElement>(`#form [name=${name}]`)!.value = value;
+    }
+  }, typed);
+  await submitButton(page).click();
+
+  await expect(thanks(page)).toBeVisible();
+  expect(await storedMessages(page)).toEqual([typed.message]);
+});
+
+test('Enter before the script runs leads nowhere, and keeps the text', async ({ page }) => {
+  const arrive = await openBeforeScript(page);
+  const address = page.url();
+  await fillIn(page);
+  await page.locator('[name=subject]').press('Enter');
+  // Even a submit that no closed button holds back.
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#form form')?.submit());
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#form form')?.requestSubmit());
+
+  expect(page.url()).toBe(address);
+  await expect(page.locator('[name=message]')).toHaveValue(typed.message);
+  arrive();
+  await expect(submitButton(page)).toBeEnabled();
+  expect(page.url()).toBe(address);
+  await expect(page.locator('[name=message]')).toHaveValue(typed.message);
+});
+
+test('when the scripts never come, a way out shows within ten seconds, beside the text', async ({ page }) => {
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact');
+  await fillIn(page);
+  const wayOut = page.locator('#form [data-way-out=late]');
+  await expect(wayOut.getByRole('link')).toHaveCount(0);
+
+  await expect(wayOut.getByRole('link').first()).toBeVisible({ timeout: 10_000 });
+  for (const kind of ['mailto:', 'tel:', 'https://wa.me/']) {
+    await expect(wayOut.locator(`a[href^="${kind}"]`)).toBeVisible();
+  }
+  await expect(page.locator('[name=message]')).toHaveValue(typed.message);
+});
+
+test('the way out goes when the script comes late', async ({ page }) => {
+  const arrive = await openBeforeScript(page);
+  const wayOut = page.locator('#form [data-way-out=late]');
+  await expect(wayOut.getByRole('link').first()).toBeVisible({ timeout: 10_000 });
+  arrive();
+
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(wayOut).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/contact', '/join']) {
+    test(`${address} offers e-mail, phone and WhatsApp instead of a form that cannot be sent`, async ({ page }) => {
+      await page.goto(address);
+
+      await expect(page.locator('#form form')).toBeHidden();
+      const wayOut = page.locator('#form [data-way-out=noScript]');
+      for (const kind of ['mailto:', 'tel:', 'https://wa.me/']) {
+        await expect(wayOut.locator(`a[href^="${kind}"]`)).toBeVisible();
+      }
+      await expect(page.locator('#form [data-way-out=late]')).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,234 @@
+import { expect, test } from '@playwright/test';
+
+import { banner, fillIn, knows, openForm, stored, submitButton, summary, thanks, typed } from './form';
+
+test('the contact form has its fields, marks and rows', async ({ page }) => {
+  await openForm(page);
+
+  for (const name of ['name', 'email', 'subject', 'message']) {
+    const field = page.locator(`#form [name=${name}]`);
+    await expect(field).toHaveAttribute('required', '');
+    await expect(page.locator(`label[for=${await field.getAttribute('id')}]`)).toContainText('*');
+  }
+  await expect(page.locator('[name=email]')).toHaveAttribute('type', 'email');
+  await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', 'email');
+  await expect(page.locator('[name=name]')).toHaveAttribute('autocomplete', 'name');
+  await expect(page.locator('textarea[name=message]')).toHaveAttribute('rows', '6');
+});
+
+test('the join-us form has its fields, options and placeholder', async ({ page }) => {
+  await openForm(page, '/join');
+
+  await expect(page.locator('[name=interest] option')).toHaveText([
+    'Select an option',
+    'Mentor',
+    'Creator',
+    'Volunteer',
+    'Visit Hub',
+    'Donate',
+    'Partner',
+    'Other',
+  ]);
+  await expect(page.locator('[name=interest] option').first()).toHaveAttribute('value', '');
+  await expect(page.locator('[name=message]')).not.toHaveAttribute('required', '');
+});
+
+test('a message is stored with exactly the named fields', async ({ page }) => {
+  await openForm(page);
+  const before = Date.now();
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+
+  const list = (await stored(page)) as Record<string, string>[];
+  const [record] = list;
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  expect(list).toHaveLength(1);
+  expect(record).toEqual({ ...typed, ip: '203.0.113.7', userAgent, timestamp: record?.timestamp });
+  expect(record?.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Date.parse(record?.timestamp ?? '')).toBeGreaterThanOrEqual(before);
+});
+
+test('an offer to join is stored in a list of its own', async ({ page }) => {
+  await openForm(page, '/join');
+  await fillIn(page, { name: typed.name, email: typed.email });
+  await page.locator('[name=interest]').selectOption('Visit Hub');
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+
+  const [record] = (await stored(page, 'joinUsSubmissions')) as object[];
+  expect(Object.keys(record ?? {})).toEqual(['name', 'email', 'interest', 'message', 'timestamp', 'ip', 'userAgent']);
+  expect(record).toMatchObject({ name: typed.name, interest: 'Visit Hub', message: '', ip: '203.0.113.7' });
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [address, label, again] of [
+  ['/contact', 'Sending...', 'Submit Another Message'],
+  ['/join', 'Submitting...', 'Submit Another Response'],
+] as const) {
+  test(`while it is stored, the button of ${address} is disabled and says so; then the form can be filled again`, async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await openForm(page, address, async (route) => {
+      await asked;
+      await knows(route);
+    });
+    await fillIn(page, { name: typed.name, email: typed.email, message: typed.message });
+    if (address === '/join') {
+      await page.locator('[name=interest]').selectOption('Mentor');
+    } else {
+      await page.locator('[name=subject]').fill(typed.subject);
+    }
+    await submitButton(page).click();
+
+    await expect(submitButton(page)).toHaveText(label);
+    await expect(submitButton(page)).toBeDisabled();
+    await expect(page.locator('[name=message]')).toHaveValue(typed.message);
+
+    answer();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.locator('#form form')).toHaveCount(0);
+    await page.getByRole('button', { name: again }).click();
+    for (const field of await page.locator('#form :is(input, textarea, select)').all()) {
+      await expect(field).toHaveValue('');
+    }
+    await expect(page.locator('[name=name]')).toBeFocused();
+  });
+}
+
+test('the banner of a failure is cleared by the next try, and nothing typed is lost', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Object.assign(window, { mend: () => Object.assign(Storage.prototype, { setItem }) });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await submitButton(page).click();
+  await expect(banner(page)).toBeVisible();
+  await expect(summary(page)).toBeFocused();
+  expect(errors.join()).toContain('StorageError');
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('what is wrong is told above, beside the field and in the title, and each line leads to its field', async ({
+  page,
+}) => {
+  await openForm(page);
+  const title = await page.title();
+  await fillIn(page, { name: typed.name, email: 'anitha.raj.example.com' });
+  await submitButton(page).click();
+
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  const links = summary(page).getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const [place, name] of ['email', 'subject', 'message'].entries()) {
+    const field = page.locator(`[name=${name}]`);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(await links.nth(place).innerText()));
+    await links.nth(place).click();
+    await expect(field).toBeFocused();
+  }
+  await expect(page.locator('[name=name]')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  expect(await stored(page)).toBeNull();
+
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(thanks(page))
+    .toBeFocused()
+    .catch(() => expect(page.locator('#form [role=status]').first()).toBeFocused());
+  await expect(page).toHaveTitle(title);
+});
+
+test('the length that is left shows near the limit, and a text beyond it is refused, not cut', async ({ page }) => {
+  await openForm(page);
+  const message = page.locator('[name=message]');
+  await fillIn(page, { ...typed, message: 'a'.repeat(3999) });
+  await expect(message).not.toHaveAttribute('aria-describedby', /.+/);
+  await message.fill('a'.repeat(4999));
+  await expect(message).toHaveAccessibleDescription(/\b1\b/);
+  await message.fill('a'.repeat(5001));
+  await submitButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveCount(1);
+  await expect(message).toHaveValue('a'.repeat(5001));
+});
+
+test('the address of the page fills in subject and interest, as text and capped', async ({ page }) => {
+  await openForm(page, `/contact?subject=${encodeURIComponent(`<b>Gifts</b> & ${'x'.repeat(500)}`)}`);
+  await expect(page.locator('[name=subject]')).toHaveValue(/^<b>Gifts<\/b> & x{100,110}$/);
+
+  await openForm(page, '/join?interest=visit-hub');
+  await expect(page.locator('[name=interest]')).toHaveValue('Visit Hub');
+  await openForm(page, '/join?interest=King');
+  await expect(page.locator('[name=interest]')).toHaveValue('');
+});
+
+test('a draft survives leaving the page, gives way to nothing, and goes with success', async ({ page }) => {
+  await openForm(page, '/contact?subject=Gifting');
+  await fillIn(page, { name: typed.name, message: typed.message });
+  await page.goto('/story');
+  await openForm(page, '/contact?subject=Workshop');
+
+  await expect(page.locator('[name=name]')).toHaveValue(typed.name);
+  await expect(page.locator('[name=message]')).toHaveValue(typed.message);
+  // What the first link asked for was not typed: the second link's wish stands.
+  await expect(page.locator('[name=subject]')).toHaveValue('Workshop');
+
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await openForm(page);
+  await expect(page.locator('[name=name]')).toHaveValue('');
+});
+
+test('after success the visitor can send it on, and is not told that it was sent', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+
+  const panel = page.locator('#form');
+  const whatsapp = new URL((await panel.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '');
+  const mail = (await panel.locator('a[href^="mailto:"]').getAttribute('href')) ?? '';
+  for (const text of [whatsapp.searchParams.get('text'), new URLSearchParams(mail.split('?')[1]).get('body')]) {
+    for (const value of Object.values(typed)) {
+      expect(text?.replaceAll('\r\n', '\n')).toContain(value);
+    }
+  }
+  await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.message);
+  await expect(panel).not.toContainText(/(has|was|have been) sent|we have it/i);
+});
+
+test('without a clipboard the text is shown, selected', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openForm(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+
+  await expect(page.locator('#form textarea')).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(typed.message);
+});

@@ -1,0 +1,53 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** What the tests of the forms share. */
+
+export const lookup = 'https://api.ipify.org/**';
+
+export const typed = {
+  name: 'Anitha Raj',
+  email: 'anitha.raj@example.com',
+  subject: 'Gift boxes for forty people',
+  message: 'Forty boxes by 10 October,\nto two addresses in Chennai.',
+};
+
+type Answer = (route: Route) => Promise<unknown>;
+
+/** A lookup service that knows the visitor. */
+export const knows: Answer = (route) =>
+  route.fulfill({ json: { ip: '203.0.113.7' }, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+/** Opens a page with a form, ready to be typed into, and with a lookup that answers as told. */
+export async function openForm(page: Page, address = '/contact', answer: Answer = knows): Promise<void> {
+  await page.route(lookup, answer);
+  await page.goto(address);
+  await expect(page.locator('#form button[type=submit]')).toBeEnabled();
+}
+
+export async function fillIn(page: Page, values: Readonly<Record<string, string>> = typed): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`#form [name=${name}]`).fill(value);
+  }
+}
+
+export const submitButton = (page: Page) => page.locator('#form form button[type=submit]');
+
+/** The panel that thanks, told by the words the specification asks for. */
+export const thanks = (page: Page) => page.getByText('has been stored locally');
+
+/** The banner of a failure, in the words of the specification. */
+export const banner = (page: Page) => page.getByText('There was an error submitting your form. Please try again.');
+
+export const summary = (page: Page) => page.locator('#form [role=alert]');
+
+/** A list as it is stored; null when there is none. */
+export const stored = (page: Page, key = 'contactSubmissions'): Promise<unknown> =>
+  page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** The same, of one field of each record. */
+export const storedMessages = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('contactSubmissions') ?? '[]') as { message: string }[]).map(
+      ({ message }) => message,
+    ),
+  );

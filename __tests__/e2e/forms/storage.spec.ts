@@ -1,0 +1,238 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+
+import { banner, fillIn, knows, lookup, openForm, stored, storedMessages, submitButton, thanks, typed } from './form';
+
+const key = 'contactSubmissions';
+
+/** Opens the form over what another page of this address has stored before. */
+async function openOver(page: Page, raw: string): Promise<void> {
+  await page.goto('/story');
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, raw] as const);
+  await openForm(page);
+}
+
+async function send(page: Page, message = typed.message): Promise<void> {
+  await fillIn(page, { ...typed, message });
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+const rawList = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const [name, spoil] of [
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'throws when it is opened',
+    () => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  ['is null', () => void Object.defineProperty(window, 'localStorage', { value: null })],
+  [
+    'drops what it is given',
+    () => {
+      Storage.prototype.setItem = () => {};
+    },
+  ],
+] as const) {
+  test(`a storage that ${name} gives the banner and keeps the text`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await openForm(page);
+    await fillIn(page);
+    await submitButton(page).click();
+
+    await expect(banner(page)).toBeVisible();
+    await expect(submitButton(page)).toBeEnabled();
+    for (const [field, value] of Object.entries(typed)) {
+      await expect(page.locator(`[name=${field}]`)).toHaveValue(value);
+    }
+  });
+}
+
+test('a storage that is truly full gives the banner, keeps what is there, and stores nothing twice later', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page, 'first');
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let n = 0; ; n += 1) {
+          localStorage.setItem(`filler ${size} ${n}`, 'x'.repeat(size));
+        }
+      } catch {
+        // The next filler is smaller.
+      }
+    }
+  });
+  await page.getByRole('button', { name: 'Submit Another Message' }).click();
+  await fillIn(page, { ...typed, message: 'second' });
+  await submitButton(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(await storedMessages(page)).toEqual(['first']);
+
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith('filler')) {
+        localStorage.removeItem(name);
+      }
+    }
+  });
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  expect(await storedMessages(page)).toEqual(['first', 'second']);
+});
+
+for (const raw of ['{broken', 'null', '{"a":1}', '"text"']) {
+  test(`what is no list is kept aside, byte for byte: ${raw}`, async ({ page }) => {
+    await openOver(page, raw);
+    await send(page);
+
+    expect(await storedMessages(page)).toEqual([typed.message]);
+    const others = await page.evaluate(() => Object.values(localStorage) as string[]);
+    expect(others).toContain(raw);
+  });
+}
+
+test('records of an older shape stay as they are', async ({ page }) => {
+  const old = '[{"fullName":"A","n":1.50},12345678901234567890,"x"';
+  await openOver(page, `${old}]`);
+  await send(page);
+
+  expect(await rawList(page)).toMatch(`${old},{`);
+});
+
+async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
+  await context.route(lookup, knows);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const page = await context.newPage();
+      await openForm(page);
+      return page;
+    }),
+  );
+}
+
+/** Fills in and submits as fast as a page can, without a test's walk through the mouse. */
+const sendFast = (page: Page, message: string): Promise<void> =>
+  page.evaluate(
+    async (values) => {
+      const until = async <Found>(find: () => Found | null | undefined): Promise<Found> => {
+        let found = find();
+        while (!found) {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          found = find();
+        }
+        return found;
+      };
+      const form = await until(() => document.querySelector<HTMLFormElement>('#form form'));
+      for (const [name, value] of Object.entries(values)) {
+        Object.assign(form.querySelector(`[name=${name}]`) ?? {}, { value });
+      }
+      form.requestSubmit();
+      const buttons = () => Array.from(document.querySelectorAll<HTMLElement>('#form button'));
+      const again = await until(() => buttons().find((button) => button.innerText === 'Submit Another Message'));
+      again.click();
+    },
+    { ...typed, message },
+  );
+
+test('six tabs that store five messages each, at the same time, lose none', async ({ context }) => {
+  test.slow();
+  const pages = await openTabs(context, 6);
+  await Promise.all(
+    pages.map(async (page, tab) => {
+      for (let round = 0; round < 5; round += 1) {
+        await sendFast(page, `tab ${tab}, message ${round}`);
+      }
+    }),
+  );
+
+  const [page] = await openTabs(context, 1);
+  const wanted = pages.flatMap((_, tab) => [0, 1, 2, 3, 4].map((round) => `tab ${tab}, message ${round}`));
+  await expect.poll(async () => page && (await storedMessages(page)).toSorted()).toEqual(wanted.toSorted());
+});
+
+for (const how of ['removed', 'emptied'] as const) {
+  test(`a list that was ${how} elsewhere is not brought back`, async ({ page, context }) => {
+    await openForm(page);
+    await send(page, 'first');
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/story');
+    await elsewhere.evaluate(
+      ([name, way]) => (way === 'removed' ? localStorage.removeItem(name) : localStorage.setItem(name, '[]')),
+      [key, how] as const,
+    );
+
+    await page.reload();
+    await expect(submitButton(page)).toBeEnabled();
+    expect(await storedMessages(page)).toEqual([]);
+    await send(page, 'second');
+    await page.reload();
+    expect(await storedMessages(page)).toEqual(['second']);
+  });
+}
+
+test('a double click stores once', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await submitButton(page).dblclick();
+
+  await expect(thanks(page)).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('Enter pressed twice stores once', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('#form form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(thanks(page)).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Submit Another Message' }).click();
+  await fillIn(page);
+  await page.locator('[name=subject]').press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  expect(await stored(page)).toHaveLength(2);
+});
+
+test('leaving during the lookup still stores, with Unknown', async ({ page }) => {
+  await openForm(page, '/contact', () => new Promise(() => {}));
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Sending...');
+  await page.goto('/story');
+
+  expect(await stored(page)).toEqual([expect.objectContaining({ message: typed.message, ip: 'Unknown' })]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await openForm(page);
+  await expect(page.locator('[name=name]')).toHaveValue('');
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('a list is read back when the page is opened', async ({ page }) => {
+  await openForm(page);
+  await send(page);
+  await page.reload();
+
+  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText('1 record');
+});
