@@ -6,11 +6,14 @@ import { rehypePlugins, remarkPlugins } from './scripts/lib/mdx-plugins.mjs';
 // end in `.makers.tsx`. They exist in a build only when this is set; the deployed export never holds them.
 const withMakersPages = process.env.KAIVINAI_MAKERS_BUILD === '1';
 
+// The site with delivery switched on, which only the tests of the forms see.
+const withDelivery = process.env.KAIVINAI_DELIVERY_BUILD === '1';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
   // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
-  distDir: withMakersPages ? 'out-makers' : '.next',
+  distDir: (withMakersPages && 'out-makers') || (withDelivery && 'out-delivery') || '.next',
   trailingSlash: false,
   pageExtensions: withMakersPages ? ['tsx', 'ts', 'makers.tsx'] : ['tsx', 'ts'],
   reactStrictMode: true,
@@ -19,6 +22,8 @@ const nextConfig = {
   // Pages without an island carry their sheets inside them (scripts/export), where a request costs nothing: each sheet
   // goes to the pages that import it and to no other.
   experimental: { cssChunking: { type: 'graph', requestCost: 1000 } },
+  // Written into the code even when unset: only so does the compiler see that delivery is off, and leave its code out.
+  env: { NEXT_PUBLIC_FORM_ENDPOINT: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '' },
   sassOptions: { loadPaths: ['app/_styles'] },
   turbopack: {
     // The CSS parser does not know this pseudo-class yet; it warns, and keeps the rule.

@@ -8,11 +8,13 @@ import { freePort } from './scripts/lib/port.mjs';
 // Chosen once: the workers, which read this file again, inherit what the first reading wrote down.
 process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
 process.env.KAIVINAI_MAKERS_PORT ??= String(await freePort(4174));
+process.env.KAIVINAI_DELIVERY_PORT ??= String(await freePort(4175));
 
-/** The deployed export, and the one that also holds the makers' pages (next.config.mjs). */
+/** The deployed export, the one that also holds the makers' pages, and the one that delivers forms (next.config.mjs). */
 const exports = {
   site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },
   makers: { folder: 'out-makers', port: process.env.KAIVINAI_MAKERS_PORT },
+  delivery: { folder: 'out-delivery', port: process.env.KAIVINAI_DELIVERY_PORT },
 };
 
 const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
@@ -35,10 +37,15 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'site', testIgnore: '**/*.makers.spec.ts', use: { baseURL: origin(exports.site) } },
+    {
+      name: 'site',
+      testIgnore: ['**/*.makers.spec.ts', '**/*.delivery.spec.ts'],
+      use: { baseURL: origin(exports.site) },
+    },
+    { name: 'delivery', testMatch: '**/*.delivery.spec.ts', use: { baseURL: origin(exports.delivery) } },
     { name: 'makers', testMatch: '**/*.makers.spec.ts', use: { baseURL: origin(exports.makers) } },
   ],
-  // Without the makers' build only the tests that need it fail.
+  // Without one of the other builds only the tests that need it fail.
   webServer: Object.values(exports)
     .filter(({ folder }) => folder === exports.site.folder || existsSync(folder))
     .map((served) => ({

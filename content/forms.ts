@@ -129,6 +129,7 @@ export const formWords = {
     waiting: 'This browser is sending it to us. Leave this page open for a moment.',
     delivered: 'It has reached us.',
     failed: 'We could not take it. Send it to us in one of these ways.',
+    dismiss: 'Do not show this again',
     unsent: 'Something you wrote earlier did not reach us.',
   },
   wayOut: {

@@ -7,6 +7,7 @@ import { countStored, mergeAll } from '@/lib/submissions/browser';
 import type { FormName } from '@/lib/submissions/records';
 import { lookupHost, settings } from '@/lib/submissions/settings';
 
+import { delivery } from './delivery';
 import styles from './StorageNotice.module.scss';
 
 type StorageNoticeProps = {
@@ -18,7 +19,7 @@ type StorageNoticeProps = {
 function noticeText(form: FormName): string {
   const { lookup, stored, delivered } = formWords.notice;
   const asks = form !== 'subscribe' && settings.ipLookupUrl !== '';
-  const keeps = process.env.NEXT_PUBLIC_FORM_ENDPOINT ? delivered : stored;
+  const keeps = delivery ? delivered : stored;
   return asks ? `${fill(lookup, { host: lookupHost })} ${keeps}` : keeps;
 }
 

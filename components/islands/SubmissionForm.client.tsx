@@ -12,6 +12,7 @@ import { fill, plural } from '@/lib/fill';
 import type { FormName } from '@/lib/submissions/records';
 import { fieldRules, remainingLength, type FieldRule, type Problem } from '@/lib/submissions/validation';
 
+import { delivery } from './delivery';
 import { FailureBanner } from './FailureBanner';
 import type { FieldContent, FormContent } from './formContent';
 import { StorageNotice } from './StorageNotice';
@@ -140,6 +141,7 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
             />
           );
         })}
+        {delivery && <delivery.Honeypot />}
         <StorageNotice form={form} id={idOf('notice')} />
         <div className={buttonStyles.row}>
           {/* Closed until script runs: with a closed button, Enter in a field submits nothing. */}
@@ -157,6 +159,7 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
         </div>
         <output className="visually-hidden">{isBusy ? content.submitting : ''}</output>
       </form>
+      {delivery && <delivery.Deliverer />}
       {!isHydrated && <WayOut reason="late" />}
     </>
   );

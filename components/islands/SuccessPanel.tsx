@@ -7,6 +7,7 @@ import { forms, formWords } from '@/content/forms';
 import { fill } from '@/lib/fill';
 import type { FormName, StoredRecord } from '@/lib/submissions/records';
 
+import { delivery } from './delivery';
 import type { FormContent } from './formContent';
 import { HandOff } from './HandOff';
 import styles from './SuccessPanel.module.scss';
@@ -20,14 +21,18 @@ type SuccessPanelProps = {
 };
 
 /** Thanks, says where the words are now, and offers to send them on. Takes the place of the form. */
-export function SuccessPanel({ form, record, onAgain, ref }: SuccessPanelProps) {
+export function SuccessPanel({ form, record, id, onAgain, ref }: SuccessPanelProps) {
   const { success }: FormContent = forms[form];
   return (
     <>
       <Notice ref={ref} tone="ok" announce="status" level="h2" title={fill(success.title, record)}>
         <p>{success.text}</p>
       </Notice>
-      <HandOff form={form} record={record} lead={formWords.handOff.lead} />
+      {delivery ? (
+        <delivery.DeliveryStatus id={id} form={form} record={record} />
+      ) : (
+        <HandOff form={form} record={record} lead={formWords.handOff.lead} />
+      )}
       <div className={styles.end}>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={onAgain}>
           {success.again}

@@ -6,6 +6,8 @@ import type { FormName, StoredRecord, Values } from '@/lib/submissions/records';
 import { submit, type Submission } from '@/lib/submissions/submission';
 import { validate, type Problem } from '@/lib/submissions/validation';
 
+import { delivery } from './delivery';
+
 /** The states of a form (specification, section 4). */
 export type SubmissionState =
   | { readonly status: 'editing'; readonly problems: readonly Problem[] }
@@ -30,7 +32,7 @@ export function useSubmission(form: FormName) {
         return;
       }
       try {
-        underWay.current = submit(form, values, browserPorts());
+        underWay.current = submit(form, values, browserPorts(delivery?.outboxPorts));
         setState({ status: 'submitting' });
         const { id, stored } = underWay.current;
         const record = await stored;

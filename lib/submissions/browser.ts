@@ -24,11 +24,17 @@ export function browserJournal(): Journal {
   return journal;
 }
 
-export const browserPorts = (): SubmissionPorts => ({
+/**
+ * What a submission works with here.
+ *
+ * @param outbox where it waits to be delivered, in a build with an endpoint
+ */
+export const browserPorts = (outbox?: SubmissionPorts['outbox']): SubmissionPorts => ({
   journal: browserJournal(),
   lookUpIp: () => lookUpIp(settings.ipLookupUrl, { fetch: window.fetch.bind(window), log: console.error }),
   now: Date.now,
   userAgent: navigator.userAgent,
+  ...(outbox ? { outbox } : {}),
 });
 
 /** Brings every list and its journal together; what cannot be read stays as it is. */

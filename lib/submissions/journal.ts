@@ -135,6 +135,11 @@ export function createJournal(ports: JournalPorts) {
       return { list, id };
     },
 
+    /** Takes a submission back that is not merged yet. */
+    abandon({ list, id }: Pending): void {
+      removeEntry(storage(), list, id);
+    },
+
     /** Stores the completed record in its list. Does nothing when another tab has merged it meanwhile. */
     async complete(pending: Pending, record: StoredRecord): Promise<void> {
       const { list, id } = pending;

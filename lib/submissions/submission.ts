@@ -7,7 +7,15 @@ export type SubmissionPorts = {
   readonly lookUpIp: () => Promise<string>;
   readonly now: () => number;
   readonly userAgent: string;
+  /** Where submissions wait to be delivered; none in a build without an endpoint. */
+  readonly outbox?: {
+    readonly hold: Post;
+    readonly release: Post;
+    readonly drop: (id: string) => void;
+  };
 };
+
+type Post = (id: string, form: FormName, record: StoredRecord, values: Values) => void;
 
 /** A submission under way. It is stored from its first moment on. */
 export type Submission = {
@@ -27,7 +35,17 @@ export type Submission = {
 export function submit(form: FormName, values: Values, ports: SubmissionPorts): Submission {
   const timestamp = new Date(ports.now()).toISOString();
   const record = buildRecord(form, values, { timestamp, userAgent: ports.userAgent });
-  const pending = ports.journal.begin(listKeys[form], record);
+  const { journal, outbox } = ports;
+  const pending = journal.begin(listKeys[form], record);
+  const { id } = pending;
+
+  try {
+    outbox?.hold(id, form, record, values);
+  } catch (error) {
+    // What the visitor is asked to try again must not be stored already.
+    journal.abandon(pending);
+    throw error;
+  }
 
   let hasLeft = false;
   let settleLeft: { resolve: (record: StoredRecord) => void; reject: (error: unknown) => void };
@@ -40,20 +58,28 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     if (hasLeft) {
       return left;
     }
-    await ports.journal.complete(pending, complete);
+    try {
+      await journal.complete(pending, complete);
+    } catch (error) {
+      outbox?.drop(id);
+      throw error;
+    }
+    outbox?.release(id, form, complete, values);
     return complete;
   };
 
   return {
-    id: pending.id,
+    id,
     // A page that comes back from the back/forward cache does not wait for a lookup it has done without.
     stored: Promise.race([finish(), left]),
     leave() {
       hasLeft = true;
       try {
-        ports.journal.completeNow(pending, record);
+        journal.completeNow(pending, record);
+        outbox?.release(id, form, record, values);
         settleLeft.resolve(record);
       } catch (error) {
+        outbox?.drop(id);
         settleLeft.reject(error);
         throw error;
       }

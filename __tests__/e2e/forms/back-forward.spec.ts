@@ -4,14 +4,14 @@ import { fillIn, stored, submitButton, typed } from './form';
 
 /** Playwright turns the back/forward cache off; here it is on, as in a visitor's browser. */
 const test = base.extend<{ cachingContext: BrowserContext }>({
-  cachingContext: async ({ playwright, launchOptions, baseURL }, use) => {
+  cachingContext: async ({ playwright, launchOptions, baseURL }, provide) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const context = await browser.newContext({ baseURL });
     await context.addInitScript(prepare);
-    await use(context);
+    await provide(context);
     await browser.close();
   },
 });

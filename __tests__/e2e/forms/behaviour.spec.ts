@@ -106,8 +106,8 @@ test('the banner of a failure is cleared by the next try, and nothing typed is l
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.evaluate(() => {
-    const { setItem } = Storage.prototype;
-    Object.assign(window, { mend: () => Object.assign(Storage.prototype, { setItem }) });
+    const working = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    Object.assign(window, { mend: () => Object.defineProperty(Storage.prototype, 'setItem', working) });
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
@@ -152,9 +152,7 @@ test('what is wrong is told above, beside the field and in the title, and each l
 
   await fillIn(page);
   await submitButton(page).click();
-  await expect(thanks(page))
-    .toBeFocused()
-    .catch(() => expect(page.locator('#form [role=status]').first()).toBeFocused());
+  await expect(page.locator('#form [role=status]').first()).toBeFocused();
   await expect(page).toHaveTitle(title);
 });
 

@@ -1,0 +1,102 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+import { fillIn, openForm, stored, submitButton, thanks, typed } from './form';
+
+const endpoint = 'https://forms.example/submit';
+const cors = { 'Access-Control-Allow-Origin': '*' };
+const takes = (route: Route) => route.fulfill({ json: { ok: true }, headers: cors });
+
+type Body = { readonly id: string; readonly message: string; readonly _gotcha: string };
+
+/** Answers in turn as told, then takes what comes; tells what was sent. */
+async function mockEndpoint(page: Page, ...answers: readonly ((route: Route) => Promise<unknown>)[]): Promise<Body[]> {
+  const bodies: Body[] = [];
+  const left = [...answers];
+  await page.route(endpoint, async (route) => {
+    bodies.push(route.request().postDataJSON() as Body);
+    await (left.shift() ?? takes)(route);
+  });
+  return bodies;
+}
+
+async function send(page: Page): Promise<void> {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kaivinai:outbox:')).length);
+
+test('a message is stored and delivered, with the fields of its record', async ({ page }) => {
+  const bodies = await mockEndpoint(page);
+  await send(page);
+
+  await expect(page.getByText('It has reached us.')).toBeVisible();
+  expect(bodies).toEqual([expect.objectContaining({ ...typed, form: 'contact', ip: '203.0.113.7', _gotcha: '' })]);
+  expect(await stored(page)).toHaveLength(1);
+  expect(await waiting(page)).toBe(0);
+});
+
+test('the page says that it sends', async ({ page }) => {
+  await mockEndpoint(page);
+  await openForm(page);
+
+  await expect(submitButton(page)).toHaveAccessibleDescription(/sent to us/);
+});
+
+const failures: readonly (readonly [string, (route: Route) => Promise<unknown>])[] = [
+  ['500', (route) => route.fulfill({ status: 500, headers: cors })],
+  ['429', (route) => route.fulfill({ status: 429, headers: { ...cors, 'Retry-After': '9' } })],
+  ['a sign-in page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>', headers: cors })],
+  [
+    'a refusal of other sites',
+    (route) =>
+      route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': 'https://other.example' } }),
+  ],
+  ['an answer that is lost after the message was stored', (route) => route.abort('connectionreset')],
+];
+
+for (const [name, answer] of failures) {
+  test(`after ${name} it is sent again, as the same message`, async ({ page }) => {
+    const bodies = await mockEndpoint(page, answer);
+    await send(page);
+    await expect(page.getByText('This browser is sending it to us.')).toBeVisible();
+    await expect.poll(() => bodies.length).toBe(1);
+    expect(await waiting(page)).toBe(1);
+    await expect(async () => {
+      await page.clock.fastForward('00:15');
+      await expect(page.getByText('It has reached us.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(await waiting(page)).toBe(0);
+  });
+}
+
+test('an endpoint that hangs does not keep the visitor waiting, and is asked again on the next page', async ({
+  page,
+}) => {
+  const bodies = await mockEndpoint(page, () => new Promise(() => {}));
+  await send(page);
+  await expect.poll(() => bodies.length).toBe(1);
+  await page.reload();
+
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('what the endpoint refuses is offered to be sent by hand, now and on the next visit', async ({ page }) => {
+  await mockEndpoint(page, (route) => route.fulfill({ status: 400, headers: cors }));
+  await send(page);
+  await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Something you wrote earlier did not reach us.')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not show this again' }).click();
+  expect(await waiting(page)).toBe(0);
+  expect(await stored(page)).toHaveLength(1);
+});

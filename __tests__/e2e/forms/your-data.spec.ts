@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { fillIn, openForm, stored, submitButton, thanks, typed } from './form';
+
+const address = '/privacy/your-data';
+
+async function storeTwo(page: Page): Promise<void> {
+  for (const message of ['=1+1', 'second, "quoted"']) {
+    await openForm(page);
+    await fillIn(page, { ...typed, message });
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  }
+}
+
+async function save(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('says so when nothing is stored', async ({ page }) => {
+  await page.goto(address);
+
+  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('shows every record, and what is neither list nor record', async ({ page }) => {
+  await storeTwo(page);
+  await page.evaluate(() => {
+    localStorage.setItem('joinUsSubmissions', '{broken');
+    localStorage.setItem('newsletterSubscriptions', '[{"address":"old@example.com"},7]');
+    sessionStorage.setItem('kaivinai:draft:contact', '{"name":"Half"}');
+  });
+  await page.goto(address);
+
+  const main = page.locator('main');
+  for (const text of ['=1+1', 'second, "quoted"', typed.name, '{broken', 'old@example.com', '{"name":"Half"}']) {
+    await expect(main.getByRole('cell', { name: text }).first()).toBeVisible();
+  }
+});
+
+test('deletes one record after asking once, and not when the answer is no', async ({ page }) => {
+  await storeTwo(page);
+  await page.goto(address);
+  const button = page.getByRole('button', { name: /Delete record 1/ });
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await stored(page)).toHaveLength(2);
+
+  await button.click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByRole('cell', { name: '=1+1', exact: true })).toHaveCount(0);
+  expect(await stored(page)).toEqual([expect.objectContaining({ message: 'second, "quoted"' })]);
+  await page.reload();
+  await expect(page.getByRole('cell', { name: 'second' }).first()).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('deletes everything, and nothing comes back', async ({ page }) => {
+  await storeTwo(page);
+  await page.evaluate(() => localStorage.setItem('of another site part', 'x'));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await page.goto('/contact');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['of another site part']);
+});
+
+test('saves everything as JSON and as CSV that no table program takes for a formula', async ({ page }) => {
+  await storeTwo(page);
+  await page.goto(address);
+
+  const json = JSON.parse(await save(page, 'Save all as JSON')) as unknown;
+  expect(json).toEqual({ contactSubmissions: await stored(page) });
+  const csv = await save(page, 'Save all as CSV');
+  expect(csv).toContain(`"'=1+1"`);
+  expect(csv).toContain('"second, ""quoted"""');
+});
+
+test('says so when the browser blocks its storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(address);
+
+  await expect(page.getByRole('heading', { name: 'This browser does not let us look' })).toBeVisible();
+});

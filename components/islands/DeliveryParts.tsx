@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { Notice } from '@/components/ui/Notice';
+import { formWords } from '@/content/forms';
+import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/submissions/delivery/browser';
+import type { OutboxEntry } from '@/lib/submissions/delivery/outbox';
+import type { FormName, StoredRecord } from '@/lib/submissions/records';
+
+import styles from './DeliveryParts.module.scss';
+import { HandOff } from './HandOff';
+
+export { outboxPorts } from '@/lib/submissions/delivery/browser';
+
+type DeliveryStatusProps = {
+  readonly id: string;
+  readonly form: FormName;
+  readonly record: StoredRecord;
+};
+
+type Status = 'waiting' | 'delivered' | 'failed';
+
+function statusOf(id: string): Status {
+  const entry = browserOutbox().read(id);
+  if (!entry) {
+    return 'delivered';
+  }
+  return entry.isGivenUp ? 'failed' : 'waiting';
+}
+
+/** How far a submission has come on its way to us; when it cannot be delivered, the ways to send it by hand. */
+export function DeliveryStatus({ id, form, record }: DeliveryStatusProps) {
+  const [status, setStatus] = useState<Status>('waiting');
+
+  useEffect(() => {
+    const look = () => setStatus(statusOf(id));
+    window.addEventListener('storage', look);
+    const unwatch = watchOutbox(look);
+    look();
+    return () => {
+      window.removeEventListener('storage', look);
+      unwatch();
+    };
+  }, [id]);
+
+  if (status === 'failed') {
+    return <HandOff form={form} record={record} lead={formWords.delivery.failed} />;
+  }
+  return (
+    <p className={styles.status}>
+      <output>{formWords.delivery[status]}</output>
+    </p>
+  );
+}
+
+/** Sends what waits in the outbox while the page is open, and offers what was given up to be sent by hand. */
+export function Deliverer() {
+  const [givenUp, setGivenUp] = useState<readonly OutboxEntry[]>([]);
+
+  useEffect(() => {
+    const look = () => {
+      try {
+        setGivenUp(
+          browserOutbox()
+            .list()
+            .filter(({ isGivenUp }) => isGivenUp),
+        );
+      } catch {
+        // A storage that cannot be read holds nothing to offer.
+      }
+    };
+    const start = () => void deliver();
+    const unwatch = watchOutbox(look);
+    window.addEventListener('online', start);
+    window.addEventListener('pageshow', start);
+    start();
+    return () => {
+      unwatch();
+      window.removeEventListener('online', start);
+      window.removeEventListener('pageshow', start);
+    };
+  }, []);
+
+  const dismiss = (id: string) => {
+    browserOutbox().remove(id);
+    setGivenUp((entries) => entries.filter((entry) => entry.id !== id));
+  };
+
+  return givenUp.map(({ id, form, record }) => (
+    <Notice key={id} tone="upcoming" title={formWords.delivery.unsent} className={styles.unsent}>
+      <HandOff form={form} record={record} lead={formWords.delivery.failed} />
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={() => dismiss(id)}>
+        {formWords.delivery.dismiss}
+      </button>
+    </Notice>
+  ));
+}
+
+/** A field that no person sees or reaches: only machines fill it in. */
+export function Honeypot() {
+  return honeypot === '' ? null : (
+    <div className={styles.honeypot} aria-hidden="true">
+      <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { holdTime } from '../journal';
+import type { SubmissionPorts } from '../submission';
+
+import type { EndpointSettings } from './endpoint';
+import { createOutbox, type Outbox } from './outbox';
+
+/** The delivery of this build. Imported only where the build has an endpoint. */
+
+const formats = ['json', 'urlencoded'] as const;
+const successes = ['status', 'ok', 'success'] as const;
+
+/** One of the words that a setting may hold; a misspelt one must stop, not send in another way. */
+function oneOf<Word extends string>(words: readonly Word[], value: string, name: string): Word {
+  const word = words.find((candidate) => candidate === value);
+  if (!word) {
+    throw new Error(`${name} is '${value}'. It can be ${words.join(', ')}.`);
+  }
+  return word;
+}
+
+export const honeypot = process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '';
+
+const readSettings = (): EndpointSettings => ({
+  url: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '',
+  format: oneOf(formats, process.env.NEXT_PUBLIC_FORM_FORMAT || 'json', 'NEXT_PUBLIC_FORM_FORMAT'),
+  success: oneOf(successes, process.env.NEXT_PUBLIC_FORM_SUCCESS || 'status', 'NEXT_PUBLIC_FORM_SUCCESS'),
+  honeypot,
+  fields: process.env.NEXT_PUBLIC_FORM_FIELDS ?? '',
+});
+
+let outbox: Outbox | undefined;
+
+/** The outbox of this browser. */
+export function browserOutbox(): Outbox {
+  outbox ??= createOutbox({
+    open: () => window.localStorage,
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    fetch: window.fetch.bind(window),
+    now: Date.now,
+    random: Math.random,
+    isOnline: () => navigator.onLine,
+    log: console.error,
+    settings: readSettings(),
+  });
+  return outbox;
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Calls back whenever the outbox may have changed. */
+export function watchOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sends what is due, and comes back when the next is. */
+export async function deliver(): Promise<void> {
+  clearTimeout(timer);
+  try {
+    await browserOutbox().run();
+    const waiting = browserOutbox()
+      .list()
+      .filter(({ isGivenUp }) => !isGivenUp)
+      .map(({ nextAt }) => nextAt);
+    if (waiting.length > 0) {
+      // At least a second: another tab may be at it.
+      timer = setTimeout(() => void deliver(), Math.max(1000, Math.min(...waiting) - Date.now()));
+    }
+  } catch (error) {
+    console.error(error);
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Puts each submission into the outbox beside its journal entry: held while it is completed, then sent. */
+export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
+  hold: (id, form, record, values) =>
+    browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
+  release(id, form, record, values) {
+    try {
+      browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
+    } catch (error) {
+      // It stands there as it was held: without the visitor's address, and due a little later.
+      console.error(error);
+    }
+    void deliver();
+  },
+  drop: (id) => browserOutbox().remove(id),
+};
