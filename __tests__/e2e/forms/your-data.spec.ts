@@ -87,6 +87,18 @@ test('saves everything as JSON and as CSV that no table program takes for a form
   expect(csv).toContain('"second, ""quoted"""');
 });
 
+test('a wide table scrolls in its own region, by keyboard too, and never the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await storeTwo(page);
+  await page.goto(address);
+  const region = page.getByRole('region', { name: 'Messages to us' });
+  await region.focus();
+
+  await expect(region).toBeFocused();
+  expect(await region.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('says so when the browser blocks its storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
