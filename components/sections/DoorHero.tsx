@@ -3,6 +3,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Chain } from '@/components/ui/Chain';
 import { Kolam } from '@/components/ui/Kolam';
 import { Lead } from '@/components/ui/Lead';
+import type { Ground } from '@/components/ui/Section';
 
 import styles from './DoorHero.module.scss';
 
@@ -12,11 +13,15 @@ export type DoorHeroContent = {
   readonly actions: readonly Action[];
 };
 
-/** The threshold in short: red oxide with a whole kolam beside the words. */
-export function DoorHero({ title, lead, actions }: DoorHeroContent) {
+type DoorHeroProps = DoorHeroContent & {
+  readonly ground?: Extract<Ground, 'kaavi' | 'indigo'>;
+};
+
+/** The threshold in short: a strong ground with a whole kolam beside the words. */
+export function DoorHero({ title, lead, actions, ground = 'kaavi' }: DoorHeroProps) {
   return (
     <>
-      <section className={styles.hero} data-ground="kaavi">
+      <section className={styles.hero} data-ground={ground}>
         <Kolam size="medium" className={styles.kolam} />
         <div className={`wrap ${styles.words}`}>
           <h1 className={styles.title}>{title}</h1>

@@ -9,11 +9,13 @@ import styles from './FiguresHero.module.scss';
 export type FiguresHeroContent = {
   readonly title: string;
   readonly lead: string;
+  /** The key sentence in Tamil, where a maker must act on it. */
+  readonly tamil?: string;
   readonly actions: readonly Action[];
 };
 
 /** People cut out of the wall, standing on the chain. */
-export function FiguresHero({ title, lead, actions }: FiguresHeroContent) {
+export function FiguresHero({ title, lead, tamil, actions }: FiguresHeroContent) {
   return (
     <>
       <section className={styles.hero} data-ground="wash">
@@ -21,6 +23,11 @@ export function FiguresHero({ title, lead, actions }: FiguresHeroContent) {
           <div className={styles.words}>
             <h1>{title}</h1>
             <Lead className={styles.lead}>{lead}</Lead>
+            {tamil && (
+              <p className={styles.tamil} lang="ta">
+                {tamil}
+              </p>
+            )}
             <ButtonRow actions={actions} />
           </div>
           <img className={styles.people} src="/art/people-three.svg" width="742" height="430" alt="" />

@@ -9,7 +9,8 @@ import { SiteLink } from './SiteLink';
 /** Where an action leads: a page here, an address named in `content/site.ts`, or a phone, mail or file link. */
 type Target =
   | { readonly path: SitePath; readonly hash?: string }
-  | { readonly external: ExternalName }
+  /** `item` is a page below that address, such as one brand of the marketplace. */
+  | { readonly external: ExternalName; readonly item?: string }
   | {
       readonly href:
         | `tel:${string}`
@@ -40,8 +41,9 @@ export function ActionLink({ action, className, children = action.label }: Actio
     );
   }
   if ('external' in action) {
+    const address = external[action.external];
     return (
-      <ExternalLink className={className} href={external[action.external]}>
+      <ExternalLink className={className} href={action.item ? `${address}/${action.item}` : address}>
         {children}
       </ExternalLink>
     );

@@ -64,13 +64,15 @@ export function Card({
 
 type CardGridProps = {
   readonly columns?: 2 | 3 | 4;
+  /** From which width cards stand side by side; wordy panels wait for the desk. */
+  readonly from?: 'tablet' | 'desktop';
   readonly children: ReactNode;
 };
 
 /** Cards side by side: one column on a phone, two on a tablet (exactly three go three-up), then as many as asked. */
-export function CardGrid({ columns = 3, children }: CardGridProps) {
+export function CardGrid({ columns = 3, from = 'tablet', children }: CardGridProps) {
   return (
-    <ul className={clsx(styles.grid, styles[`columns${columns}`])} role="list">
+    <ul className={clsx(styles.grid, from === 'tablet' && styles.pairs, styles[`columns${columns}`])} role="list">
       {children}
     </ul>
   );
