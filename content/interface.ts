@@ -20,5 +20,8 @@ export const words = {
   trackOrder: 'My Orders',
   onThisPage: 'On this page',
   lastUpdated: 'Last updated',
+  /** After a rating: '4.8 out of 5, 41 reviews'. */
+  outOfFive: 'out of 5',
+  reviews: (count: number): string => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   inShort: 'In short',
 } as const;

@@ -1,0 +1,42 @@
+import { words } from '@/content/interface';
+
+import styles from './Rating.module.scss';
+
+const PITCH = 20;
+const RADIUS = 8.4;
+const MOST = 5;
+
+/** Five dots in a row. */
+const Dots = () => (
+  <>
+    {Array.from({ length: MOST }, (_, index) => (
+      <circle key={index} cx={(index + 0.5) * PITCH} cy={PITCH / 2} r={RADIUS} />
+    ))}
+  </>
+);
+
+type RatingProps = {
+  /** From 0 to 5. */
+  readonly value: number;
+  /** How many gave it. */
+  readonly reviews?: number;
+};
+
+/** A rating as five dots, filled as far as it reaches, and always in words. */
+export function Rating({ value, reviews }: RatingProps) {
+  return (
+    <p className={styles.rating}>
+      <svg className={styles.dots} viewBox={`0 0 ${MOST * PITCH} ${PITCH}`} aria-hidden="true">
+        <Dots />
+        {/* An svg within an svg clips what leaves it: the last dot is filled in part. */}
+        <svg className={styles.filled} width={value * PITCH} height={PITCH}>
+          <Dots />
+        </svg>
+      </svg>
+      <span>
+        <b className={styles.value}>{value.toFixed(1)}</b> {words.outOfFive}
+        {reviews !== undefined && `, ${words.reviews(reviews)}`}
+      </span>
+    </p>
+  );
+}
