@@ -4,6 +4,9 @@ import { site } from './site';
 export const contactAbout = (subject: string): `/contact?${string}` =>
   `/contact?subject=${encodeURIComponent(subject)}`;
 
+/** Our number as a reader sees it, kept on one line by spaces that do not break. */
+export const phoneNumber = site.phone.display.replaceAll(' ', '\u00a0');
+
 /** A WhatsApp chat with us, the first message already written (WhatsApp's click-to-chat address). */
 export const whatsappAbout = (message: string): `https://${string}` =>
   `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(message)}`;

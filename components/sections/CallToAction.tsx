@@ -12,6 +12,8 @@ import styles from './CallToAction.module.scss';
 export type CallToActionContent = {
   readonly title: string;
   readonly lead: string;
+  /** The key sentence in Tamil, where a maker must act on it. */
+  readonly tamil?: string;
   /** The step we offer this page's audience, then a second. */
   readonly actions: readonly Action[];
   /** People who stand on the footer's chain, or a framed picture; none for words alone. */
@@ -19,11 +21,16 @@ export type CallToActionContent = {
 };
 
 /** The closing block of a page, on turmeric: what to do next. */
-export function CallToAction({ title, lead, actions, art }: CallToActionContent) {
+export function CallToAction({ title, lead, tamil, actions, art }: CallToActionContent) {
   const words = (
     <div>
       <h2>{title}</h2>
       <Lead className={styles.lead}>{lead}</Lead>
+      {tamil && (
+        <p className={styles.tamil} lang="ta">
+          {tamil}
+        </p>
+      )}
       {art && <ButtonRow actions={actions} />}
     </div>
   );

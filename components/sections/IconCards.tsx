@@ -5,13 +5,15 @@ import { MoreLink } from '@/components/ui/MoreLink';
 
 import styles from './IconCards.module.scss';
 
+export type IconCard = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly action?: Action;
+};
+
 type IconCardsProps = {
-  readonly cards: readonly {
-    readonly icon: IconName;
-    readonly title: string;
-    readonly text: string;
-    readonly action?: Action;
-  }[];
+  readonly cards: readonly IconCard[];
 };
 
 /** Short offers under an ink rule: icon, title, text, and where to read on. */

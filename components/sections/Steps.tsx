@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Action } from '@/components/ui/ActionLink';
 import { Section, type Ground } from '@/components/ui/Section';
 
 import styles from './Steps.module.scss';
@@ -8,6 +9,8 @@ export type StepsContent = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
+  /** A quiet link onward, below the steps. */
+  readonly more?: Action;
 };
 
 type StepsProps = StepsContent & {
@@ -18,9 +21,9 @@ type StepsProps = StepsContent & {
 };
 
 /** What happens next, in order: numbers in rings on one thread. */
-export function Steps({ title, lead, steps, ground, id, children }: StepsProps) {
+export function Steps({ title, lead, steps, more, ground, id, children }: StepsProps) {
   return (
-    <Section id={id} ground={ground} title={title} lead={lead}>
+    <Section id={id} ground={ground} title={title} lead={lead} more={more}>
       <ol className={styles.steps} role="list">
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>

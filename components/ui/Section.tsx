@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import type { Action } from './ActionLink';
 import { Lead } from './Lead';
+import { MoreLink } from './MoreLink';
 import styles from './Section.module.scss';
 
 /** The painted walls of the design; none is plaster, the ground of the page. */
@@ -14,12 +16,14 @@ type SectionProps = {
   readonly lead?: ReactNode;
   /** `joined` leaves out the space above, under a section of the same ground. */
   readonly spacing?: 'full' | 'joined';
+  /** A quiet link onward, below all else. */
+  readonly more?: Action | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A band of a page on one ground, with its heading. */
-export function Section({ ground, id, title, lead, spacing = 'full', className, children }: SectionProps) {
+export function Section({ ground, id, title, lead, spacing = 'full', more, className, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -29,6 +33,11 @@ export function Section({ ground, id, title, lead, spacing = 'full', className, 
       <div className="wrap">
         {title && <SectionHeader title={title} lead={lead} />}
         {children}
+        {more && (
+          <div className={styles.more}>
+            <MoreLink action={more} />
+          </div>
+        )}
       </div>
     </section>
   );
