@@ -107,3 +107,14 @@ export function checkItems<Item extends object>(
     return [...repeated, ...broken];
   });
 }
+
+/**
+ * Holds a collection against the number of items that its page promises.
+ *
+ * @param file the content module, for the message
+ * @param name what the collection is called there
+ */
+export const checkCount = (file: string, name: string, items: readonly unknown[], count: number): Problem[] =>
+  items.length === count
+    ? []
+    : [{ file, item: name, field: 'length', message: `must be ${count}, is ${items.length}.` }];

@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section, type Ground } from '@/components/ui/Section';
+
+import styles from './Checklists.module.scss';
+
+export type ChecklistsContent = {
+  readonly title: string;
+  readonly lead?: string;
+  readonly lists: readonly { readonly title: string; readonly entries: readonly string[] }[];
+};
+
+type ChecklistsProps = ChecklistsContent & { readonly ground?: Ground; readonly id?: string };
+
+/** Short lists side by side, each entry ticked: who can, what to bring, what it brings. */
+export function Checklists({ title, lead, lists, ground, id }: ChecklistsProps) {
+  return (
+    <Section id={id} ground={ground} title={title} lead={lead}>
+      <div className={styles.columns}>
+        {lists.map((list) => (
+          <div key={list.title} className={styles.column}>
+            <h3>{list.title}</h3>
+            <ul className={styles.list} role="list">
+              {list.entries.map((entry) => (
+                <li key={entry} className={styles.entry}>
+                  <Icon name="check" className={styles.tick} />
+                  {entry}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
