@@ -1,0 +1,33 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section, type Ground } from '@/components/ui/Section';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './PartnerLogos.module.scss';
+
+type PartnerLogosProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly ground?: Ground;
+  readonly partners: readonly { readonly name: string; readonly logo: PictureName }[];
+};
+
+/** The emblems of those who work with us, small, in one row; each is called by its own name. */
+export function PartnerLogos({ title, lead, ground, partners }: PartnerLogosProps) {
+  return (
+    <Section ground={ground} title={title} lead={lead}>
+      <ul className={styles.row} role="list">
+        {partners.map(({ name, logo }) => (
+          <li key={name} className={styles.partner}>
+            <div className={styles.logo}>
+              <Picture name={logo} slot="mark" />
+            </div>
+            {/* The picture's alternative text is the name. */}
+            <span className={styles.name} aria-hidden="true">
+              {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
