@@ -1,0 +1,53 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Rating } from '@/components/ui/Rating';
+import { Section, type Ground } from '@/components/ui/Section';
+import type { FeaturedBrand } from '@/content/brands';
+
+import styles from './BrandCards.module.scss';
+
+type BrandCardsProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly ground?: Ground;
+  /** The words of each card's button. */
+  readonly visit: string;
+  readonly brands: readonly FeaturedBrand[];
+};
+
+/** Brands side by side: emblem, kind, name, place, what they make, how customers rate it, and the way there. */
+export function BrandCards({ title, lead, ground, visit, brands }: BrandCardsProps) {
+  return (
+    <Section ground={ground} title={title} lead={lead}>
+      <ul className={styles.grid} role="list">
+        {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
+          <li key={id} className={styles.brand}>
+            <div className={styles.logo}>
+              <Picture name={logo} slot="mark" decorative />
+            </div>
+            <p className={styles.category}>
+              <span className={styles.emoji} aria-hidden="true">
+                {emoji}
+              </span>
+              {category}
+            </p>
+            <h3>{name}</h3>
+            <p className={styles.place}>
+              <Icon name="pin" />
+              {location}
+            </p>
+            <p className={styles.description}>{description}</p>
+            <Rating value={rating} />
+            <ButtonLink
+              action={{ label: visit, external: 'brands', item: id }}
+              variant="secondary"
+              subject={name}
+              className={styles.visit}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
