@@ -101,7 +101,7 @@ export const renders = {
     file: 'wheel.jpg',
     alt: "A freshly thrown clay pot, still wet, on a potter's wheel",
     focus: { x: 0.5, y: 0.5 },
-    uses: ['card', 'row', 'lead'],
+    uses: ['card', 'row', 'lead', 'scene'],
   },
   'lamp-still': {
     ...render,
