@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import { SiteLink } from '@/components/ui/SiteLink';
+import { formSettings } from '@/content/form-settings';
 import { formWords } from '@/content/forms';
 import { fill, plural } from '@/lib/fill';
 import { countStored, mergeAll } from '@/lib/submissions/browser';
 import type { FormName } from '@/lib/submissions/records';
-import { lookupHost, settings } from '@/lib/submissions/settings';
 
 import { delivery } from './delivery';
 import styles from './StorageNotice.module.scss';
@@ -18,9 +18,9 @@ type StorageNoticeProps = {
 /** What submitting this form does, in the words of the build's settings. */
 function noticeText(form: FormName): string {
   const { lookup, stored, delivered } = formWords.notice;
-  const asks = form !== 'subscribe' && settings.ipLookupUrl !== '';
+  const asks = form !== 'subscribe' && formSettings.lookupUrl !== '';
   const keeps = delivery ? delivered : stored;
-  return asks ? `${fill(lookup, { host: lookupHost })} ${keeps}` : keeps;
+  return asks ? `${fill(lookup, { host: new URL(formSettings.lookupUrl).host })} ${keeps}` : keeps;
 }
 
 /** Says, above the button, what is asked of whom and where it is kept; and what is kept here already. */

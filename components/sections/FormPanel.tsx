@@ -1,41 +1,53 @@
 import type { ReactNode } from 'react';
 
+import { ContactForm } from '@/components/islands/ContactForm.client';
 import { Island } from '@/components/islands/Island';
-import { SubmissionForm } from '@/components/islands/SubmissionForm.client';
+import { JoinForm } from '@/components/islands/JoinForm.client';
+import { SubscribeForm } from '@/components/islands/SubscribeForm.client';
 import { WayOut } from '@/components/islands/WayOut';
-import type { FormName } from '@/lib/submissions/records';
 
 import styles from './FormPanel.module.scss';
 
 type FormPanelProps = {
-  readonly form: FormName;
+  /** The island that holds the form. */
+  readonly children: ReactNode;
   /** What follows the form. */
-  readonly children?: ReactNode;
+  readonly after?: ReactNode;
 };
 
 /** A form in its frame, to be placed in a section. Links to `#form` scroll to it. */
-function FormPanel({ form, children }: FormPanelProps) {
+function FormPanel({ children, after }: FormPanelProps) {
   return (
     <div id="form" className={styles.panel}>
-      <Island name={`${form}-form`}>
-        <SubmissionForm form={form} />
-      </Island>
+      {children}
       <noscript>
         <WayOut reason="noScript" />
       </noscript>
-      {children}
+      {after}
     </div>
   );
 }
 
 /** The contact form (specification, section 5). */
 export function ContactFormPanel() {
-  return <FormPanel form="contact" />;
+  return (
+    <FormPanel>
+      <Island name="contact-form">
+        <ContactForm />
+      </Island>
+    </FormPanel>
+  );
 }
 
 /** The join-us form (specification, section 5). */
 export function JoinFormPanel() {
-  return <FormPanel form="join" />;
+  return (
+    <FormPanel>
+      <Island name="join-form">
+        <JoinForm />
+      </Island>
+    </FormPanel>
+  );
 }
 
 type SubscribePanelProps = {
@@ -46,12 +58,18 @@ type SubscribePanelProps = {
 /** The subscribe box of the news page. */
 export function SubscribePanel({ feed }: SubscribePanelProps) {
   return (
-    <FormPanel form="subscribe">
-      {feed && (
-        <p className={styles.feed}>
-          <a href={feed.href}>{feed.label}</a>
-        </p>
-      )}
+    <FormPanel
+      after={
+        feed && (
+          <p className={styles.feed}>
+            <a href={feed.href}>{feed.label}</a>
+          </p>
+        )
+      }
+    >
+      <Island name="subscribe-form">
+        <SubscribeForm />
+      </Island>
     </FormPanel>
   );
 }

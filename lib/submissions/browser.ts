@@ -1,7 +1,8 @@
+import { formSettings } from '@/content/form-settings';
+
 import { lookUpIp } from './ipLookup';
 import { createJournal, settleTime, type Journal } from './journal';
 import { listKeys } from './records';
-import { settings } from './settings';
 import type { SubmissionPorts } from './submission';
 import { newUuid } from '../uuid';
 
@@ -31,7 +32,7 @@ export function browserJournal(): Journal {
  */
 export const browserPorts = (outbox?: SubmissionPorts['outbox']): SubmissionPorts => ({
   journal: browserJournal(),
-  lookUpIp: () => lookUpIp(settings.ipLookupUrl, { fetch: window.fetch.bind(window), log: console.error }),
+  lookUpIp: () => lookUpIp(formSettings.lookupUrl, { fetch: window.fetch.bind(window), log: console.error }),
   now: Date.now,
   userAgent: navigator.userAgent,
   ...(outbox ? { outbox } : {}),

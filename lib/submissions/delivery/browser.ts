@@ -1,3 +1,5 @@
+import { formSettings } from '@/content/form-settings';
+
 import { holdTime } from '../journal';
 import type { SubmissionPorts } from '../submission';
 
@@ -21,7 +23,7 @@ function oneOf<Word extends string>(words: readonly Word[], value: string, name:
 export const honeypot = process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '';
 
 const readSettings = (): EndpointSettings => ({
-  url: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '',
+  url: formSettings.deliveryUrl,
   format: oneOf(formats, process.env.NEXT_PUBLIC_FORM_FORMAT || 'json', 'NEXT_PUBLIC_FORM_FORMAT'),
   success: oneOf(successes, process.env.NEXT_PUBLIC_FORM_SUCCESS || 'status', 'NEXT_PUBLIC_FORM_SUCCESS'),
   honeypot,

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
