@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { words } from '@/content/interface';
 
 import { exportedPages, unknownPath } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, tour as test, visit } from './support/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,7 +22,7 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const { path } of exportedPages) {
   test(`${path} is accessible in both themes, narrow and wide`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -38,7 +38,7 @@ for (const colorScheme of themes) {
   test(`the open menu is accessible, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await page.goto('/story');
+    await visit(page, '/story');
     await page.getByRole('button', { name: words.openMenu }).click();
     await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible();
 
@@ -47,7 +47,7 @@ for (const colorScheme of themes) {
 }
 
 test('axe sees what is wrong', async ({ page }) => {
-  await page.goto(unknownPath);
+  await visit(page, unknownPath);
   await page.evaluate(() => document.querySelector('h1')?.remove());
 
   expect((await violations(page)).join()).toContain('page-has-heading-one');

@@ -1,11 +1,11 @@
 import { words } from '@/content/interface';
 
 import { exportedPages } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, tour as test, visit } from './support/test';
 
 for (const { path } of exportedPages) {
   test(`${path}: the first Tab offers to skip to the page, and does`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     const skip = page.getByRole('link', { name: words.skipLink });
 
     await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ for (const { path } of exportedPages) {
 }
 
 test('every stop of the Tab key can be seen', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const stops = await page.locator('a[href], button, summary, input, select, textarea').count();
 
   for (let stop = 0; stop < stops; stop += 1) {

@@ -1,13 +1,13 @@
 import { words } from '@/content/interface';
 
 import { exportedPages } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, tour as test, visit } from './support/test';
 
-test.use({ javaScriptEnabled: false });
+test.use({ scripting: false });
 
 for (const { path } of exportedPages) {
   test(`${path} works with JavaScript off`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
 
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,7 +18,7 @@ for (const { path } of exportedPages) {
 
 test('the menu opens, leads on and closes with JavaScript off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
+  await visit(page, '/');
   const menu = page.getByRole('navigation', { name: words.fullScreenNavigation });
 
   await page.getByRole('button', { name: words.openMenu }).click();

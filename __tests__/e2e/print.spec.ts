@@ -1,11 +1,11 @@
 import { words } from '@/content/interface';
 
 import { exportedPages } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, tour as test, visit } from './support/test';
 
 for (const { path } of exportedPages) {
   test(`${path} prints its text without the menus`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     await page.emulateMedia({ media: 'print' });
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,7 +17,7 @@ for (const { path } of exportedPages) {
 }
 
 test('paper is white and ink is dark, in the dark theme too', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
   const heading = page.getByRole('heading', { level: 1 });

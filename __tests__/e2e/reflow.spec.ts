@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { exportedPages } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, tour as test, visit } from './support/test';
 
 /** What reaches over the side of the window, unless it is decoration or lies in a part that scrolls by itself. */
 const overflowing = (page: Page) =>
@@ -41,7 +41,7 @@ const widths = [320, 640];
 
 for (const { path } of exportedPages) {
   test(`${path} needs no sideways scrolling at 320 px and at 200 % zoom`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 480 });
@@ -52,7 +52,7 @@ for (const { path } of exportedPages) {
 
 test('a line that is too long is seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/story');
+  await visit(page, '/story');
   await page.evaluate(() => document.querySelector('main p')?.replaceChildren('long'.repeat(60)));
 
   expect(await overflowing(page)).not.toEqual([]);

@@ -1,31 +1,49 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
-type Fixtures = {
-  /** Addresses outside the site that a page asked for, or was about to go to. */
-  readonly outsideRequests: string[];
+import { external } from '@/content/site';
+
+type WorkerFixtures = {
+  /** Whether pages may run script. */
+  readonly scripting: boolean;
+  /** One page for all tests of a worker: a new one for each would take longer than most tests do. */
+  readonly sharedPage: Page;
 };
 
-/**
- * The test of this project: a browser that cannot leave the site. What leads out is written down and answered with
- * nothing (204), on which a browser stays where it is.
- */
-export const test = base.extend<Fixtures>({
-  // Playwright reads what a fixture needs from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  outsideRequests: async ({}, provide) => {
-    await provide([]);
-  },
+/** For a journey: each test begins in a browser of its own. */
+export const test = base;
 
-  context: async ({ context, baseURL, outsideRequests }, provide) => {
-    await context.route(
-      (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
-      async (route) => {
-        outsideRequests.push(route.request().url());
-        await route.fulfill({ status: 204 });
-      },
-    );
-    await provide(context);
+/** For a look at page after page: the tests of a worker share one browser page, put back to its first state before each. */
+export const tour = base.extend<object, WorkerFixtures>({
+  scripting: [true, { option: true, scope: 'worker' }],
+
+  sharedPage: [
+    async ({ browser, scripting }, provide, { project }) => {
+      const { baseURL, locale, timezoneId } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, javaScriptEnabled: scripting });
+      await provide(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ sharedPage }, provide) => {
+    await sharedPage.unrouteAll();
+    await sharedPage.setViewportSize({ width: 1280, height: 720 });
+    await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+    await provide(sharedPage);
+    sharedPage.removeAllListeners();
   },
 });
+
+/**
+ * Opens a page and stays there. /shop leads to the store at once: what would leave the site is answered with nothing
+ * (204), on which a browser stays where it is.
+ */
+export async function visit(page: Page, path: string) {
+  if (path === '/shop') {
+    await page.route(`${external.store}/**`, (route) => route.fulfill({ status: 204 }));
+  }
+  return page.goto(path);
+}
 
 export { expect } from '@playwright/test';
