@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: reportFile ? [['list'], ['json', { outputFile: reportFile }]] : 'list',
   use: {
     locale: 'en-IN',
