@@ -1,0 +1,24 @@
+import styles from './Badge.module.scss';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+
+/** What a thing stands at: there already, on its way, or only meant. */
+export type BadgeTone = 'ok' | 'upcoming' | 'planned';
+
+const icons: Readonly<Record<BadgeTone, IconName>> = { ok: 'check', upcoming: 'clock', planned: 'dots' };
+
+type BadgeProps = {
+  readonly tone: BadgeTone;
+  /** The status in a word; icon and tint only repeat it. */
+  readonly label: string;
+};
+
+/** A status, told by word, icon and tint. It cannot be pressed. */
+export function Badge({ tone, label }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      <Icon name={icons[tone]} />
+      {label}
+    </span>
+  );
+}
