@@ -7,13 +7,18 @@ export type PictureBandContent = {
   readonly pictures: readonly { readonly picture: PictureName; readonly caption: string }[];
 };
 
-/** Two scenes of work, with a line below each. */
-export function PictureBand({ pictures }: PictureBandContent) {
+type PictureBandProps = PictureBandContent & {
+  /** `card` where three stand side by side. */
+  readonly slot?: 'scene' | 'card';
+};
+
+/** Two or three scenes of work, with a line below each. */
+export function PictureBand({ pictures, slot = 'scene' }: PictureBandProps) {
   return (
     <div className={`wrap ${styles.band}`}>
       {pictures.map(({ picture, caption }) => (
         <figure key={picture}>
-          <Picture name={picture} slot="scene" />
+          <Picture name={picture} slot={slot} />
           <figcaption className={styles.caption}>{caption}</figcaption>
         </figure>
       ))}
