@@ -3,8 +3,12 @@ import { careerOpenings } from '@/content/careers';
 import { corporateTestimonials, partnerLogos } from '@/content/corporate';
 import { donationAreas } from '@/content/donations';
 import { figures } from '@/content/figures';
+import { hubs } from '@/content/hubs';
+import { mentors } from '@/content/mentors';
 import { partnershipTypes } from '@/content/partnerships';
+import { programs } from '@/content/programs';
 import { routes } from '@/content/routes';
+import { successStories } from '@/content/success-stories';
 import { volunteerOpportunities } from '@/content/volunteer';
 
 import { checkBrands } from './brands';
@@ -12,10 +16,16 @@ import { checkCareers } from './careers';
 import { checkCorporate } from './corporate';
 import { checkDonations } from './donations';
 import { checkFigures } from './figures';
+import { checkHubs } from './hubs';
+import { checkMentors } from './mentors';
 import { checkPartnerships } from './partnerships';
+import { checkPrograms } from './programs';
 import { checkRoutes } from './routes';
 import type { Problem } from './rules';
+import { checkSuccessStories } from './success-stories';
 import { checkVolunteering } from './volunteer';
+
+const mentorIds = mentors.map(({ id }) => id);
 
 /** Every mistake in the site's content that the compiler cannot see. */
 export const checkContent = (): Problem[] => [
@@ -27,4 +37,8 @@ export const checkContent = (): Problem[] => [
   ...checkDonations(donationAreas),
   ...checkPartnerships(partnershipTypes),
   ...checkVolunteering(volunteerOpportunities),
+  ...checkHubs(hubs, figures),
+  ...checkMentors(mentors, hubs),
+  ...checkPrograms(programs, mentorIds),
+  ...checkSuccessStories(successStories, mentorIds),
 ];

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { figures } from '@/content/figures';
+import { hubs, type Hub } from '@/content/hubs';
+import { checkHubs } from '@/lib/checks/hubs';
+import { formatProblem } from '@/lib/checks/rules';
+
+const [first, ...others] = hubs as readonly [Hub, ...Hub[]];
+
+const messages = (collection: readonly Hub[]) => checkHubs(collection, figures).map(formatProblem);
+
+test('the six hubs of the story stand there, three of them active, and nothing is wrong with them', () => {
+  expect(hubs.map(({ id }) => id)).toEqual([
+    'coconut-tenkasi-main',
+    'weaving-madurai',
+    'banana-coimbatore',
+    'electronics-chennai',
+    'pottery-manamadurai',
+    'ev-tirunelveli',
+  ]);
+  expect(hubs.filter(({ status }) => status === 'Active')).toHaveLength(3);
+  expect(messages(hubs)).toEqual([]);
+});
+
+test.each([
+  [{ name: '' }, 'name', 'is empty'],
+  [{ location: ' ' }, 'location', 'is empty'],
+  [{ description: '' }, 'description', 'is empty'],
+  [{ products: [] }, 'products', 'needs at least 1'],
+  [{ features: [] }, 'features', 'needs at least 1'],
+  [{ craft: '' }, 'craft', 'is empty'],
+  [{ tamil: '' }, 'tamil', 'is empty'],
+  [{ summary: 'A hub.' }, 'summary', 'has 6 characters'],
+  [{ hours: '' }, 'hours', 'is empty'],
+  [{ visit: [] }, 'visit', 'needs at least 1'],
+  [{ pictures: [] }, 'pictures', 'needs at least 1'],
+  [{ artisans: 'Many artisans' }, 'artisans', 'of an active hub begin with a number'],
+])('stops a hub with %j', (mistake, field, message) => {
+  expect(messages([{ ...first, ...mistake }, ...others])).toEqual([
+    expect.stringContaining(`content/hubs.ts: ${first.id}: ${field}: ${message}`),
+  ]);
+});
+
+test('stops an id that cannot stand in an address, and one that stands twice', () => {
+  expect(messages([{ ...first, id: 'Tenkasi Main' as Hub['id'] }, ...others])).toEqual([
+    expect.stringContaining("content/hubs.ts: Tenkasi Main: id: 'Tenkasi Main' cannot stand in an address"),
+  ]);
+  expect(messages([...hubs, { ...first, status: 'Planned' }])).toEqual([
+    `content/hubs.ts: ${first.id}: id: stands twice. Each must be unique.`,
+  ]);
+});
+
+test('stops a status that nobody knows', () => {
+  expect(messages([{ ...first, status: 'Busy' as Hub['status'] }, ...others])).toContainEqual(
+    expect.stringContaining(`content/hubs.ts: ${first.id}: status: 'Busy' is no status`),
+  );
+});
+
+test('stops active hubs that contradict the published figures', () => {
+  expect(messages([{ ...first, status: 'Planned' }, ...others])).toEqual([
+    'content/hubs.ts: active hubs: status: 2 are active; content/figures.ts publishes 3.',
+    'content/hubs.ts: active hubs: artisans: add up to 300; content/figures.ts publishes 450.',
+  ]);
+});

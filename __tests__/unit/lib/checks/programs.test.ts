@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mentors } from '@/content/mentors';
+import { programs, type TrainingProgram } from '@/content/programs';
+import { checkPrograms } from '@/lib/checks/programs';
+import { formatProblem } from '@/lib/checks/rules';
+
+const list: readonly TrainingProgram[] = programs;
+const [first, ...others] = list as readonly [TrainingProgram, ...TrainingProgram[]];
+const ids = mentors.map(({ id }) => id);
+
+const messages = (collection: readonly TrainingProgram[]) => checkPrograms(collection, ids).map(formatProblem);
+
+test('the three programs keep the lengths and batches of the specification, in its order', () => {
+  expect(list.map(({ duration, nextBatch }) => [duration, nextBatch])).toEqual([
+    ['3 months', '2025-02-15'],
+    ['6 months', '2025-03-01'],
+    ['2 months', '2025-01-20'],
+  ]);
+  expect(messages(list)).toEqual([]);
+});
+
+test.each([
+  [{ duration: '' }, 'duration', 'is empty'],
+  [{ participants: '' }, 'participants', 'is empty'],
+  [{ description: '' }, 'description', 'is empty'],
+  [{ features: [] }, 'features', 'needs at least 1'],
+  [{ nextBatch: '2025-02-30' }, 'nextBatch', "'2025-02-30' is not a date"],
+  [{ nextBatch: 'soon' }, 'nextBatch', "'soon' is not a date"],
+  [{ tamil: '' }, 'tamil', 'is empty'],
+  [{ mentors: [] }, 'mentors', 'needs at least 1'],
+  [{ mentors: ['nobody'] as unknown as TrainingProgram['mentors'] }, 'mentors', "'nobody' is no mentor"],
+])('stops a program with %j', (mistake, field, message) => {
+  expect(messages([{ ...first, ...mistake }, ...others])).toEqual([
+    expect.stringContaining(`content/programs.ts: ${first.title}: ${field}: ${message}`),
+  ]);
+});
+
+test('stops two programs of one name', () => {
+  expect(messages([...list, first])).toEqual([
+    `content/programs.ts: ${first.title}: title: stands twice. Each must be unique.`,
+  ]);
+});

@@ -1,0 +1,12 @@
+import { hubs, type Hub } from '@/content/hubs';
+
+/** A hub's full name, as a heading and in a mentor's record: 'Weaving hub, Madurai'. */
+export const hubTitle = ({ name, location }: Pick<Hub, 'name' | 'location'>): string => `${name}, ${location}`;
+
+export const hubAt = (id: string): Hub | undefined => hubs.find((hub) => hub.id === id);
+
+/** The hubs with a full course running; their number is the published figure. */
+export const activeHubs: readonly Hub[] = hubs.filter(({ status }) => status === 'Active');
+
+/** Every hub but one. */
+export const hubsBut = (id: string): readonly Hub[] => hubs.filter((hub) => hub.id !== id);
