@@ -1,0 +1,64 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { MarkedList } from '@/components/ui/MarkedList';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Rating } from '@/components/ui/Rating';
+import { Section, type Ground } from '@/components/ui/Section';
+import type { Mentor } from '@/content/mentors';
+import { mentorship } from '@/content/mentorship';
+
+import { GuidedCount } from './GuidedCount';
+import styles from './MentorCards.module.scss';
+
+/** A place that nobody has taken yet. */
+type Vacancy = { readonly title: string; readonly text: string; readonly action: Action };
+
+type MentorCardsProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly ground?: Ground;
+  readonly id?: string;
+  readonly mentors: readonly Mentor[];
+  /** An invitation after the last mentor. */
+  readonly vacancy?: Vacancy | undefined;
+};
+
+/** Mentors side by side: what each teaches, how many she guided, what they say, and the ways to her. */
+export function MentorCards({ title, lead, ground, id, mentors, vacancy }: MentorCardsProps) {
+  const { profile, hub } = mentorship.mentor;
+
+  return (
+    <Section id={id} ground={ground} title={title} lead={lead}>
+      <CardGrid>
+        {mentors.map((mentor) => (
+          <Card
+            key={mentor.id}
+            title={mentor.name}
+            byline={mentor.role}
+            text={`${mentor.specialization}. ${mentor.hubName}.`}
+            picture={mentor.image}
+            slot="square"
+            layout="row"
+          >
+            <div className={styles.more}>
+              <Rating value={mentor.rating} reviews={mentor.totalReviews} />
+              <GuidedCount mentor={mentor} />
+              <MarkedList items={mentor.achievements.slice(0, 2)} kind="small" />
+            </div>
+            <div className={styles.links}>
+              <MoreLink action={{ label: profile, path: `/mentor/${mentor.id}` }} subject={mentor.name} />
+              <MoreLink action={{ label: hub, path: `/hub/${mentor.hub}` }} subject={mentor.hubName} />
+            </div>
+          </Card>
+        ))}
+        {vacancy && (
+          <li className={styles.vacancy}>
+            <h3>{vacancy.title}</h3>
+            <p className={styles.text}>{vacancy.text}</p>
+            <MoreLink action={vacancy.action} />
+          </li>
+        )}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { Section } from '@/components/ui/Section';
+
+import styles from './SplitDetails.module.scss';
+
+type SplitDetailsProps = {
+  /** Headed blocks, one below the other. */
+  readonly children: ReactNode;
+  /** The facts, on palm leaf; they stay in view while one reads. */
+  readonly aside: ReactNode;
+};
+
+/** A page's substance at the left, what one takes down from it at the right. */
+export function SplitDetails({ children, aside }: SplitDetailsProps) {
+  return (
+    <Section>
+      <div className={styles.split}>
+        <div className={styles.blocks}>{children}</div>
+        <div className={styles.aside} data-ground="palm">
+          {aside}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type DetailBlockProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** A heading of middle size and what it heads. */
+export function DetailBlock({ title, children }: DetailBlockProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
+  );
+}

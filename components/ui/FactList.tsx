@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import styles from './FactList.module.scss';
+
+type FactListProps = {
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
+};
+
+/** Facts in two columns: hours, place, languages. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
