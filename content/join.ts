@@ -1,3 +1,4 @@
+import type { JoinFormBandContent } from '@/components/sections/JoinFormBand';
 import type { Action } from '@/components/ui/ActionLink';
 import type { IconName } from '@/components/ui/icons';
 
@@ -48,12 +49,14 @@ export const join = {
     },
   ],
   form: {
-    title: 'Tell us about you',
-    lead: 'Three lines are enough. We read each one and answer it.',
+    title: 'Rather talk?',
+    lead: 'You need not fill in anything. Call us, say where you live and what you would like to do. We speak Tamil and English.',
+    call: 'Call us',
+    message: 'Message on WhatsApp',
   },
 } as const satisfies {
   hero: { title: string; lead: string };
   waysTitle: string;
   ways: readonly WayToJoin[];
-  form: { title: string; lead: string };
+  form: JoinFormBandContent;
 };

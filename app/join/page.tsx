@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { JoinFormPanel } from '@/components/sections/FormPanel';
 import { IconCards } from '@/components/sections/IconCards';
+import { JoinFormBand } from '@/components/sections/JoinFormBand';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';
 import { join } from '@/content/join';
@@ -16,9 +16,7 @@ export default function JoinPage() {
         <h2 className="visually-hidden">{join.waysTitle}</h2>
         <IconCards cards={join.ways} />
       </Section>
-      <Section ground="wash">
-        <JoinFormPanel />
-      </Section>
+      <JoinFormBand {...join.form} />
     </SiteLayout>
   );
 }
