@@ -4,7 +4,7 @@ import { ContactDetails } from '@/components/sections/ContactDetails';
 import { DoorHero } from '@/components/sections/DoorHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FormBand } from '@/components/sections/FormBand';
-import { ContactFormPanel } from '@/components/sections/FormPanel';
+import { ContactFormPanel } from '@/components/sections/ContactFormPanel';
 import { contact } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
 

@@ -3,7 +3,7 @@ import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 
-import { JoinFormPanel } from './FormPanel';
+import { JoinFormPanel } from './JoinFormPanel';
 import styles from './JoinFormBand.module.scss';
 
 export type JoinFormBandContent = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { SubmissionForm } from '@/components/islands/SubmissionForm';
-import { SubscribePanel } from '@/components/sections/FormPanel';
+import { SubscribePanel } from '@/components/sections/SubscribePanel';
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('newsletterSubscriptions') ?? 'null');
 
