@@ -1,3 +1,4 @@
+import { islandNamesOf } from './island-names';
 import type { Problem } from './problems';
 
 /** A client module that may belong to a page without being one of its islands. */
@@ -49,12 +50,6 @@ export function readManifest(file: string, text: string): { entry: string; modul
   return { entry, modules: [...new Set(paths)] };
 }
 
-/** The name that an island of a module bears: `islands/GoBack.client.tsx` is `go-back`. Undefined for other modules. */
-function islandNameOf(module: string): string | undefined {
-  const component = /(?<name>[^/]+)\.client\.tsx$/.exec(module)?.groups?.name;
-  return component?.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
 const isExcepted = (module: string): boolean =>
   exceptions.some(({ path }) => module === path || (path.endsWith('/') && module.startsWith(path)));
 
@@ -67,20 +62,20 @@ const isExcepted = (module: string): boolean =>
  */
 export function checkIslands(file: string, islands: readonly string[], modules: readonly string[]): Problem[] {
   const lost = modules.flatMap((module) => {
-    const name = islandNameOf(module);
-    if (isExcepted(module) || (name !== undefined && islands.includes(name))) {
+    const names = islandNamesOf(module);
+    if (isExcepted(module) || names.some((name) => islands.includes(name))) {
       return [];
     }
     const advice =
-      name === undefined
+      names.length === 0
         ? "Take 'use client' out of it, or make it an island: components/islands/Name.client.tsx in an <Island>."
-        : `Wrap it in <Island name="${name}">, or do without it.`;
+        : `Wrap it in <Island name="${names.join('" or "')}">, or do without it.`;
     return [
       { file, message: `uses the client module ${module} outside an island: its script would be cut. ${advice}` },
     ];
   });
 
-  const names = new Set(modules.map(islandNameOf));
+  const names = new Set(modules.flatMap(islandNamesOf));
   const idle = islands
     .filter((island) => !names.has(island))
     .map((island) => ({

@@ -1,5 +1,4 @@
-/** The islands that submit a form: they alone may ask anyone but this site. */
-const formIslands = ['contact-form', 'join-form', 'subscribe-form'];
+import { formIslands } from './island-names';
 
 type FormSettings = {
   readonly lookupUrl: string;

@@ -39,19 +39,29 @@ describe('holding islands against client modules', () => {
   });
 
   test('takes a page whose island bears the name of its module', () => {
-    expect(messages(['contact-form'], [framework, 'components/islands/ContactForm.client.tsx'])).toEqual([]);
+    expect(messages(['news-filter'], [framework, 'components/islands/NewsFilter.client.tsx'])).toEqual([]);
+  });
+
+  test.each(['contact-form', 'join-form', 'subscribe-form'])('takes %s, behind which stands the one form', (island) => {
+    expect(messages([island], ['components/islands/SubmissionForm.client.tsx'])).toEqual([]);
+  });
+
+  test('refuses the form outside its islands', () => {
+    expect(messages([], ['components/islands/SubmissionForm.client.tsx'])).toEqual([
+      expect.stringContaining('<Island name="contact-form" or "join-form"'),
+    ]);
   });
 
   test('refuses a module outside its island, and says how to wrap it', () => {
-    expect(messages([], ['components/islands/ContactForm.client.tsx'])).toEqual([
-      expect.stringMatching(/ContactForm\.client\.tsx outside an island.*<Island name="contact-form">/),
+    expect(messages([], ['components/islands/NewsFilter.client.tsx'])).toEqual([
+      expect.stringMatching(/NewsFilter\.client\.tsx outside an island.*<Island name="news-filter">/),
     ]);
   });
 
   test('refuses a module beside the island of another', () => {
-    const modules = ['components/islands/JoinForm.client.tsx', 'components/islands/NewsFilter.client.tsx'];
+    const modules = ['components/islands/YourData.client.tsx', 'components/islands/NewsFilter.client.tsx'];
 
-    expect(messages(['join-form'], modules)).toEqual([expect.stringContaining('NewsFilter')]);
+    expect(messages(['your-data'], modules)).toEqual([expect.stringContaining('NewsFilter')]);
   });
 
   test.each(['components/ui/Tabs.tsx', 'node_modules/some-package/index.js', 'app/errors.tsx'])(
