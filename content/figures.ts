@@ -49,7 +49,7 @@ export const figures = {
     counts: 'Women who finished at least one course at a hub, since the start.',
     asOf: yearEnd,
     source: 'Hub training registers',
-    pages: ['/'],
+    pages: ['/', '/media-kit'],
   },
   productsCreated: {
     value: '5000+',
@@ -65,7 +65,7 @@ export const figures = {
     counts: 'Villages where at least one maker lives.',
     asOf: yearEnd,
     source: 'Hub training registers',
-    pages: ['/'],
+    pages: ['/', '/media-kit'],
   },
   craftCategories: {
     value: '15+',
@@ -73,7 +73,7 @@ export const figures = {
     counts: 'Kinds of craft in the store, from coconut shell to clay.',
     asOf: yearEnd,
     source: 'Store records',
-    pages: ['/'],
+    pages: ['/', '/media-kit'],
   },
   womenEmpowered: {
     value: '1000+',
@@ -97,7 +97,7 @@ export const figures = {
     counts: 'Hubs that teach, or are being set up to teach, one craft each.',
     asOf: yearEnd,
     source: 'Hub registers',
-    pages: ['/story'],
+    pages: ['/story', '/media-kit'],
   },
   productLines: {
     value: '150+',
@@ -105,7 +105,7 @@ export const figures = {
     counts: 'Designs with a costing sheet and a price of their own.',
     asOf: yearEnd,
     source: 'Costing sheets',
-    pages: ['/story'],
+    pages: ['/story', '/media-kit'],
   },
   formerBeediWorkers: {
     value: '100+',
@@ -185,7 +185,7 @@ export const figures = {
     counts: 'Hubs with a full course running today.',
     asOf: yearEnd,
     source: 'Hub registers',
-    pages: ['/hubs'],
+    pages: ['/hubs', '/media-kit'],
   },
   hubArtisans: {
     value: '450+',
@@ -193,7 +193,7 @@ export const figures = {
     counts: 'Women enrolled at the three active hubs: 150, 200 and 100.',
     asOf: yearEnd,
     source: 'Hub training registers',
-    pages: ['/hubs'],
+    pages: ['/hubs', '/media-kit'],
   },
   productCategories: {
     value: '25+',

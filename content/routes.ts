@@ -237,17 +237,9 @@ export type SitePath = RoutePath | CollectionPath;
 
 export const routePaths = Object.keys(routes) as RoutePath[];
 
-/**
- * Routes that are written down but not built yet: no menu and no link shows them.
- * This list is the only place that knows; it goes, with `isBuilt`, when the last page is built.
- */
-const notBuilt: readonly RoutePath[] = ['/events', '/gallery', '/media-kit', '/news', '/timeline'];
-
-export const isBuilt = (path: string): boolean => !(notBuilt as readonly string[]).includes(path);
-
 /** The routes of one menu, in the order of the table. */
 export const routesIn = (menu: Menu): RoutePath[] =>
-  routePaths.filter((path) => isBuilt(path) && (routes[path] as Route).menus.includes(menu));
+  routePaths.filter((path) => (routes[path] as Route).menus.includes(menu));
 
 /** The record of a route, with its optional fields. */
 export const routeAt = (path: RoutePath): Route => routes[path];

@@ -1,4 +1,4 @@
-import { isBuilt, routes, segmentNames, type RoutePath } from '@/content/routes';
+import { routes, segmentNames, type RoutePath } from '@/content/routes';
 
 /** One step of a trail. The last step, the page itself, has no path. */
 export type Crumb = { readonly label: string; readonly path?: RoutePath };
@@ -43,7 +43,7 @@ export function breadcrumbs(path: string): Crumb[] {
     const { label, path: target } = known(here) ?? known(`/${segment}`) ?? { label: titleCase(decode(segment)) };
     const isLast = index === segments.length - 1;
 
-    return !isLast && target && isBuilt(target) ? { label, path: target } : { label };
+    return !isLast && target ? { label, path: target } : { label };
   });
 
   return [{ label: routes['/'].label, path: '/' }, ...trail];

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone });
 const months = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: site.timeZone });
+const weekdays = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: site.timeZone });
 const rupees = new Intl.NumberFormat(site.locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat(site.locale);
 const percents = new Intl.NumberFormat(site.locale, { style: 'percent' });
@@ -28,6 +29,12 @@ export const formatDate = (iso: string): string => dates.format(parseDate(iso));
 
 /** A month for a reader: `2025-06` becomes 'June 2025'. */
 export const formatMonth = (iso: string): string => months.format(parseDate(iso));
+
+/** A span of days for a reader: '9–10 January 2027'; one day where both are the same. */
+export const formatDays = (first: string, last: string): string => dates.formatRange(parseDate(first), parseDate(last));
+
+/** The day of the week for a reader: `2026-12-12` becomes 'Saturday'. */
+export const formatWeekday = (iso: string): string => weekdays.format(parseDate(iso));
 
 /** Whole rupees with Indian grouping: 5000000 becomes '₹50,00,000'. */
 export const formatRupees = (amount: number): string => rupees.format(amount);

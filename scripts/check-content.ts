@@ -1,8 +1,12 @@
 import { checkContent } from '@/lib/checks';
+import { checkNews } from '@/lib/checks/news';
 import { formatProblem } from '@/lib/checks/rules';
 
+import { readArticles } from './lib/article-files';
+
 // Stops a build whose content has a mistake, with every mistake at once: file, item, field, what to do.
-const problems = checkContent();
+const news = await readArticles('content/news');
+const problems = [...checkContent(), ...news.problems, ...checkNews(news.articles)];
 
 for (const problem of problems) {
   console.error(formatProblem(problem));

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Section } from '@/components/ui/Section';
-import { isBuilt, routeAt, routePaths, sitemapGroups } from '@/content/routes';
+import { routeAt, routePaths, sitemapGroups } from '@/content/routes';
 
 import styles from './RouteGroups.module.scss';
 
@@ -14,7 +14,7 @@ export function RouteGroups() {
             <h2 className={styles.title}>{group}</h2>
             <ul className={styles.list} role="list">
               {routePaths
-                .filter((path) => isBuilt(path) && routeAt(path).group === group)
+                .filter((path) => routeAt(path).group === group)
                 .map((path) => (
                   <li key={path} className={styles.entry}>
                     <SiteLink to={path}>{routeAt(path).label}</SiteLink>

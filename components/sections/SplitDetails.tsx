@@ -9,12 +9,14 @@ type SplitDetailsProps = {
   readonly children: ReactNode;
   /** The facts, on palm leaf; they stay in view while one reads. */
   readonly aside: ReactNode;
+  /** `joined` under a hero of the same ground. */
+  readonly spacing?: 'full' | 'joined';
 };
 
 /** A page's substance at the left, what one takes down from it at the right. */
-export function SplitDetails({ children, aside }: SplitDetailsProps) {
+export function SplitDetails({ children, aside, spacing }: SplitDetailsProps) {
   return (
-    <Section>
+    <Section spacing={spacing}>
       <div className={styles.split}>
         <div className={styles.blocks}>{children}</div>
         <div className={styles.aside} data-ground="palm">
@@ -27,13 +29,15 @@ export function SplitDetails({ children, aside }: SplitDetailsProps) {
 
 type DetailBlockProps = {
   readonly title: string;
+  /** By which a link finds it. */
+  readonly id?: string;
   readonly children: ReactNode;
 };
 
 /** A heading of middle size and what it heads. */
-export function DetailBlock({ title, children }: DetailBlockProps) {
+export function DetailBlock({ title, id, children }: DetailBlockProps) {
   return (
-    <div>
+    <div id={id}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </div>

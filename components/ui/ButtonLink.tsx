@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 
-import { isBuilt } from '@/content/routes';
-
 import { ActionLink, type Action } from './ActionLink';
 import styles from './Button.module.scss';
 import { Icon } from './Icon';
@@ -18,9 +16,6 @@ type ButtonLinkProps = {
 
 /** A link that looks like a stitched label: the step we offer. One primary a view. */
 export function ButtonLink({ action, variant = 'primary', icon, subject, className }: ButtonLinkProps) {
-  if ('path' in action && !isBuilt(action.path)) {
-    return null;
-  }
   return (
     <ActionLink action={action} className={clsx(styles.button, variant === 'secondary' && styles.secondary, className)}>
       {icon && <Icon name={icon} />}

@@ -7,8 +7,8 @@ import { readSiteTarget } from '@/lib/site-link';
 import styles from './ContentLink.module.scss';
 
 /**
- * A link written in MDX. A path of this site is checked and goes through SiteLink, which renders plain text while
- * the page is not built; every other address opens as it is. Paper shows the full address.
+ * A link written in MDX. A path of this site is checked; every other address opens as it is. Paper shows the full
+ * address.
  */
 export function ContentLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
   if (href.startsWith('/')) {

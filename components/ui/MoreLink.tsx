@@ -1,5 +1,3 @@
-import { isBuilt } from '@/content/routes';
-
 import { ActionLink, type Action } from './ActionLink';
 import { Icon } from './Icon';
 import styles from './MoreLink.module.scss';
@@ -12,9 +10,6 @@ type MoreLinkProps = {
 
 /** A quiet link onward: words, then an arrow that moves a little. */
 export function MoreLink({ action, subject }: MoreLinkProps) {
-  if ('path' in action && !isBuilt(action.path)) {
-    return null;
-  }
   return (
     <ActionLink action={action} className={styles.more}>
       <span className={styles.label}>{action.label}</span>

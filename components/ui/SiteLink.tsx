@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { isBuilt, type SitePath } from '@/content/routes';
+import type { SitePath } from '@/content/routes';
 
 type SiteLinkProps = {
   readonly to: SitePath;
@@ -12,14 +12,8 @@ type SiteLinkProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A link to a page of this site: a plain `<a>`, for the pages are documents.
- * To a route that is not built yet it shows its words without a link.
- */
+/** A link to a page of this site: a plain `<a>`, for the pages are documents. */
 export function SiteLink({ to, hash, className, isCurrent = false, children }: SiteLinkProps) {
-  if (!isBuilt(to)) {
-    return <span className={className}>{children}</span>;
-  }
   return (
     <a className={className} href={hash ? `${to}#${hash}` : to} aria-current={isCurrent ? 'page' : undefined}>
       {children}

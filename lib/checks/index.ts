@@ -2,9 +2,12 @@ import { brandTestimonials, featuredBrands } from '@/content/brands';
 import { careerOpenings } from '@/content/careers';
 import { corporateTestimonials, partnerLogos } from '@/content/corporate';
 import { donationAreas } from '@/content/donations';
+import { events } from '@/content/events';
 import { figures } from '@/content/figures';
+import { gallery } from '@/content/gallery';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
+import { milestones } from '@/content/milestones';
 import { partnershipTypes } from '@/content/partnerships';
 import { programs } from '@/content/programs';
 import { routes } from '@/content/routes';
@@ -15,9 +18,12 @@ import { checkBrands } from './brands';
 import { checkCareers } from './careers';
 import { checkCorporate } from './corporate';
 import { checkDonations } from './donations';
+import { checkEvents } from './events';
 import { checkFigures } from './figures';
+import { checkGallery } from './gallery';
 import { checkHubs } from './hubs';
 import { checkMentors } from './mentors';
+import { checkMilestones } from './milestones';
 import { checkPartnerships } from './partnerships';
 import { checkPrograms } from './programs';
 import { checkRoutes } from './routes';
@@ -41,4 +47,10 @@ export const checkContent = (): Problem[] => [
   ...checkMentors(mentors, hubs),
   ...checkPrograms(programs, mentorIds),
   ...checkSuccessStories(successStories, mentorIds),
+  ...checkMilestones(
+    milestones,
+    hubs.map(({ id }) => id),
+  ),
+  ...checkEvents(events),
+  ...checkGallery(gallery.pictures),
 ];

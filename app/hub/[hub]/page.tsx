@@ -6,15 +6,18 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { HubDetails } from '@/components/sections/HubDetails';
 import { HubList } from '@/components/sections/HubList';
 import { MentorCards } from '@/components/sections/MentorCards';
+import { MilestoneSteps } from '@/components/sections/MilestoneSteps';
 import { PictureBand } from '@/components/sections/PictureBand';
 import { ProfileHero } from '@/components/sections/ProfileHero';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { hubPages } from '@/content/hub-pages';
 import { hubs } from '@/content/hubs';
 import { contactAbout } from '@/content/links';
 import { mentorship } from '@/content/mentorship';
+import { milestones } from '@/content/milestones';
 import { hubAt, hubsBut, hubTitle } from '@/lib/hubs';
 import { mentorsOf } from '@/lib/mentors';
 import { itemMetadata } from '@/lib/metadata';
@@ -37,6 +40,7 @@ export default async function HubPage(props: Params) {
   const words = hubPages.hub;
   const title = hubTitle(hub);
   const mentors = mentorsOf(hub.id);
+  const path = milestones.filter((milestone) => milestone.hub === hub.id);
   const isPlanned = hub.status === 'Planned';
 
   return (
@@ -65,6 +69,12 @@ export default async function HubPage(props: Params) {
       ) : (
         <Section ground="wash" title={words.noMentors.title} lead={words.noMentors.lead}>
           <ButtonRow actions={words.noMentors.actions} />
+        </Section>
+      )}
+      {path.length > 0 && (
+        <Section ground="wash" title={words.milestones.title}>
+          <MilestoneSteps milestones={path} />
+          <MoreLink action={words.milestones.action} />
         </Section>
       )}
       <HubList {...words.others} ground="palm" hubs={hubsBut(hub.id)} />

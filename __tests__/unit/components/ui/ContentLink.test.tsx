@@ -1,13 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 import { ContentLink } from '@/components/ui/ContentLink';
-import type * as Routes from '@/content/routes';
 import { site } from '@/content/site';
-
-jest.mock('@/content/routes', () => ({
-  ...jest.requireActual<typeof Routes>('@/content/routes'),
-  isBuilt: (path: string) => path !== '/story',
-}));
 
 test('leads to a page of this site, and tells paper the whole address', () => {
   render(<ContentLink href="/refunds#ask-us">refunds</ContentLink>);
@@ -15,13 +9,6 @@ test('leads to a page of this site, and tells paper the whole address', () => {
   const link = screen.getByRole('link', { name: 'refunds' });
   expect(link).toHaveAttribute('href', '/refunds#ask-us');
   expect(link.closest('[data-address]')).toHaveAttribute('data-address', `${site.origin}/refunds#ask-us`);
-});
-
-test('shows the words of a link to a page that is not built', () => {
-  render(<ContentLink href="/story">our story</ContentLink>);
-
-  expect(screen.getByText('our story')).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('stops at a path that is no page', () => {

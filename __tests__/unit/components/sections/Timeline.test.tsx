@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { Timeline } from '@/components/sections/Timeline';
+import { milestones, type Milestone } from '@/content/milestones';
+import { statusWords, timeline } from '@/content/timeline';
+
+const { words } = timeline;
+
+test('lists the milestones in their order, each with its date and its status in a word', () => {
+  const { container } = render(<Timeline milestones={milestones} words={words} />);
+  const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
+
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(
+    milestones.map(({ title }) => title),
+  );
+  expect(steps.map((step) => step.querySelector('time')?.dateTime)).toEqual(milestones.map(({ date }) => date));
+  for (const [index, { status }] of milestones.entries()) {
+    expect(steps[index]).toHaveTextContent(statusWords[status].label);
+  }
+});
+
+test('shows a month as a month and a day as a day', () => {
+  render(<Timeline milestones={milestones} words={words} />);
+
+  expect(screen.getByText('June 2024')).toHaveAttribute('datetime', '2024-06');
+  expect(screen.getByText('25 June 2025')).toHaveAttribute('datetime', '2025-06-25');
+});
+
+test('the key counts the steps of each status', () => {
+  const planned = milestones.slice(0, 2).map((milestone): Milestone => ({ ...milestone, status: 'planned' }));
+  render(<Timeline milestones={[...planned, ...milestones.slice(2)]} words={words} />);
+
+  const [key] = screen.getAllByRole('list') as [HTMLElement, ...HTMLElement[]];
+  const lines = within(key).getAllByRole('listitem');
+
+  expect(lines.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Completed3,'),
+    expect.stringContaining('Upcoming1,'),
+    expect.stringContaining('Planned3,'),
+  ]);
+});
+
+test('a milestone of a hub leads to that hub', () => {
+  render(<Timeline milestones={milestones.filter(({ hub }) => hub === 'weaving-madurai')} words={words} />);
+
+  expect(screen.getByRole('link', { name: /Madurai/ })).toHaveAttribute('href', '/hub/weaving-madurai');
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { gallery, type GalleryPicture } from '@/content/gallery';
+import { checkGallery } from '@/lib/checks/gallery';
+import { formatProblem } from '@/lib/checks/rules';
+
+const pictures: readonly GalleryPicture[] = gallery.pictures;
+const [first, ...others] = pictures as readonly [GalleryPicture, ...GalleryPicture[]];
+
+const messages = (collection: readonly GalleryPicture[]) => checkGallery(collection).map(formatProblem);
+
+test('six different pictures hang in the gallery, and nothing is wrong with them', () => {
+  expect(new Set(pictures.map(({ picture }) => picture)).size).toBe(6);
+  expect(messages(pictures)).toEqual([]);
+});
+
+test.each([
+  [{ id: 'Clay pots' }, 'Clay pots', 'id', 'cannot stand in an address'],
+  [{ title: '' }, first.id, 'title', 'is empty'],
+  [{ caption: '' }, first.id, 'caption', 'is empty'],
+  [{ picture: 'gift-tag' as const }, first.id, 'picture', "'gift-tag' is no picture prepared for square, full"],
+])('stops a picture with %j', (mistake, item, field, message) => {
+  expect(messages([{ ...first, ...mistake }, ...others])).toEqual([
+    expect.stringMatching(new RegExp(`^content/gallery.ts: ${item}: ${field}: .*${message}`)),
+  ]);
+});
+
+test('stops two pictures in one place, and a picture that hangs twice', () => {
+  expect(messages([...pictures, { ...first, picture: 'bowls' }])).toEqual([
+    `content/gallery.ts: ${first.id}: id: stands twice. Each must be unique.`,
+    'content/gallery.ts: clay: picture: hangs there already. Choose another.',
+  ]);
+});

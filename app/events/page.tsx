@@ -1,0 +1,35 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { EventCards } from '@/components/sections/EventCards';
+import { EventList } from '@/components/sections/EventList';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { Steps } from '@/components/sections/Steps';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { events } from '@/content/events';
+import { eventsPage } from '@/content/events-page';
+import { buildDate } from '@/lib/build-date';
+import { byCalendar } from '@/lib/events';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/events');
+
+export default function EventsPage() {
+  const now = buildDate();
+  const { ahead, over } = byCalendar(events, now);
+  const { hero, ahead: next, host, closing } = eventsPage;
+
+  return (
+    <SiteLayout path="/events">
+      <PlainHero {...hero} kolam="small" />
+      <Section spacing="joined" title={next.title} lead={ahead.length > 0 ? next.lead : next.none}>
+        <EventList events={ahead} now={now} />
+      </Section>
+      <Steps ground="wash" title={host.title} lead={host.lead} steps={host.steps}>
+        <ButtonRow actions={[host.action]} />
+      </Steps>
+      <EventCards {...eventsPage.over} events={over} />
+      <CallToAction {...closing} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { Gallery } from '@/components/sections/Gallery';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { gallery } from '@/content/gallery';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/gallery');
+
+export default function GalleryPage() {
+  return (
+    <SiteLayout path="/gallery">
+      <PlainHero {...gallery.hero} kolam="small" />
+      <Gallery pictures={gallery.pictures} />
+      <CallToAction {...gallery.closing} />
+    </SiteLayout>
+  );
+}

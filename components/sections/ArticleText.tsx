@@ -1,0 +1,20 @@
+import type { MDXContent } from 'mdx/types';
+
+import { readMdxBody } from './mdx-body';
+import styles from './ArticleText.module.scss';
+import { Prose } from './Prose';
+
+type ArticleTextProps = {
+  /** The file's path from the root of the project, for the build's messages. */
+  readonly file: string;
+  readonly text: MDXContent;
+};
+
+/** The text of an article, in the middle of the page. */
+export function ArticleText({ file, text }: ArticleTextProps) {
+  return (
+    <div className={`wrap ${styles.text}`}>
+      <Prose>{readMdxBody(file, text).body}</Prose>
+    </div>
+  );
+}

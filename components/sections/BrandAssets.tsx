@@ -1,0 +1,66 @@
+import { Section } from '@/components/ui/Section';
+import { brandColours, logoFiles } from '@/content/brand';
+
+import styles from './BrandAssets.module.scss';
+
+type BrandAssetsProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly logos: string;
+  readonly download: string;
+  readonly colours: string;
+  readonly rulesTitle: string;
+  readonly rules: readonly string[];
+};
+
+/** Logos to download, each on the ground it is made for; the colours; how to use both. */
+export function BrandAssets({ id, title, lead, logos, download, colours, rulesTitle, rules }: BrandAssetsProps) {
+  return (
+    <Section id={id} ground="palm" title={title} lead={lead}>
+      <h3 className={styles.title}>{logos}</h3>
+      <ul className={styles.logos} role="list">
+        {logoFiles.map(({ file, title: name, ground, width, height }) => (
+          <li key={file}>
+            <div className={styles.stage} data-stage={ground}>
+              <img src={`/brand/${file}`} width={width} height={height} alt="" loading="lazy" />
+            </div>
+            <p className={styles.name}>{name}</p>
+            <a className={styles.download} href={`/brand/${file}`} download>
+              <span className="visually-hidden">{download} </span>
+              {file}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.split}>
+        <div>
+          <h3 className={styles.title}>{colours}</h3>
+          <ul className={styles.colours} role="list">
+            {Object.values(brandColours).map(({ name, hex, use }) => (
+              <li key={hex} className={styles.colour}>
+                {/* A colour is content here: an attribute of a drawing, for the policy allows no inline style. */}
+                <svg className={styles.swatch} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="1" height="1" fill={hex} />
+                </svg>
+                <div>
+                  <b>{name}</b> <code>{hex}</code>
+                  <br />
+                  <span className={styles.use}>{use}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={styles.title}>{rulesTitle}</h3>
+          <ul className={styles.rules}>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

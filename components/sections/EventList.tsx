@@ -1,0 +1,60 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import type { CommunityEvent } from '@/content/events';
+import { eventWords } from '@/content/events-page';
+import { dayNumbers, startOf, withOffset } from '@/lib/events';
+import { formatMonth, formatWeekday } from '@/lib/format';
+
+import { EventBadge } from './EventBadge';
+import styles from './EventList.module.scss';
+
+function EventDate({ event }: { readonly event: CommunityEvent }) {
+  const { date, lastDay } = event;
+  return (
+    <time className={styles.date} dateTime={withOffset(startOf(event))}>
+      <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatMonth(date.slice(0, 7))}</span>{' '}
+      <span className={styles.weekday}>
+        {formatWeekday(date)}
+        {lastDay && ` to ${formatWeekday(lastDay)}`}
+      </span>
+    </time>
+  );
+}
+
+type EventListProps = {
+  readonly events: readonly CommunityEvent[];
+  /** What counts as today. */
+  readonly now: Date;
+};
+
+/** Events that lie ahead, a row each: the day, what it is, and the way to a seat. */
+export function EventList({ events, now }: EventListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {events.map((event) => (
+        <li key={event.slug} className={styles.event}>
+          <EventDate event={event} />
+          <div className={styles.words}>
+            <EventBadge event={event} now={now} />
+            <h3 className={styles.title}>{event.title}</h3>
+            <p className={styles.byline}>
+              {event.location}, {event.time} {eventWords.zone}
+            </p>
+            <p className={styles.text}>{event.desc}</p>
+            <p className={styles.attendees}>{event.attendees}</p>
+            <div className={styles.action}>
+              <ButtonLink
+                action={{ label: eventWords.register, path: `/events/${event.slug}` }}
+                variant={event.status === 'Registration Open' ? 'primary' : 'secondary'}
+                subject={event.title}
+              />
+            </div>
+          </div>
+          <div className={styles.picture}>
+            <Picture name={event.picture} slot="card" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

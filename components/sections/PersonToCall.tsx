@@ -1,0 +1,40 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './PersonToCall.module.scss';
+
+type PersonToCallProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly person: { readonly name: string; readonly role: string; readonly picture: PictureName };
+  readonly hours: string;
+  readonly actions: readonly Action[];
+};
+
+/** Someone who answers, by name: picture, role, hours, and the ways to reach them. */
+export function PersonToCall({ title, lead, person, hours, actions }: PersonToCallProps) {
+  return (
+    <Section ground="indigo">
+      <div className={styles.split}>
+        <div className={styles.picture}>
+          <Picture name={person.picture} slot="portrait" />
+        </div>
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.person}>
+            <b>{person.name}</b>
+            <br />
+            {person.role}
+          </p>
+          <Lead>{lead}</Lead>
+          <p className={styles.hours}>{hours}</p>
+          <ButtonRow actions={actions} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { CallToActionContent } from '@/components/sections/CallToAction';
+import type { PressReleaseContent } from '@/components/sections/PressRelease';
+
+import { figures, type FigureName } from './figures';
+import { site } from './site';
+import { story } from './story';
+
+const [, , contact] = story.leaders.people;
+
+const pressMail = `mailto:${site.email}?subject=${encodeURIComponent('Press enquiry')}` as const;
+
+export const mediaKit = {
+  hero: {
+    title: 'For the press',
+    lead: 'Our latest release, logos to use, figures that are counted, and one person to call.',
+  },
+  cards: {
+    title: 'What you can take',
+    cards: [
+      {
+        icon: 'tag',
+        title: 'Press release',
+        text: 'The latest news in full, with a quote and figures, ready to print.',
+        action: { label: 'Read the release', href: '#release' },
+      },
+      {
+        icon: 'seal',
+        title: 'Brand assets',
+        text: 'The logo and the mark as SVG, our colours, and how to use them.',
+        action: { label: 'See the brand assets', href: '#brand' },
+      },
+      {
+        icon: 'mail',
+        title: 'Media contact',
+        text: 'Questions, interviews, a day at a hub: write to us and a person answers.',
+        action: { label: 'Write an e-mail', href: pressMail },
+      },
+    ],
+  },
+  release: {
+    label: 'Press release',
+    title: 'Women who once rolled beedis now run three skill hubs in Tamil Nadu',
+    place: site.headOffice.locality,
+    date: '2026-09-21',
+    paragraphs: [
+      `In Tenkasi, Madurai and Coimbatore, village women learn a craft, teach it, and sell what they make. ${figures.womenTrained.value} of them have finished a course at Kaivinai, a social enterprise.`,
+      'For three generations, beedi rolling was the work at hand in the villages round Tenkasi. It is paid by the piece and done on the floor. The same fingers, used to small and exact work, now polish coconut shell. They weave checked cotton and coil baskets of banana bark.',
+      `The three active hubs count ${figures.hubArtisans.value} makers. The coconut-shell hub in Tenkasi has 150, the weaving hub in Madurai 200, the banana-bark hub in Coimbatore 100. An electronics hub in Chennai is upcoming. Pottery and electric vehicles are planned.`,
+      `The makers live in ${figures.villages.value} villages. Their work is sold in the Kaivinai store, and to companies that give handmade gifts.`,
+    ],
+    quote: {
+      text: 'The skill was always there. It was tied into a bundle of beedis and counted by the thousand. All we did was untie it.',
+      by: `${story.leaders.people[0].name}, ${story.leaders.people[0].role.toLowerCase()}`,
+      sample: true,
+    },
+    aboutTitle: 'About Kaivinai',
+    about:
+      'Kaivinai (Tamil for handicraft) is a social enterprise in Tenkasi, Tamil Nadu. Its makers are rural women, many of whom once rolled beedis. They learn and work at skill hubs: coconut shell, banana bark, weaving, electronics, pottery and EV. Mentors, volunteers, donors and partners stand behind them.',
+    contactTitle: 'Contact',
+  },
+  facts: {
+    title: 'Figures you may quote',
+    lead: 'Please quote a figure with its date. All our figures, and how each is counted, stand on one page.',
+    caption: 'Figures with what they count',
+    columns: { figure: 'Figure', counts: 'What it counts', asOf: 'Counted until' },
+    figures: [
+      'womenTrained',
+      'villages',
+      'skillHubs',
+      'activeHubs',
+      'hubArtisans',
+      'productLines',
+      'craftCategories',
+    ] satisfies FigureName[],
+    more: { label: 'How we count', path: '/about', hash: 'figures' },
+  },
+  brand: {
+    title: 'Brand assets',
+    lead: 'Free to use in reports about us. Please do not redraw or recolour them.',
+    logos: 'Logos',
+    /** Before the name of a file, for those who hear the link alone. */
+    download: 'Download',
+    colours: 'Colours',
+    rulesTitle: 'How to use them',
+    rules: [
+      'Write the name as Kaivinai in English and as கைவினை in Tamil.',
+      'Keep one petal of clear space round the mark. The files have it built in.',
+      'Below 20 pixels use the line without its dots.',
+      'Put the light version on plaster, white or palm leaf, the dark one on indigo.',
+      'Do not tilt the mark, cut its line or tile it as a pattern.',
+      'Pictures on this site are drawings and computer pictures. Ask us for photographs of people: they need each person’s consent.',
+    ],
+  },
+  contact: {
+    title: 'One person to call',
+    lead: 'He knows the figures, the makers and the buses to every hub. If he is out, the office takes your number.',
+    person: contact,
+    hours: `The phone is answered ${site.hours.support}.`,
+    actions: [
+      { label: `Call ${site.phone.display}`, href: site.phone.href },
+      { label: 'Write an e-mail', href: pressMail },
+    ],
+  },
+  closing: {
+    title: 'Better than a press kit',
+    lead: 'Come to an event and talk to the makers, or read what they tell in the news.',
+    actions: [
+      { label: 'See the events', path: '/events' },
+      { label: 'Read the news', path: '/news' },
+    ],
+  },
+} as const satisfies {
+  hero: { title: string; lead: string };
+  release: PressReleaseContent;
+  closing: CallToActionContent;
+} & Readonly<Record<string, unknown>>;

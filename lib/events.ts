@@ -1,0 +1,61 @@
+import type { CommunityEvent } from '@/content/events';
+
+import { formatDays, formatWeekday } from './format';
+
+/** India has one time zone and no summer time, so its offset is a constant. */
+const INDIA = '+05:30';
+
+/** A day and an hour in Tenkasi, ISO 8601 without offset: `2026-12-12T10:00`. */
+export type LocalTime = `${string}T${string}`;
+
+const hoursPattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM) to (1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
+
+const twentyFour = (hour: string, minute: string, half: string): string =>
+  `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+
+/**
+ * Reads the hours of an event as its content gives them.
+ *
+ * @param time for example `9:30 AM to 1:00 PM`
+ * @throws RangeError when the text is not written so
+ */
+export function parseHours(time: string): { readonly from: string; readonly to: string } {
+  const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = hoursPattern.exec(time) ?? [];
+  if (!fromHour || !fromMinute || !fromHalf || !toHour || !toMinute || !toHalf) {
+    throw new RangeError(`'${time}' are no hours. Write them as '10:00 AM to 1:00 PM'.`);
+  }
+  return { from: twentyFour(fromHour, fromMinute, fromHalf), to: twentyFour(toHour, toMinute, toHalf) };
+}
+
+/** When an event begins, in Tenkasi's time. */
+export const startOf = ({ date, time }: CommunityEvent): LocalTime => `${date}T${parseHours(time).from}`;
+
+/** When an event ends, in Tenkasi's time. */
+export const endOf = ({ date, lastDay = date, time }: CommunityEvent): LocalTime => `${lastDay}T${parseHours(time).to}`;
+
+/** A local time with its offset, which names the same instant everywhere: `2026-12-12T10:00+05:30`. */
+export const withOffset = (local: LocalTime): string => `${local}${INDIA}`;
+
+/** Whether an event has ended by that moment. While it runs it is not over. */
+export const isOver = (event: CommunityEvent, now: Date): boolean => new Date(withOffset(endOf(event))) <= now;
+
+/** The days of an event for a reader: 'Saturday, 12 December 2026', 'Saturday and Sunday, 9–10 January 2027'. */
+export function formatEventDays({ date, lastDay }: CommunityEvent): string {
+  const weekdays = lastDay ? `${formatWeekday(date)} to ${formatWeekday(lastDay)}` : formatWeekday(date);
+  return `${weekdays}, ${formatDays(date, lastDay ?? date)}`;
+}
+
+/** The number of the day, or of the first and the last: '12', '9–10'. */
+export function dayNumbers({ date, lastDay }: CommunityEvent): string {
+  const [first, last] = [date, lastDay ?? date].map((day) => String(Number(day.slice(-2))));
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** Sorts events by the calendar: those ahead with the next one first, those over with the latest first. */
+export function byCalendar(events: readonly CommunityEvent[], now: Date) {
+  const inOrder = events.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  return {
+    ahead: inOrder.filter((event) => !isOver(event, now)),
+    over: inOrder.filter((event) => isOver(event, now)).toReversed(),
+  };
+}
