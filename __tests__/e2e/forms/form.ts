@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { expect, type Page, type Route } from '@playwright/test';
 
 /** What the tests of the forms share. */
@@ -51,3 +53,12 @@ export const storedMessages = (page: Page): Promise<string[]> =>
       ({ message }) => message,
     ),
   );
+
+/** The scripts of an export, as text. */
+export const scriptsOf = (folder: string): string[] =>
+  readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
+
+/** Whether a script can deliver: these texts stand in that code only (`lib/submissions/delivery`). */
+export const holdsDelivery = (script: string): boolean => /Retry-After|NEXT_PUBLIC_FORM_FORMAT/.test(script);

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 
-import { fillIn, openForm, stored, submitButton, thanks, typed } from './form';
+import { fillIn, holdsDelivery, openForm, scriptsOf, stored, submitButton, thanks, typed } from './form';
 
 const endpoint = 'https://forms.example/submit';
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -38,6 +38,10 @@ test('a message is stored and delivered, with the fields of its record', async (
   expect(bodies).toEqual([expect.objectContaining({ ...typed, form: 'contact', ip: '203.0.113.7', _gotcha: '' })]);
   expect(await stored(page)).toHaveLength(1);
   expect(await waiting(page)).toBe(0);
+});
+
+test('the code that delivers is known by its texts, which other builds must not hold', () => {
+  expect(scriptsOf('out-delivery').some(holdsDelivery)).toBe(true);
 });
 
 test('the page says that it sends', async ({ page }) => {
