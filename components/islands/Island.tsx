@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type IslandProps = {
-  /** What the island is, for those who read the page's source and for the build's messages. */
+  /** The name of its client module: `GoBack.client.tsx` is `go-back`. The build holds one against the other. */
   readonly name: string;
   readonly children: ReactNode;
 };
