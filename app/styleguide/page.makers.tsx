@@ -11,6 +11,8 @@ import styles from './styleguide.module.scss';
 
 const grounds = [undefined, 'wash', 'palm', 'kaavi', 'indigo', 'turmeric'] as const;
 
+export const metadata = { title: 'Parts and their states' };
+
 /** Every small part in its states, on every ground, for the tests and the makers. Never in the deployed export. */
 export default function StyleguidePage() {
   return (

@@ -2,6 +2,8 @@ import { Island } from '@/components/islands/Island';
 
 import { Thrower } from './Thrower.client';
 
+export const metadata = { title: 'A page that throws' };
+
 /** A page whose island throws, for the test of the error fallback. Never in the deployed export. */
 export default function ThrowingPage() {
   return (
