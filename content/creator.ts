@@ -1,11 +1,11 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
+import type { CraftCardsContent } from '@/components/sections/CraftCards';
 import type { Question } from '@/components/sections/FaqList';
 import type { FiguresHeroContent } from '@/components/sections/FiguresHero';
 import type { IconCard } from '@/components/sections/IconCards';
 import type { StatTile } from '@/components/sections/StatTiles';
 import type { StepsContent } from '@/components/sections/Steps';
 import type { Action } from '@/components/ui/ActionLink';
-import type { CardContent } from '@/components/ui/Card';
 
 import { figures } from './figures';
 import { contactAbout, phoneNumber, whatsappAbout } from './links';
@@ -62,57 +62,15 @@ export const creator = {
   },
   crafts: {
     title: 'Choose your craft',
-    lead: 'Try before you decide. Three hubs teach today, and three more are on their way.',
-    crafts: [
-      {
-        tamil: 'சிரட்டை',
-        title: 'Coconut shell',
-        byline: 'Tenkasi, open',
-        text: 'Cut, sand and polish shells until a bowl, a ladle or a lamp comes out.',
-        picture: 'hub-coconut',
-        path: '/hub/coconut-tenkasi-main',
-      },
-      {
-        tamil: 'நெசவு',
-        title: 'Weaving',
-        byline: 'Madurai, open',
-        text: 'Wind the yarn, set the loom and weave cotton checks, row by row.',
-        picture: 'hub-weaving',
-        path: '/hub/weaving-madurai',
-      },
-      {
-        tamil: 'வாழை நார்',
-        title: 'Banana bark',
-        byline: 'Coimbatore, open',
-        text: 'Draw the fibre from the stem, dry it, and coil it into baskets and mats.',
-        picture: 'hub-banana',
-        path: '/hub/banana-coimbatore',
-      },
-      {
-        tamil: 'மின்னணுவியல்',
-        title: 'Electronics',
-        byline: 'Chennai, opening',
-        text: 'Solder, test and repair. The work is small and exact, as beedi work was.',
-        picture: 'hub-electronics',
-        path: '/hub/electronics-chennai',
-      },
-      {
-        tamil: 'மண்பாண்டம்',
-        title: 'Pottery',
-        byline: 'Manamadurai, planned',
-        text: 'Knead the clay, throw it on the wheel, and fire what has dried.',
-        picture: 'hub-pottery',
-        path: '/hub/pottery-manamadurai',
-      },
-      {
-        tamil: 'மின்வாகனம்',
-        title: 'EV',
-        byline: 'Tirunelveli, planned',
-        text: 'Wire, service and drive electric autos, from the first fuse on.',
-        picture: 'hub-ev',
-        path: '/hub/ev-tirunelveli',
-      },
-    ],
+    lead: 'Try before you decide. Some hubs teach today, others are on their way.',
+    work: {
+      'coconut-tenkasi-main': 'Cut, sand and polish shells until a bowl, a ladle or a lamp comes out.',
+      'weaving-madurai': 'Wind the yarn, set the loom and weave cotton checks, row by row.',
+      'banana-coimbatore': 'Draw the fibre from the stem, dry it, and coil it into baskets and mats.',
+      'electronics-chennai': 'Solder, test and repair. The work is small and exact, as beedi work was.',
+      'pottery-manamadurai': 'Knead the clay, throw it on the wheel, and fire what has dried.',
+      'ev-tirunelveli': 'Wire, service and drive electric autos, from the first fuse on.',
+    },
     more: { label: 'See all hubs', path: '/hubs' },
   },
   steps: {
@@ -178,7 +136,7 @@ export const creator = {
   hero: FiguresHeroContent;
   stats: { label: string; tiles: readonly StatTile[] };
   benefits: { title: string; lead: string; cards: readonly IconCard[] };
-  crafts: { title: string; lead: string; crafts: readonly CardContent[]; more: Action };
+  crafts: CraftCardsContent;
   steps: StepsContent & { tamil: string; actions: readonly Action[] };
   faq: { title: string; lead: string; questions: readonly Question[] };
   closing: CallToActionContent;
