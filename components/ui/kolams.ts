@@ -18,3 +18,17 @@ export const kolams = {
 } as const;
 
 export type KolamSize = keyof typeof kolams;
+
+const PITCH = 40;
+
+/** The dots of a kolam: a diamond with so many rings round its middle. */
+export function dotsOf(size: KolamSize): [x: number, y: number][] {
+  const { rings } = kolams[size];
+  const steps = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
+  return steps.flatMap((y) =>
+    steps.filter((x) => Math.abs(x) + Math.abs(y) <= rings).map((x): [number, number] => [x * PITCH, y * PITCH]),
+  );
+}
+
+/** How far a kolam reaches from its middle, its loops included. */
+export const reachOf = (size: KolamSize): number => kolams[size].rings * PITCH + 28;

@@ -1,0 +1,64 @@
+import { dotsOf, kolams, reachOf, type KolamSize } from '@/components/ui/kolams';
+import { markDots, markLine, tamilWordOutline } from '@/components/ui/markPaths';
+import { site } from '@/content/site';
+
+import type { TextStyle } from '../papers/lines';
+import { outlineOf } from './outlines';
+
+type Spot = { readonly x: number; readonly y: number };
+
+/** The colours of the logo on a ground. */
+export type LogoColours = {
+  readonly line: string;
+  readonly dots: string;
+  readonly name: string;
+  readonly word: string;
+};
+
+const circles = (dots: readonly (readonly [number, number])[], radius: number): string =>
+  dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
+
+/** The mark round a point. Below 20 pixels it stands without its dots (the rule of the mark). */
+export const markSvg = (
+  { x, y, size }: Spot & { size: number },
+  { line, dots }: Pick<LogoColours, 'line' | 'dots'>,
+  form: 'whole' | 'line' = 'whole',
+): string =>
+  `<g transform="translate(${x} ${y}) scale(${size / 60})">` +
+  `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="${form === 'whole' ? 4 : 6}"/>` +
+  (form === 'whole' ? `<g fill="${dots}">${circles(markDots, 2.9)}</g>` : '') +
+  `</g>`;
+
+/** A kolam round a point. */
+export const kolamSvg = (
+  { x, y, width, size }: Spot & { width: number; size: KolamSize },
+  line: string,
+  dots: string,
+): string =>
+  `<g transform="translate(${x} ${y}) scale(${width / (2 * reachOf(size))})">` +
+  `<path d="${kolams[size].line}" fill="none" stroke="${line}" stroke-width="3.4" stroke-linejoin="round"/>` +
+  `<g fill="${dots}">${circles(dotsOf(size), 3.8)}</g></g>`;
+
+/** The chain border along a line. */
+export function chainSvg({ x, y, width }: Spot & { width: number }, thread: string): string {
+  const tiles = Array.from({ length: Math.ceil(width / 40) }, (_, tile) => {
+    const left = x + tile * 40;
+    const loop = `M${left} ${y + 14}c7-9 13-10 20-10s13 1 20 10M${left} ${y + 14}c7 9 13 10 20 10s13-1 20-10`;
+    return `<path d="${loop}" fill="none" stroke="${thread}" stroke-width="2.4"/><circle cx="${left + 20}" cy="${y + 14}" r="2.6" fill="${thread}"/>`;
+  });
+  return tiles.join('');
+}
+
+const name: TextStyle = { face: 'number', size: 31, leading: 1, tracking: -0.03, colour: '' };
+
+/** The whole logo with its upper left corner at a point, every letter an outline. */
+export const logoSvg = ({ x, y }: Spot, { line, dots, name: ink, word }: LogoColours, scale = 1): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">` +
+  markSvg({ x: 30, y: 30, size: 60 }, { line, dots }) +
+  `<path d="${outlineOf(site.name, { x: 74, y: 33 }, name)}" fill="${ink}"/>` +
+  `<path transform="translate(75 57) scale(.0835)" d="${tamilWordOutline}" fill="${word}"/>` +
+  `</g>`;
+
+/** A picture of its own. */
+export const svgFile = (width: number, height: number, body: string, viewBox = `0 0 ${width} ${height}`): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>\n`;
