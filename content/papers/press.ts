@@ -1,0 +1,31 @@
+import { mediaKit } from '@/content/media-kit';
+
+/** The press release as a paper: the words of /media-kit, and what only the paper says. */
+export const pressRelease = {
+  title: `Press release: ${mediaKit.release.title}`,
+  subject: 'News from Kaivinai for the press',
+  date: mediaKit.release.date,
+  release: mediaKit.release,
+  picture: 'weaver',
+  immediate: 'For immediate use',
+  person: mediaKit.contact.person,
+  more: 'Pictures, logos and all figures',
+} as const;
+
+/** Who, what, where and how many, on one page. */
+export const factSheet = {
+  title: 'Kaivinai: fact sheet',
+  heading: 'Fact sheet',
+  subject: 'Kaivinai in one page: who, what, where, figures, contacts',
+  date: '2026-11-20',
+  who: 'Who we are',
+  about: mediaKit.release.about,
+  rows: { what: 'What is made', makers: 'Made by' },
+  hubs: 'Six skill hubs',
+  makers: 'Rural women, many of whom once rolled beedis',
+  figuresTitle: mediaKit.facts.title,
+  figures: [...mediaKit.facts.figures, 'productsCreated'],
+  columns: { figure: 'Figure', counts: 'What it counts', source: 'Source' },
+  asOf: 'Counted until',
+  contactTitle: 'Press contact',
+} as const;

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { strToU8, zipSync } from 'fflate';
+
+import { brandColours, logoFiles } from '@/content/brand';
+import { pictureAt } from '@/content/images/register';
+import type { brandAssets } from '@/content/papers/brand-assets';
+import { site } from '@/content/site';
+import { formatDate, parseDate } from '@/lib/format';
+
+import { cutPicture } from './pictures';
+
+type Assets = typeof brandAssets;
+
+const pngWidth = { logo: 1180, mark: 1024 } as const;
+
+const readme = (assets: Assets): string =>
+  [
+    `${site.name} (${site.tamilName}): ${assets.heading.toLowerCase()}`,
+    formatDate(assets.date),
+    '',
+    assets.lead,
+    '',
+    assets.filesTitle,
+    ...assets.files.map((file) => `- ${file}`),
+    '',
+    assets.rulesTitle,
+    ...assets.rules.map((rule) => `- ${rule}`),
+    '',
+    `${assets.questions}: ${site.email}, ${site.phone.display}`,
+    '',
+  ].join('\n');
+
+const colours = (assets: Assets): string =>
+  [
+    assets.coloursTitle,
+    '',
+    ...Object.values(brandColours).map(({ name, hex, use }) => `${hex}  ${name}: ${use}`),
+    '',
+  ].join('\n');
+
+const credits = (assets: Assets): string =>
+  [
+    assets.creditsTitle,
+    '',
+    ...assets.pictures.map((name) => {
+      const { alt, credit, medium } = pictureAt(name);
+      return `${name}.jpg: ${credit}. ${alt}${medium === 'render' ? ` (${assets.sample})` : ''}.`;
+    }),
+    '',
+  ].join('\n');
+
+/** The logos, drawn large enough to print; the ground stays clear. */
+async function drawLogos(): Promise<Record<string, Uint8Array>> {
+  const { default: sharp } = await import('sharp');
+  const files: Record<string, Uint8Array> = {};
+  for (const { file, shape, width } of logoFiles) {
+    const svg = await readFile(join('public/brand', file));
+    const density = (72 * pngWidth[shape]) / width;
+    const png = await sharp(svg, { density }).resize(pngWidth[shape]).png({ compressionLevel: 9 }).toBuffer();
+    files[`logo/${file}`] = svg;
+    files[`logo/${file.replace('.svg', '.png')}`] = png;
+  }
+  return files;
+}
+
+/**
+ * Packs the brand assets. The same content gives the same bytes: entries are sorted and carry the day of the content.
+ *
+ * @throws Error when a logo of content/brand.ts is not in public/brand
+ */
+export async function makeBrandAssets(assets: Assets): Promise<Buffer> {
+  const files: Record<string, Uint8Array> = await drawLogos();
+  for (const name of assets.pictures) files[`pictures/${name}.jpg`] = (await cutPicture(name, 'natural', 2000)).jpeg;
+  files['pictures/credits.txt'] = strToU8(credits(assets));
+  files['colours.txt'] = strToU8(colours(assets));
+  files['boilerplate.txt'] = strToU8(`${assets.boilerplate}\n`);
+  files['README.txt'] = strToU8(readme(assets));
+
+  const day = parseDate(assets.date);
+  // A zip writes the clock of the place it is made in; noon of the day, by that clock, is the same everywhere.
+  const mtime = new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
+  const folder = 'kaivinai-brand-assets';
+  const entries = Object.keys(files).toSorted();
+  return Buffer.from(
+    zipSync(Object.fromEntries(entries.map((name) => [`${folder}/${name}`, files[name] ?? new Uint8Array()])), {
+      mtime,
+      level: 9,
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Catalogue, CatalogueCraft } from '@/content/papers/catalogue';
+
+import type { Ground, Grounds } from '../design/grounds';
+import { footer, sectionHeader } from './parts';
+import { cutPicture } from './pictures';
+import { column, paper, type Sheet } from './Sheet';
+import { stylesOn } from './styles';
+
+const { margin } = paper;
+
+async function craftBlock(
+  sheet: Sheet,
+  craft: CatalogueCraft,
+  { y, side, kinds }: { y: number; side: 'left' | 'right'; kinds: string },
+  ground: Ground,
+): Promise<void> {
+  const styles = stylesOn(ground);
+  const pictureWidth = 280;
+  const gap = 28;
+  const words = { x: side === 'left' ? margin + pictureWidth + gap : margin, width: column - pictureWidth - gap };
+  const picture = await cutPicture(craft.picture, '1:1', 760);
+  const x = side === 'left' ? margin : paper.width - margin - pictureWidth;
+
+  sheet.within('Sect', () => {
+    sheet.picture(picture.jpeg, picture.alt, { x, y, width: pictureWidth, height: 280 });
+    let top = sheet.text('P', craft.tamil, { ...words, y: y - 4 }, styles.tamil);
+    top = sheet.text('H3', craft.name, { ...words, y: top }, styles.heading);
+    top = sheet.text('P', craft.place, { ...words, y: top + 2 }, styles.label) + 8;
+    top = sheet.text('P', craft.text, { ...words, y: top }, styles.body) + 14;
+    top = sheet.text('P', kinds, { ...words, y: top }, styles.strong) + 3;
+    sheet.within('L', () => {
+      for (const kind of craft.kinds) {
+        const at = top;
+        sheet.paint((draw) => draw.circle(words.x + 3, at + 8, 2.6).fill(ground.thread));
+        top = sheet.within('LI', () =>
+          sheet.within('LBody', () =>
+            sheet.text('P', kind, { x: words.x + 14, width: words.width - 14, y: at }, styles.body),
+          ),
+        );
+      }
+    });
+  });
+}
+
+/** Three ideas side by side, each with its picture. Returns the bottom of the lowest. */
+async function ideaRow(sheet: Sheet, { ideas }: Catalogue, y: number, ground: Ground): Promise<number> {
+  const styles = stylesOn(ground);
+  const gap = 20;
+  const width = (column - gap * (ideas.cards.length - 1)) / ideas.cards.length;
+  const placed = await Promise.all(ideas.cards.map(({ picture }) => cutPicture(picture, '4:3', 480)));
+  let bottom = y;
+  sheet.within('L', () => {
+    for (const [index, { title, text }] of ideas.cards.entries()) {
+      const picture = placed[index];
+      const place = { x: margin + index * (width + gap), width };
+      const height = width * 0.75;
+      sheet.within('LI', () =>
+        sheet.within('LBody', () => {
+          if (picture) sheet.picture(picture.jpeg, picture.alt, { ...place, y, height });
+          const heading = sheet.text('H3', title, { ...place, y: y + height + 10 }, styles.subheading);
+          bottom = Math.max(bottom, sheet.text('P', text, { ...place, y: heading + 3 }, styles.body));
+        }),
+      );
+    }
+  });
+  return bottom;
+}
+
+/** The crafts, two to a page, and ideas to begin with on what the last one leaves. */
+export async function craftPages(sheet: Sheet, catalogue: Catalogue, { palm, wash }: Grounds): Promise<void> {
+  const { crafts, ideas, title } = catalogue;
+  const [first, second, ...further] = crafts.crafts;
+  const block = async (craft: CatalogueCraft | undefined, y: number, side: 'left' | 'right', ground: Ground) => {
+    if (craft) await craftBlock(sheet, craft, { y, side, kinds: crafts.kinds }, ground);
+  };
+
+  sheet.page(palm.bg);
+  sheet.bookmark(crafts.title);
+  const top = sectionHeader(sheet, { y: 56, title: crafts.title, lead: crafts.lead }, palm) + 30;
+  await block(first, top, 'left', palm);
+  await block(second, top + 318, 'right', palm);
+  footer(sheet, palm, title);
+
+  sheet.page(wash.bg);
+  let y = 62;
+  for (const craft of further) {
+    await block(craft, y, 'left', wash);
+    y += 330;
+  }
+  sheet.bookmark(ideas.title);
+  y = sectionHeader(sheet, { y: y + 8, title: ideas.title, lead: ideas.lead }, wash) + 24;
+  y = await ideaRow(sheet, catalogue, y, wash);
+  sheet.text('P', crafts.note, { x: margin, y: y + 22, width: column }, stylesOn(wash).small);
+  footer(sheet, wash, title);
+}
