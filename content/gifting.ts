@@ -27,6 +27,7 @@ export const gifting = {
     lead: 'For new joiners, clients, weddings and festivals. You say what it is for and when you need it. We plan it with the makers, so nobody has to rush.',
     actions: [askForQuote, { label: 'Order in Bulk', external: 'gifting' }],
     picture: 'gift',
+    file: { label: 'Download the catalogue', paper: 'catalogue' },
   },
   values: {
     title: 'What each order has',

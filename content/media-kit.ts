@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
 import type { PressReleaseContent } from '@/components/sections/PressRelease';
+import type { FileLinkContent } from '@/components/ui/FileLink';
 
 import { figures, type FigureName } from './figures';
 import { site } from './site';
@@ -26,7 +27,7 @@ export const mediaKit = {
       {
         icon: 'seal',
         title: 'Brand assets',
-        text: 'The logo and the mark as SVG, our colours, and how to use them.',
+        text: 'The logo and the mark, our colours, three pictures, and how to use them.',
         action: { label: 'See the brand assets', href: '#brand' },
       },
       {
@@ -57,6 +58,7 @@ export const mediaKit = {
     about:
       'Kaivinai (Tamil for handicraft) is a social enterprise in Tenkasi, Tamil Nadu. Its makers are rural women, many of whom once rolled beedis. They learn and work at skill hubs: coconut shell, banana bark, weaving, electronics, pottery and EV. Mentors, volunteers, donors and partners stand behind them.',
     contactTitle: 'Contact',
+    file: { label: 'Take the release', paper: 'press-release' },
   },
   facts: {
     title: 'Figures you may quote',
@@ -72,11 +74,13 @@ export const mediaKit = {
       'productLines',
       'craftCategories',
     ] satisfies FigureName[],
+    file: { label: 'Take the fact sheet', paper: 'fact-sheet' } satisfies FileLinkContent,
     more: { label: 'How we count', path: '/about', hash: 'figures' },
   },
   brand: {
     title: 'Brand assets',
     lead: 'Free to use in reports about us. Please do not redraw or recolour them.',
+    file: { label: 'Take all in one archive', paper: 'brand-assets' } satisfies FileLinkContent,
     logos: 'Logos',
     /** Before the name of a file, for those who hear the link alone. */
     download: 'Download',

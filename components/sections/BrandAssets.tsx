@@ -1,3 +1,4 @@
+import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { brandColours, logoFiles } from '@/content/brand';
 
@@ -7,6 +8,8 @@ type BrandAssetsProps = {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
+  /** Everything below, and more, in one archive. */
+  readonly file: FileLinkContent;
   readonly logos: string;
   readonly download: string;
   readonly colours: string;
@@ -15,9 +18,12 @@ type BrandAssetsProps = {
 };
 
 /** Logos to download, each on the ground it is made for; the colours; how to use both. */
-export function BrandAssets({ id, title, lead, logos, download, colours, rulesTitle, rules }: BrandAssetsProps) {
+export function BrandAssets({ id, title, lead, file, logos, download, colours, rulesTitle, rules }: BrandAssetsProps) {
   return (
     <Section id={id} ground="palm" title={title} lead={lead}>
+      <p>
+        <FileLink {...file} />
+      </p>
       <h3 className={styles.title}>{logos}</h3>
       <ul className={styles.logos} role="list">
         {logoFiles.map(({ file, title: name, ground, width, height }) => (

@@ -1,5 +1,6 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import type { Action } from '@/components/ui/ActionLink';
+import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/lib/pictures';
 
@@ -12,10 +13,12 @@ export type OpenHeroContent = {
   readonly lead: string;
   readonly actions: readonly Action[];
   readonly picture: PictureName;
+  /** A paper to take, below the buttons. */
+  readonly file?: FileLinkContent;
 };
 
 /** The opening of a story: heading left, lead right, a wide picture below. */
-export function OpenHero({ title, lead, actions, picture }: OpenHeroContent) {
+export function OpenHero({ title, lead, actions, picture, file }: OpenHeroContent) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
@@ -24,6 +27,11 @@ export function OpenHero({ title, lead, actions, picture }: OpenHeroContent) {
           <div>
             <Lead>{lead}</Lead>
             <ButtonRow actions={actions} />
+            {file && (
+              <p className={styles.file}>
+                <FileLink {...file} />
+              </p>
+            )}
           </div>
         </div>
         <Picture name={picture} slot="wide" loading="eager" />

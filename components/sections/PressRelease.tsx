@@ -1,3 +1,4 @@
+import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import { formatDate } from '@/lib/format';
@@ -16,6 +17,8 @@ export type PressReleaseContent = {
   readonly aboutTitle: string;
   readonly about: string;
   readonly contactTitle: string;
+  /** The same as a paper to take. */
+  readonly file: FileLinkContent;
 };
 
 type PressReleaseProps = PressReleaseContent & {
@@ -26,7 +29,7 @@ type PressReleaseProps = PressReleaseContent & {
 
 /** A press release in full: headline, place and date, text, who we are, whom to ask. */
 export function PressRelease({ id, contact, ...release }: PressReleaseProps) {
-  const { label, title, place, date, paragraphs, quote, aboutTitle, about, contactTitle } = release;
+  const { label, title, place, date, paragraphs, quote, aboutTitle, about, contactTitle, file } = release;
   const [first, ...others] = paragraphs;
 
   return (
@@ -35,6 +38,7 @@ export function PressRelease({ id, contact, ...release }: PressReleaseProps) {
         <div className={styles.head}>
           <p className={styles.label}>{label}</p>
           <h2>{title}</h2>
+          <FileLink {...file} />
         </div>
         <div className={styles.text}>
           <p>

@@ -1,5 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { DataTable } from '@/components/ui/DataTable';
+import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { figures, type FigureName } from '@/content/figures';
@@ -12,10 +13,12 @@ type QuotableFiguresProps = {
   readonly columns: Readonly<Record<'figure' | 'counts' | 'asOf', string>>;
   readonly figures: readonly FigureName[];
   readonly more: Action;
+  /** The same on one page to print. */
+  readonly file: FileLinkContent;
 };
 
 /** Some of the published figures, with what each counts and until when. */
-export function QuotableFigures({ title, lead, caption, columns, figures: names, more }: QuotableFiguresProps) {
+export function QuotableFigures({ title, lead, caption, columns, figures: names, more, file }: QuotableFiguresProps) {
   return (
     <Section title={title} lead={lead}>
       <DataTable caption={caption}>
@@ -40,6 +43,9 @@ export function QuotableFigures({ title, lead, caption, columns, figures: names,
           </tbody>
         </table>
       </DataTable>
+      <p>
+        <FileLink {...file} />
+      </p>
       <MoreLink action={more} />
     </Section>
   );

@@ -29,6 +29,7 @@ export const icons = {
   arrow: { line: 'M4 12h15.500M13.5 6l6 6-6 6' },
   'arrow-left': { line: 'M20 12H4.500M10.5 6l-6 6 6 6' },
   external: { line: 'M7 17L17 7M8.5 7H17v8.5' },
+  download: { line: 'M12 4v11M7 10.500l5 5 5-5M4 20h16' },
   menu: { line: 'M4 7h16M4 12h16M4 17h9', dots: [[19, 17, 1.5]] },
   close: { line: 'M6 6l12 12M18 6L6 18' },
   pin: { line: 'M12 21.500c4.8-5.3 7-8.7 7-11.700a7 7 0 0 0-14 0c0 3 2.2 6.4 7 11.700z', dots: [[12, 9.8, 2.2]] },
