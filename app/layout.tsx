@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
+import { icons } from '@/content/icons';
 import { site } from '@/content/site';
 
 import { anekLatin, anekTamil, eczar } from './_fonts';
@@ -11,15 +12,21 @@ import './_styles/tokens.scss';
 import './_styles/base.scss';
 
 export const metadata: Metadata = {
-  icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: [
+      { url: `/${icons.ico.file}`, sizes: '32x32' },
+      { url: `/${icons.svg.file}`, type: 'image/svg+xml' },
+    ],
+    apple: { url: `/${icons.appleTouch.file}`, sizes: `${icons.appleTouch.size}x${icons.appleTouch.size}` },
+  },
 };
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#97321f' },
-    { media: '(prefers-color-scheme: dark)', color: '#14162b' },
+    { media: '(prefers-color-scheme: light)', color: site.themeColours.light },
+    { media: '(prefers-color-scheme: dark)', color: site.themeColours.dark },
   ],
 };
 

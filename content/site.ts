@@ -14,6 +14,8 @@ export const site = {
   origin,
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
+  /** What a browser paints round the page; the same values as in app/_styles/tokens.scss (a test compares them). */
+  themeColours: { light: '#97321f', dark: '#14162b', paper: '#fbfaf6' },
   copyright: '© 2025 Kaivinai',
   madeIn: 'Made in Tenkasi, by hand.',
   phone: { display: '+91 4633 000 000', href: 'tel:+914633000000' },
