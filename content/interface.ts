@@ -24,4 +24,5 @@ export const words = {
   outOfFive: 'out of 5',
   reviews: (count: number): string => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   inShort: 'In short',
+  shareAlt: '‘{title}’ in large letters beside a kolam, with the logo of Kaivinai',
 } as const;

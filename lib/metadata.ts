@@ -3,12 +3,19 @@ import type { Metadata } from 'next';
 import { routeAt, type CollectionPath, type RoutePath, type SitePath } from '@/content/routes';
 import { site } from '@/content/site';
 
+import { shareAlt, sharePicture, shareSize } from './share';
+
 /** The full address of a page, as it is published: no trailing slash but the root's. */
 export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
 
 const homeTitle = `${site.name}: handmade by rural women artisans of Tamil Nadu`;
 
 function describe(path: SitePath, title: string, description: string, index: boolean): Metadata {
+  const picture = {
+    url: absoluteUrl(sharePicture(path)),
+    ...shareSize,
+    alt: shareAlt(path === '/' ? homeTitle : title),
+  };
   const fullTitle = path === '/' ? homeTitle : `${title} | ${site.name}`;
   return {
     title: fullTitle,
@@ -22,7 +29,9 @@ function describe(path: SitePath, title: string, description: string, index: boo
       siteName: site.name,
       locale: 'en_IN',
       type: 'website',
+      images: [picture],
     },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [picture] },
   };
 }
 

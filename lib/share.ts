@@ -1,0 +1,12 @@
+import { words } from '@/content/interface';
+import type { SitePath } from '@/content/routes';
+
+/** The size of the picture that networks show beside a shared link. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The address of a page's share picture: `/hub/weaving-madurai` has /share/hub-weaving-madurai.png. */
+export const sharePicture = (path: SitePath): string =>
+  `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+/** What the picture shows, for those who do not see it. */
+export const shareAlt = (title: string): string => words.shareAlt.replace('{title}', title);
