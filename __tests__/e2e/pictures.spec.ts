@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { exportedPages, exportFolder, find } from './support/pages';
+import { expect, tour, visit } from './support/test';
+
+const formats = ['image/avif', 'image/webp'];
+
+/** `a 1w, b 2w` as its addresses and widths. */
+const candidates = (srcset = '') =>
+  srcset
+    .split(',')
+    .map((candidate) => candidate.trim().split(' '))
+    .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }));
+
+for (const page of exportedPages) {
+  tour(`${page.path}: every picture has its files, in every format and at its true size`, async () => {
+    const wrong: string[] = [];
+    for (const picture of find(page, 'picture')) {
+      const sources = picture.descendants.filter(({ tag }) => tag === 'source');
+      const image = picture.descendants.find(({ tag }) => tag === 'img')?.attributes ?? {};
+      const src = image.src ?? '';
+      const { width, height } = existsSync(join(exportFolder, src))
+        ? await sharp(join(exportFolder, src)).metadata()
+        : { width: 0, height: 0 };
+      if (src.endsWith('.svg')) {
+        // A drawing's size is its view box, which sharp rounds to whole pixels.
+        if (Math.abs(width / height - Number(image.width) / Number(image.height)) > 0.02) wrong.push(`${src}: shape`);
+        continue;
+      }
+      if (width !== Number(image.width) || height !== Number(image.height)) wrong.push(`${src}: size`);
+      const offered = sources.map(({ attributes }) => attributes.type);
+      if (offered.join() !== formats.join()) wrong.push(`${src}: offered as ${offered.join(', ')}`);
+      for (const { address, width: claimed } of [...sources.map(({ attributes }) => attributes), image].flatMap(
+        ({ srcset }) => candidates(srcset),
+      )) {
+        const file = join(exportFolder, address);
+        if (!existsSync(file)) wrong.push(`${address}: not there`);
+        else if ((await sharp(file).metadata()).width !== claimed) wrong.push(`${address}: not ${claimed} wide`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  tour(`${page.path}: no picture repeats the words of another`, () => {
+    const sources = new Map<string, Set<string>>();
+    for (const { attributes } of find(page, 'picture').flatMap(({ descendants }) =>
+      descendants.filter(({ tag }) => tag === 'img'),
+    )) {
+      const { alt = '', src = '' } = attributes;
+      if (alt !== '')
+        sources.set(alt, new Set([...(sources.get(alt) ?? []), src.replace(/-\d+x\d+-.*|-natural-.*/, '')]));
+    }
+    expect([...sources].filter(([, pictures]) => pictures.size > 1)).toEqual([]);
+  });
+}
+
+/** How many pixels more than its place shows on a screen of double density a picture may bring. */
+const excess = 1.5;
+
+for (const page of exportedPages.filter((candidate) => find(candidate, 'picture').length > 0)) {
+  tour(`${page.path} brings no picture much larger than its largest place`, async ({ page: browserPage }) => {
+    /** The largest width each picture is shown at, by its address, and the largest there is of it. */
+    const shown = new Map<string, { place: number; largest: number }>();
+    for (const width of [390, 768, 1440, 1920]) {
+      await browserPage.setViewportSize({ width, height: 900 });
+      await visit(browserPage, page.path);
+      const places = await browserPage.locator('picture img').evaluateAll((images) =>
+        images
+          .filter((image): image is HTMLImageElement => image instanceof HTMLImageElement && image.srcset !== '')
+          .map((image) => ({
+            src: image.getAttribute('src') ?? '',
+            place: image.getBoundingClientRect().width,
+            largest: Math.max(
+              ...image.srcset.split(',').map((one) => Number.parseInt(one.trim().split(' ')[1] ?? '0', 10)),
+            ),
+          })),
+      );
+      for (const { src, place, largest } of places) {
+        const before = shown.get(src)?.place ?? 0;
+        shown.set(src, { place: Math.max(before, place), largest });
+      }
+    }
+    const tooLarge = [...shown]
+      .filter(([, { place, largest }]) => largest > place * 2 * excess)
+      .map(([src, { place, largest }]) => `${src}: ${largest} px for a place of ${place} px`);
+    expect(tooLarge).toEqual([]);
+  });
+}
