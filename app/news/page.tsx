@@ -4,6 +4,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { NewsList } from '@/components/sections/NewsList';
 import { PlainHero } from '@/components/sections/PlainHero';
+import { SubscribePanel } from '@/components/sections/SubscribePanel';
 import { Section } from '@/components/ui/Section';
 import { news } from '@/content/news';
 import { pageMetadata } from '@/lib/metadata';
@@ -25,6 +26,9 @@ export default async function NewsPage() {
           <NewsFilter listId={LIST} counts={countByCategory(articles)} />
         </Island>
         <NewsList id={LIST} articles={articles} />
+      </Section>
+      <Section ground="wash">
+        <SubscribePanel />
       </Section>
       <CallToAction {...news.closing} />
     </SiteLayout>

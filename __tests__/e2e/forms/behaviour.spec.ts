@@ -62,6 +62,21 @@ test('an offer to join is stored in a list of its own', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
+test('a subscription is stored in a list of its own, without asking anyone', async ({ page }) => {
+  let isAsked = false;
+  await openForm(page, '/news', async (route) => {
+    isAsked = true;
+    await knows(route);
+  });
+  await fillIn(page, { email: typed.email });
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+
+  const list = (await stored(page, 'newsletterSubscriptions')) as object[];
+  expect(list).toEqual([{ email: typed.email, timestamp: expect.stringMatching(/Z$/) as unknown }]);
+  expect(isAsked).toBe(false);
+});
+
 for (const [address, label, again] of [
   ['/contact', 'Sending...', 'Submit Another Message'],
   ['/join', 'Submitting...', 'Submit Another Response'],
