@@ -8,5 +8,11 @@ export const hubAt = (id: string): Hub | undefined => hubs.find((hub) => hub.id 
 /** The hubs with a full course running; their number is the published figure. */
 export const activeHubs: readonly Hub[] = hubs.filter(({ status }) => status === 'Active');
 
+/** What a hub makes, as one line: 'Bowls and cups, ladles and spoons, lamps'. */
+export const productLine = ({ products }: Pick<Hub, 'products'>): string =>
+  products
+    .map((product, index) => (index === 0 ? product : product.charAt(0).toLowerCase() + product.slice(1)))
+    .join(', ');
+
 /** Every hub but one. */
 export const hubsBut = (id: string): readonly Hub[] => hubs.filter((hub) => hub.id !== id);

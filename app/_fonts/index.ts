@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Eczar for display: the face of every h1, so the only one worth a preload. It has no rupee sign; Anek supplies it,
- * so the stand-in while it loads must not have one either: base.scss declares that one by hand.
+ * so the stand-in while it loads must not have one either: _stand-ins.scss declares those of both faces by hand.
  * Both faces: SIL Open Font License 1.1 (see the OFL files beside this one).
  */
 export const eczar = localFont({
@@ -20,7 +20,7 @@ export const anekLatin = localFont({
   display: 'swap',
   variable: '--font-anek-latin',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

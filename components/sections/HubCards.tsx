@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { hubPages } from '@/content/hub-pages';
 import type { Hub } from '@/content/hubs';
 import { contactAbout } from '@/content/links';
-import { hubTitle } from '@/lib/hubs';
+import { hubTitle, productLine } from '@/lib/hubs';
 
 import styles from './HubCards.module.scss';
 
@@ -41,7 +41,7 @@ export function HubCards({ title, lead, hubs }: HubCardsProps) {
               <FactList
                 facts={[
                   { name: facts.artisans, value: hub.artisans },
-                  { name: facts.products, value: hub.products.join(', ') },
+                  { name: facts.products, value: productLine(hub) },
                 ]}
               />
               <MarkedList items={hub.features} kind="small" />

@@ -18,17 +18,18 @@ type MentorCardsProps = {
   readonly lead: string;
   readonly ground?: Ground;
   readonly id?: string;
+  readonly spacing?: 'full' | 'joined';
   readonly mentors: readonly Mentor[];
   /** An invitation after the last mentor. */
   readonly vacancy?: Vacancy | undefined;
 };
 
 /** Mentors side by side: what each teaches, how many she guided, what they say, and the ways to her. */
-export function MentorCards({ title, lead, ground, id, mentors, vacancy }: MentorCardsProps) {
+export function MentorCards({ title, lead, ground, id, spacing, mentors, vacancy }: MentorCardsProps) {
   const { profile, hub } = mentorship.mentor;
 
   return (
-    <Section id={id} ground={ground} title={title} lead={lead}>
+    <Section id={id} ground={ground} spacing={spacing} title={title} lead={lead}>
       <CardGrid>
         {mentors.map((mentor) => (
           <Card

@@ -1,6 +1,7 @@
 import type { Hub } from '@/content/hubs';
 import { figureNumber } from '@/lib/dots';
 
+import { pictureFor } from './pictures';
 import { atLeast, checkItems, oneOf, slug, summary, text, type Problem } from './rules';
 
 const FILE = 'content/hubs.ts';
@@ -26,6 +27,7 @@ export function checkHubs(hubs: readonly Hub[], figures: PublishedFigures): Prob
     description: [text],
     artisans: [text],
     products: [atLeast(1)],
+    image: [pictureFor('card')],
     status: [oneOf('status', statuses)],
     features: [atLeast(1)],
     craft: [text],
@@ -33,8 +35,20 @@ export function checkHubs(hubs: readonly Hub[], figures: PublishedFigures): Prob
     summary: [summary],
     hours: [text],
     visit: [atLeast(1)],
+    sign: [pictureFor('thumb')],
     pictures: [atLeast(1)],
   });
+
+  const pictures = hubs.flatMap((hub) =>
+    checkItems(FILE, hub.pictures, 'picture', { picture: [pictureFor('card')], caption: [text] }).map(
+      ({ item, field, message }): Problem => ({
+        file: FILE,
+        item: hub.id,
+        field: `pictures.${item}.${field}`,
+        message,
+      }),
+    ),
+  );
 
   const active = hubs.filter(({ status }) => status === 'Active');
   const problem = (item: string, field: string, message: string): Problem => ({ file: FILE, item, field, message });
@@ -43,7 +57,7 @@ export function checkHubs(hubs: readonly Hub[], figures: PublishedFigures): Prob
     .filter((hub) => Number.isNaN(artisansOf(hub)))
     .map(({ id }) => problem(id, 'artisans', "of an active hub begin with a number, for example '150 artisans'."));
   if (uncounted.length > 0) {
-    return [...fields, ...uncounted];
+    return [...fields, ...pictures, ...uncounted];
   }
 
   const published = { hubs: figureNumber(figures.activeHubs.value), artisans: figureNumber(figures.hubArtisans.value) };
@@ -51,6 +65,7 @@ export function checkHubs(hubs: readonly Hub[], figures: PublishedFigures): Prob
 
   return [
     ...fields,
+    ...pictures,
     ...(active.length === published.hubs
       ? []
       : [

@@ -3,6 +3,7 @@ import type { Mentor } from '@/content/mentors';
 import { hubTitle } from '@/lib/hubs';
 import { womenGuided } from '@/lib/mentors';
 
+import { pictureFor } from './pictures';
 import { atLeast, checkItems, oneOf, rating, slug, summary, text, type Problem, type Rule } from './rules';
 
 const FILE = 'content/mentors.ts';
@@ -23,6 +24,7 @@ export function checkMentors(
     name: [text],
     role: [text],
     experience: [text],
+    image: [pictureFor('portrait', 'square')],
     specialization: [text],
     mentees: [beginsWithNumber],
     location: [text],

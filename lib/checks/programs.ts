@@ -1,6 +1,7 @@
 import type { TrainingProgram } from '@/content/programs';
 
-import { atLeast, checkItems, date, text, type Problem } from './rules';
+import { pictureFor } from './pictures';
+import { atLeast, checkItems, day, text, type Problem } from './rules';
 
 const FILE = 'content/programs.ts';
 
@@ -15,8 +16,9 @@ export function checkPrograms(programs: readonly TrainingProgram[], mentors: rea
     duration: [text],
     participants: [text],
     description: [text],
+    image: [pictureFor('card')],
     features: [atLeast(1)],
-    nextBatch: [date],
+    nextBatch: [day],
     tamil: [text],
     mentors: [atLeast(1)],
   });

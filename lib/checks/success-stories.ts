@@ -1,5 +1,6 @@
 import type { SuccessStory } from '@/content/success-stories';
 
+import { pictureFor } from './pictures';
 import { checkItems, oneOf, text, type Problem } from './rules';
 
 const FILE = 'content/success-stories.ts';
@@ -17,6 +18,7 @@ export function checkSuccessStories(stories: readonly SuccessStory[], mentors: r
     before: [text],
     after: [text],
     story: [text],
+    image: [pictureFor('thumb')],
     mentor: [oneOf('mentor', mentors)],
   });
 

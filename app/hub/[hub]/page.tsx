@@ -11,7 +11,6 @@ import { PictureBand } from '@/components/sections/PictureBand';
 import { ProfileHero } from '@/components/sections/ProfileHero';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
-import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { hubPages } from '@/content/hub-pages';
 import { hubs } from '@/content/hubs';
@@ -63,6 +62,7 @@ export default async function HubPage(props: Params) {
       {mentors.length > 0 ? (
         <MentorCards
           {...words.mentors}
+          spacing="joined"
           mentors={mentors}
           vacancy={mentors.length < 3 ? mentorship.vacancy : undefined}
         />
@@ -72,9 +72,8 @@ export default async function HubPage(props: Params) {
         </Section>
       )}
       {path.length > 0 && (
-        <Section ground="wash" title={words.milestones.title}>
+        <Section ground="wash" title={words.milestones.title} more={words.milestones.action}>
           <MilestoneSteps milestones={path} />
-          <MoreLink action={words.milestones.action} />
         </Section>
       )}
       <HubList {...words.others} ground="palm" hubs={hubsBut(hub.id)} />

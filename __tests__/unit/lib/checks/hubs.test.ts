@@ -33,6 +33,14 @@ test.each([
   [{ hours: '' }, 'hours', 'is empty'],
   [{ visit: [] }, 'visit', 'needs at least 1'],
   [{ pictures: [] }, 'pictures', 'needs at least 1'],
+  [{ pictures: [{ picture: 'bowls' as const, caption: '' }] }, 'pictures.bowls.caption', 'is empty'],
+  [
+    { pictures: [{ picture: 'sign-ev' as const, caption: 'A sign.' }] },
+    'pictures.sign-ev.picture',
+    "'sign-ev' is no picture",
+  ],
+  [{ image: 'sign-ev' as const }, 'image', "'sign-ev' is no picture prepared for card"],
+  [{ sign: 'bowls' as const }, 'sign', "'bowls' is no picture prepared for thumb"],
   [{ artisans: 'Many artisans' }, 'artisans', 'of an active hub begin with a number'],
 ])('stops a hub with %j', (mistake, field, message) => {
   expect(messages([{ ...first, ...mistake }, ...others])).toEqual([

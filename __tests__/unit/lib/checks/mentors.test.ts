@@ -24,6 +24,7 @@ test.each([
   [{ name: '' }, 'name', 'is empty'],
   [{ role: '' }, 'role', 'is empty'],
   [{ experience: '' }, 'experience', 'is empty'],
+  [{ image: 'bowls' as const }, 'image', "'bowls' is no picture prepared for portrait, square"],
   [{ specialization: '' }, 'specialization', 'is empty'],
   [{ mentees: 'many women' as Mentor['mentees'] }, 'mentees', "'many women' must begin with a number"],
   [{ location: '' }, 'location', 'is empty'],

@@ -25,6 +25,8 @@ test.each([
   [{ description: '' }, 'description', 'is empty'],
   [{ features: [] }, 'features', 'needs at least 1'],
   [{ nextBatch: '2025-02-30' }, 'nextBatch', "'2025-02-30' is not a date"],
+  [{ nextBatch: '2025-02' }, 'nextBatch', "'2025-02' is a month"],
+  [{ image: 'portrait-bun-plum' as const }, 'image', "'portrait-bun-plum' is no picture prepared for card"],
   [{ nextBatch: 'soon' }, 'nextBatch', "'soon' is not a date"],
   [{ tamil: '' }, 'tamil', 'is empty'],
   [{ mentors: [] }, 'mentors', 'needs at least 1'],

@@ -19,6 +19,7 @@ test.each([
   [{ before: '' }, 'before', 'is empty'],
   [{ after: '' }, 'after', 'is empty'],
   [{ story: '' }, 'story', 'is empty'],
+  [{ image: 'bowls' as const }, 'image', "'bowls' is no picture prepared for thumb"],
   [{ income: { before: 0, now: 18_500 } }, 'income.before', '0 is not a number of whole rupees above 0'],
   [{ income: { before: 3200, now: 18.5 } }, 'income.now', '18.5 is not a number of whole rupees above 0'],
   [{ mentor: 'nobody' as SuccessStory['mentor'] }, 'mentor', "'nobody' is no mentor. Known: mariammal-kannan"],
