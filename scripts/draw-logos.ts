@@ -1,11 +1,12 @@
 /**
- * Draws the logos that the media kit offers into public/brand: `npx tsx scripts/draw-logos.ts`.
+ * Draws the logos that the media kit offers into public/brand, and the Tamil word that the site itself shows: `npx tsx scripts/draw-logos.ts`.
  * Run it when the mark or a colour changes.
  */
 import { writeFile } from 'node:fs/promises';
 
 import { logoFiles } from '@/content/brand';
 
-import { drawLogo } from './brand/logos';
+import { drawLogo, drawTamilWord } from './brand/logos';
 
 await Promise.all(logoFiles.map((logo) => writeFile(`public/brand/${logo.file}`, drawLogo(logo))));
+await writeFile('public/tamil-word.svg', drawTamilWord());

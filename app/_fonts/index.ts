@@ -8,7 +8,7 @@ import localFont from 'next/font/local';
 export const eczar = localFont({
   src: './eczar-latin.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-eczar',
   adjustFontFallback: false,
 });
@@ -17,8 +17,9 @@ export const eczar = localFont({
 export const anekLatin = localFont({
   src: './anek-latin.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-anek-latin',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -33,7 +34,7 @@ export const anekLatin = localFont({
 export const anekTamil = localFont({
   src: './anek-tamil.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-anek-tamil',
   preload: false,
   adjustFontFallback: false,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { TamilWordOutline } from '@/components/ui/Logo';
 import { words } from '@/content/interface';
 import type { SitePath } from '@/content/routes';
 
@@ -27,7 +26,6 @@ export function SiteLayout({ path, trail, children }: SiteLayoutProps) {
       <a className={styles.skip} href="#main">
         {words.skipLink}
       </a>
-      <TamilWordOutline />
       <SiteHeader path={path} />
       {trail ?? (path && path !== '/' && <Breadcrumbs path={path} />)}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
+
 import { words } from '@/content/interface';
 import { site } from '@/content/site';
 
 import styles from './Logo.module.scss';
-import { markDots, markLine, tamilWordOutline } from './markPaths';
+import { markDots, markLine } from './markPaths';
 
 /** The five dots and their one line. */
 export function Mark() {
@@ -16,35 +18,19 @@ export function Mark() {
   );
 }
 
-const OUTLINE_ID = 'tamil-word';
-
-/** Holds the outline of the Tamil word once a page; `TamilWord` draws it wherever it is wanted. */
-export function TamilWordOutline() {
-  return (
-    <svg className={styles.store} aria-hidden="true">
-      <symbol id={OUTLINE_ID} viewBox="0 -180 1180 186">
-        <path d={tamilWordOutline} />
-      </symbol>
-    </svg>
-  );
-}
-
 type TamilWordProps = {
   readonly className?: string | undefined;
   /** Nothing for screen readers, where the name stands beside it. */
   readonly decorative?: boolean;
 };
 
-/** கைவினை, drawn. */
+/** கைவினை, drawn as a mask from one small file, so that a page needs neither its outline nor a Tamil font. */
 export function TamilWord({ className, decorative = false }: TamilWordProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 1180 186"
+    <span
+      className={clsx(styles.word, className)}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', lang: 'ta', 'aria-label': site.tamilName })}
-    >
-      <use href={`#${OUTLINE_ID}`} />
-    </svg>
+    />
   );
 }
 

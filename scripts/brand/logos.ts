@@ -25,3 +25,7 @@ export function drawLogo({ ground, shape, width, height }: LogoFile): string {
     `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="4"/><g fill="${ink}">${dots}${word}</g></svg>\n`
   );
 }
+
+/** Draws the Tamil word alone, to be a mask: its colour is that of the element behind it. */
+export const drawTamilWord = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -180 1180 186"><path d="${tamilWordOutline}"/></svg>\n`;

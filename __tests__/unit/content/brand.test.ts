@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 import { brandColours, logoFiles } from '@/content/brand';
-import { drawLogo } from '@/scripts/brand/logos';
+import { drawLogo, drawTamilWord } from '@/scripts/brand/logos';
 
 test('the logos to download are those of the list, drawn from the mark as it is today', async () => {
   const files = await readdir('public/brand');
@@ -16,4 +16,8 @@ test('the colours the press is given are colours of the site', async () => {
   const tokens = await readFile('app/_styles/tokens.scss', 'utf8');
 
   expect(Object.values(brandColours).filter(({ hex }) => !tokens.includes(hex))).toEqual([]);
+});
+
+test('the word the site shows is the word of the logo as it is today', async () => {
+  await expect(readFile('public/tamil-word.svg', 'utf8')).resolves.toBe(drawTamilWord());
 });
