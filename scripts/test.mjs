@@ -64,11 +64,14 @@ if (isInstalled) {
   });
 
   const isBuilt = await step('build', () => runScript('build'));
+  await step('budgets', () => runScript('bench'));
   const isMakersBuilt = await step("makers' build", () => runScript('build', [], { KAIVINAI_MAKERS_BUILD: '1' }));
 
+  const isDeliveryBuilt = await step('delivery build', () => runScript('build:delivery'));
+
   await step('end-to-end tests', async () => {
-    if (!hasBrowser || !isBuilt || !isMakersBuilt) {
-      console.error('Not run: they need a browser and both builds.');
+    if (!hasBrowser || !isBuilt || !isMakersBuilt || !isDeliveryBuilt) {
+      console.error('Not run: they need a browser and the three builds.');
       return false;
     }
     const endedWell = await runScript('test:e2e', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport });
