@@ -6,7 +6,7 @@ import type { Question } from '@/components/sections/FaqList';
 export const contact = {
   hero: {
     title: 'Come in, the door is open',
-    lead: 'Ask about an order, a gift, a visit or a place at a hub. A person reads each message and answers it.',
+    lead: 'Ask about an order, a gift, a visit or a place at a hub. Call us, or message us: a person answers.',
     actions: [{ label: 'Write to us', href: '#form' }],
   },
   details: {

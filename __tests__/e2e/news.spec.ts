@@ -18,7 +18,9 @@ test('a chip filters in place, without a request, and Back and Forward follow', 
   await expect(page).toHaveURL('/news?category=impact');
   await expect(articles(page)).toHaveCount(1);
   await expect(chip(page, 'Impact')).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('status')).toHaveText(filterWords.shown(1, 'Impact'));
+  await expect(page.locator('[data-island="news-filter"]').getByRole('status')).toHaveText(
+    filterWords.shown(1, 'Impact'),
+  );
 
   await chip(page, 'Awards').click();
   await page.goBack();
@@ -86,6 +88,6 @@ test.describe('without script', () => {
 
     await expect(articles(page)).toHaveCount(await total(page));
     await expect(chip(page, 'Awards')).toBeHidden();
-    await expect(page.getByRole('status')).toBeHidden();
+    await expect(page.locator('[data-island="news-filter"]').getByRole('status')).toBeHidden();
   });
 });

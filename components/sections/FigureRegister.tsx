@@ -5,6 +5,8 @@ import { figures } from '@/content/figures';
 import { routes } from '@/content/routes';
 import { formatDate } from '@/lib/format';
 
+import styles from './FigureRegister.module.scss';
+
 type FigureRegisterProps = {
   readonly title: string;
   readonly lead: string;
@@ -35,7 +37,7 @@ export function FigureRegister({ title, lead, caption, columns }: FigureRegister
                 </th>
                 <td>{counts}</td>
                 <td>
-                  <ul role="list">
+                  <ul className={styles.pages} role="list">
                     {pages.map((path) => (
                       <li key={path}>
                         <SiteLink to={path}>{routes[path].label}</SiteLink>

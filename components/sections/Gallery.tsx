@@ -37,7 +37,7 @@ function LargePicture({ shown, previous, next, position }: LargePictureProps) {
         <p className={styles.note}>
           {words.credit} {pictureAt(shown.picture).credit}
         </p>
-        <nav className={styles.steps} aria-label={words.steps}>
+        <nav className={styles.steps} aria-label={`${words.steps}: ${shown.title}`}>
           <a className={styles.step} href={`#${largeId(previous)}`}>
             <Icon name="arrow-left" />
             {words.previous}
