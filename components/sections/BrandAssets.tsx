@@ -26,15 +26,15 @@ export function BrandAssets({ id, title, lead, file, logos, download, colours, r
       </p>
       <h3 className={styles.title}>{logos}</h3>
       <ul className={styles.logos} role="list">
-        {logoFiles.map(({ file, title: name, ground, width, height }) => (
-          <li key={file}>
+        {logoFiles.map(({ file: logo, title: name, ground, width, height }) => (
+          <li key={logo}>
             <div className={styles.stage} data-stage={ground}>
-              <img src={`/brand/${file}`} width={width} height={height} alt="" loading="lazy" />
+              <img src={`/brand/${logo}`} width={width} height={height} alt="" loading="lazy" />
             </div>
             <p className={styles.name}>{name}</p>
-            <a className={styles.download} href={`/brand/${file}`} download>
+            <a className={styles.download} href={`/brand/${logo}`} download>
               <span className="visually-hidden">{download} </span>
-              {file}
+              {logo}
             </a>
           </li>
         ))}
