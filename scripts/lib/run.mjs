@@ -21,7 +21,12 @@ export function run(command, args, { env = {}, timeout } = {}) {
       console.error(`${command}: ${error.message}`);
       resolve(false);
     });
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('exit', (code, signal) => {
+      if (signal) {
+        console.error(`${[command, ...args].join(' ')} was ended by ${signal}.`);
+      }
+      resolve(code === 0);
+    });
   });
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import manifest from '@/package.json';
+
 import { filesIn, read, root } from '../support/files';
 
 const documents = [
@@ -9,7 +11,7 @@ const documents = [
 ];
 
 /** Folders that exist only after a command has run. */
-const written = /^(\.cache|\.next|node_modules|out|out-makers|public\/pictures|test-results)(\/|$)/;
+const written = /^(\.cache|\.next|node_modules|out|out-delivery|out-makers|public\/pictures|test-results)(\/|$)/;
 
 /** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
 const looksLikePath = (text: string) =>
@@ -35,6 +37,24 @@ test.each(documents)('%s names only files that exist', (document) => {
   );
 
   expect(paths.filter((path) => !written.test(path) && !exists(path))).toEqual([]);
+});
+
+/** Steps of other commands, which nobody runs by hand. */
+const isStep = (script: string) => script.startsWith('prepare:');
+
+const commandOf = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
+
+test('CONTRIBUTING.md lists every command', () => {
+  const listed = new Set(codeOf(read('CONTRIBUTING.md')));
+  const commands = Object.keys(manifest.scripts).filter((script) => !isStep(script));
+
+  expect(commands.map(commandOf).filter((command) => !listed.has(command))).toEqual([]);
+});
+
+test.each(documents)('%s names only commands that exist', (document) => {
+  const named = [...read(document).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
+
+  expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
 });
 
 test('there are documents to read', () => {
