@@ -45,7 +45,7 @@ function Place({ venue }: Pick<CommunityEvent, 'venue'>) {
       {street === site.headOffice.street && (
         <>
           <br />
-          <ExternalLink href={site.headOffice.map}>{eventWords.map}</ExternalLink>
+          <ExternalLink className={styles.map} href={site.headOffice.map}>{eventWords.map}</ExternalLink>
         </>
       )}
     </>
