@@ -1,8 +1,10 @@
+import { opensInNewTab } from './newTab';
+
 /** Words of the interface: what layout and small parts say on every page. */
 export const words = {
   skipLink: 'Skip to the page',
   shopNow: 'Shop Now',
-  opensInNewTab: '(opens in a new tab)',
+  opensInNewTab,
   mainNavigation: 'Main',
   fullScreenNavigation: 'Main, full screen',
   openMenu: 'Open the menu',

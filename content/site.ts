@@ -1,3 +1,5 @@
+import { email, locale, phone, whatsapp } from './reach';
+
 /**
  * The address this build is published at, without a trailing slash. `.example` is a reserved name (RFC 2606)
  * that stands until the enterprise has its own.
@@ -12,15 +14,15 @@ export const site = {
   /** Tamil for handicraft: the work of hands. */
   tamilName: 'கைவினை',
   origin,
-  locale: 'en-IN',
+  locale,
   timeZone: 'Asia/Kolkata',
   /** What a browser paints round the page; the same values as in app/_styles/tokens.scss (a test compares them). */
   themeColours: { light: '#97321f', dark: '#14162b', paper: '#fbfaf6' },
   copyright: '© 2025 Kaivinai',
   madeIn: 'Made in Tenkasi, by hand.',
-  phone: { display: '+91 4633 000 000', href: 'tel:+914633000000' },
-  whatsapp: { display: '+91 90000 00000', number: '919000000000' },
-  email: 'hello@kaivinai.example',
+  phone,
+  whatsapp,
+  email,
   headOffice: {
     title: 'Head office',
     lines: ['14/2 Courtallam Main Road', 'Tenkasi, Tamil Nadu 627811'],

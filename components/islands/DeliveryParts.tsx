@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
-import { formWords } from '@/content/forms';
+import { forms } from '@/content/forms';
+import { deliveryWords } from '@/content/forms/delivery';
 import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/submissions/delivery/browser';
 import type { OutboxEntry } from '@/lib/submissions/delivery/outbox';
 import type { FormName, StoredRecord } from '@/lib/submissions/records';
@@ -44,11 +45,11 @@ export function DeliveryStatus({ id, form, record }: DeliveryStatusProps) {
   }, [id]);
 
   if (status === 'failed') {
-    return <HandOff form={form} record={record} lead={formWords.delivery.failed} />;
+    return <HandOff content={forms[form]} record={record} lead={deliveryWords.failed} />;
   }
   return (
     <p className={styles.status}>
-      <output>{formWords.delivery[status]}</output>
+      <output>{deliveryWords[status]}</output>
     </p>
   );
 }
@@ -87,10 +88,10 @@ export function Deliverer() {
   };
 
   return givenUp.map(({ id, form, record }) => (
-    <Notice key={id} tone="upcoming" title={formWords.delivery.unsent} className={styles.unsent}>
-      <HandOff form={form} record={record} lead={formWords.delivery.failed} />
+    <Notice key={id} tone="upcoming" title={deliveryWords.unsent} className={styles.unsent}>
+      <HandOff content={forms[form]} record={record} lead={deliveryWords.failed} />
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={() => dismiss(id)}>
-        {formWords.delivery.dismiss}
+        {deliveryWords.dismiss}
       </button>
     </Notice>
   ));

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
-import { formWords } from '@/content/forms';
-import { site } from '@/content/site';
+import { formWords } from '@/content/forms/words';
+import { phone } from '@/content/reach';
 
 type FailureBannerProps = {
   readonly formId: string;
@@ -15,7 +15,7 @@ export function FailureBanner({ formId, ref }: FailureBannerProps) {
   return (
     <Notice tone="error" announce="alert" ref={ref} title={formWords.failure}>
       <p>
-        {formWords.failureHelp} <a href={site.phone.href}>{site.phone.display}</a>
+        {formWords.failureHelp} <a href={phone.href}>{phone.display}</a>
       </p>
       <div className={buttonStyles.row}>
         <button type="submit" form={formId} className={buttonStyles.button}>

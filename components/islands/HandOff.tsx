@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { Icon } from '@/components/ui/Icon';
-import { forms, formWords } from '@/content/forms';
-import { words } from '@/content/interface';
-import { site } from '@/content/site';
+import { FormIcon } from '@/components/ui/FormIcon';
+import { formWords } from '@/content/forms/words';
+import { opensInNewTab } from '@/content/newTab';
+import { email, phone, whatsapp } from '@/content/reach';
 import { fill } from '@/lib/fill';
 import { handOffText, mailLink, whatsappLink } from '@/lib/submissions/handOff';
-import type { FormName, StoredRecord } from '@/lib/submissions/records';
+import type { StoredRecord } from '@/lib/submissions/records';
 
 import type { FormContent } from './formContent';
 import styles from './HandOff.module.scss';
 
 type HandOffProps = {
-  readonly form: FormName;
+  readonly content: FormContent;
   readonly record: StoredRecord;
   readonly lead: string;
 };
@@ -25,15 +25,14 @@ function textOf(content: FormContent, record: StoredRecord): string {
 }
 
 /** Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. */
-export function HandOff({ form, record, lead }: HandOffProps) {
-  const content: FormContent = forms[form];
+export function HandOff({ content, record, lead }: HandOffProps) {
   const { handOff } = formWords;
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
   const textRef = useRef<HTMLTextAreaElement>(null);
 
   const text = textOf(content, record);
-  const whatsapp = whatsappLink(site.whatsapp.number, text);
-  const mail = mailLink(site.email, fill(content.handOffSubject, record), text);
+  const chat = whatsappLink(whatsapp.number, text);
+  const mail = mailLink(email, fill(content.handOffSubject, record), text);
 
   const copy = async () => {
     try {
@@ -50,13 +49,13 @@ export function HandOff({ form, record, lead }: HandOffProps) {
     <div className={styles.handOff}>
       <p>{lead}</p>
       <div className={buttonStyles.row}>
-        <a className={buttonStyles.button} href={whatsapp.href} target="_blank" rel="noopener noreferrer">
-          <Icon name="whatsapp" />
+        <a className={buttonStyles.button} href={chat.href} target="_blank" rel="noopener noreferrer">
+          <FormIcon name="whatsapp" />
           {handOff.whatsapp}
-          <span className="visually-hidden"> {words.opensInNewTab}</span>
+          <span className="visually-hidden"> {opensInNewTab}</span>
         </a>
         <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={mail.href}>
-          <Icon name="mail" />
+          <FormIcon name="mail" />
           {handOff.email}
         </a>
         <button
@@ -64,16 +63,16 @@ export function HandOff({ form, record, lead }: HandOffProps) {
           className={`${buttonStyles.button} ${buttonStyles.secondary}`}
           onClick={() => void copy()}
         >
-          {copied === 'yes' ? <Icon name="check" /> : null}
+          {copied === 'yes' ? <FormIcon name="check" /> : null}
           {copied === 'yes' ? handOff.copied : handOff.copy}
         </button>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={site.phone.href}>
-          <Icon name="phone" />
-          {handOff.call} {site.phone.display}
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={phone.href}>
+          <FormIcon name="phone" />
+          {handOff.call} {phone.display}
         </a>
       </div>
       <output className="visually-hidden">{copied === 'yes' ? handOff.copied : ''}</output>
-      {(whatsapp.isCut || mail.isCut) && <p className={styles.note}>{handOff.cut}</p>}
+      {(chat.isCut || mail.isCut) && <p className={styles.note}>{handOff.cut}</p>}
       {copied === 'byHand' && (
         <label className={styles.byHand}>
           {handOff.copyByHand}

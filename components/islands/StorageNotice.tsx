@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formSettings } from '@/content/form-settings';
-import { formWords } from '@/content/forms';
+import { formWords } from '@/content/forms/words';
 import { fill, plural } from '@/lib/fill';
 import { countStored, mergeAll } from '@/lib/submissions/browser';
 import type { FormName } from '@/lib/submissions/records';

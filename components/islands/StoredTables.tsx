@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { site } from '@/content/site';
+import { locale } from '@/content/reach';
 import { yourData } from '@/content/yourData';
 import { fill } from '@/lib/fill';
 import { fieldsOf } from '@/lib/submissions/exportRecords';
@@ -47,7 +47,7 @@ function Table({ id, title, text, columns, children }: TableProps) {
   );
 }
 
-const moments = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment in the visitor's own time; a text that is no moment stays as it is. */
 function Moment({ iso }: { readonly iso: string }) {

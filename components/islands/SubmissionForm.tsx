@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from '
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Field } from '@/components/ui/Field';
-import { Icon } from '@/components/ui/Icon';
+import { FormIcon } from '@/components/ui/FormIcon';
 import { Spinner } from '@/components/ui/Spinner';
-import { forms, formWords } from '@/content/forms';
+import { formWords } from '@/content/forms/words';
 import { fill, plural } from '@/lib/fill';
 import type { FormName } from '@/lib/submissions/records';
 import { fieldRules, remainingLength, type FieldRule, type Problem } from '@/lib/submissions/validation';
@@ -24,6 +24,7 @@ import { WayOut } from './WayOut';
 
 type SubmissionFormProps = {
   readonly form: FormName;
+  readonly content: FormContent;
 };
 
 const kindOf = (rule: FieldRule): 'email' | 'choice' | 'long' | 'text' =>
@@ -32,7 +33,7 @@ const kindOf = (rule: FieldRule): 'email' | 'choice' | 'long' | 'text' =>
 function wordsOf(content: FormContent, field: string): FieldContent {
   const words = content.fields[field];
   if (!words) {
-    throw new Error(`content/forms.ts has no words for the field '${field}'.`);
+    throw new Error(`content/forms has no words for the field '${field}'.`);
   }
   return words;
 }
@@ -46,8 +47,7 @@ function remainingText(form: FormName, field: string, text: string): string | un
 }
 
 /** A form of the site, from its first letter to the thank-you panel (specification, sections 4 and 5). */
-export function SubmissionForm({ form }: SubmissionFormProps) {
-  const content: FormContent = forms[form];
+export function SubmissionForm({ form, content }: SubmissionFormProps) {
   const isHydrated = useHydrated();
   const { state, send, again } = useSubmission(form);
   const isBusy = state.status === 'submitting';
@@ -77,7 +77,8 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
   };
 
   if (state.status === 'success') {
-    return <SuccessPanel ref={alertRef} form={form} record={state.record} id={state.id} onAgain={startAgain} />;
+    const { record, id } = state;
+    return <SuccessPanel ref={alertRef} {...{ form, content, record, id }} onAgain={startAgain} />;
   }
 
   const idOf = (field: string) => `${form}-${field}`;
@@ -152,7 +153,7 @@ export function SubmissionForm({ form }: SubmissionFormProps) {
           >
             {isBusy ? <Spinner /> : null}
             {isBusy ? content.submitting : content.submit}
-            {isBusy ? null : <Icon name="arrow" />}
+            {isBusy ? null : <FormIcon name="arrow" />}
           </button>
         </div>
         <output className="visually-hidden">{isBusy ? content.submitting : ''}</output>

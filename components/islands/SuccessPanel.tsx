@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { forms, formWords } from '@/content/forms';
+import { formWords } from '@/content/forms/words';
 import { fill } from '@/lib/fill';
 import type { FormName, StoredRecord } from '@/lib/submissions/records';
 
@@ -14,6 +14,7 @@ import styles from './SuccessPanel.module.scss';
 
 type SuccessPanelProps = {
   readonly form: FormName;
+  readonly content: FormContent;
   readonly record: StoredRecord;
   readonly id: string;
   readonly onAgain: () => void;
@@ -21,8 +22,8 @@ type SuccessPanelProps = {
 };
 
 /** Thanks, says where the words are now, and offers to send them on. Takes the place of the form. */
-export function SuccessPanel({ form, record, id, onAgain, ref }: SuccessPanelProps) {
-  const { success }: FormContent = forms[form];
+export function SuccessPanel({ form, content, record, id, onAgain, ref }: SuccessPanelProps) {
+  const { success } = content;
   return (
     <>
       <Notice ref={ref} tone="ok" announce="status" level="h2" title={fill(success.title, record)}>
@@ -31,7 +32,7 @@ export function SuccessPanel({ form, record, id, onAgain, ref }: SuccessPanelPro
       {delivery ? (
         <delivery.DeliveryStatus id={id} form={form} record={record} />
       ) : (
-        <HandOff form={form} record={record} lead={formWords.handOff.lead} />
+        <HandOff content={content} record={record} lead={formWords.handOff.lead} />
       )}
       <div className={styles.end}>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={onAgain}>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
-import { Icon } from '@/components/ui/Icon';
+import { FormIcon } from '@/components/ui/FormIcon';
 import { Notice } from '@/components/ui/Notice';
-import { formWords } from '@/content/forms';
-import { site } from '@/content/site';
+import { formWords } from '@/content/forms/words';
+import { email, phone, whatsapp } from '@/content/reach';
 
 import styles from './WayOut.module.scss';
 
@@ -21,23 +21,23 @@ export function WayOut({ reason }: WayOutProps) {
         <p>{wayOut[reason]}</p>
         <ul className={styles.ways} role="list">
           <li>
-            <a href={`mailto:${site.email}`}>
-              <Icon name="mail" />
+            <a href={`mailto:${email}`}>
+              <FormIcon name="mail" />
               <span className="visually-hidden">{wayOut.email}: </span>
-              {site.email}
+              {email}
             </a>
           </li>
           <li>
-            <a href={site.phone.href}>
-              <Icon name="phone" />
+            <a href={phone.href}>
+              <FormIcon name="phone" />
               <span className="visually-hidden">{wayOut.phone}: </span>
-              {site.phone.display}
+              {phone.display}
             </a>
           </li>
           <li>
-            <a href={`https://wa.me/${site.whatsapp.number}`}>
-              <Icon name="whatsapp" />
-              {wayOut.whatsapp} {site.whatsapp.display}
+            <a href={`https://wa.me/${whatsapp.number}`}>
+              <FormIcon name="whatsapp" />
+              {wayOut.whatsapp} {whatsapp.display}
             </a>
           </li>
         </ul>

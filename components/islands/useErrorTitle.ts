@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { formWords } from '@/content/forms';
+import { formWords } from '@/content/forms/words';
 
 /** Says 'Error:' first in the page's title while there is something to put right, for it is what is read first. */
 export function useErrorTitle(hasErrors: boolean): void {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 import styles from './Field.module.scss';
-import { Icon } from './Icon';
+import { FormIcon } from './FormIcon';
 
 type FieldProps = {
   readonly id: string;
@@ -83,7 +83,7 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warning" />
+          <FormIcon name="warning" />
           <span>{error}</span>
         </p>
       )}

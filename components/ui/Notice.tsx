@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 
-import { Icon } from './Icon';
+import { FormIcon } from './FormIcon';
 import styles from './Notice.module.scss';
 
 const toneIcons = { error: 'warning', ok: 'check-circle', upcoming: 'clock' } as const;
@@ -28,7 +28,7 @@ export function Notice({ tone, title, level: Heading = 'h3', announce, ref, clas
       tabIndex={ref ? -1 : undefined}
       className={clsx(styles.notice, styles[tone], className)}
     >
-      <Icon name={toneIcons[tone]} className={styles.icon} />
+      <FormIcon name={toneIcons[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <Heading className={styles.title}>{title}</Heading>}
         {children}

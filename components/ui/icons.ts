@@ -1,15 +1,9 @@
-/** A circle: its centre and radius on the 24 by 24 grid. */
-type Circle = readonly [x: number, y: number, radius: number];
-
-/** An icon: one line, rings drawn with it, and at most a filled dot where it helps. */
-export type IconDrawing = {
-  readonly line: string;
-  readonly rings?: readonly Circle[];
-  readonly dots?: readonly Circle[];
-};
+import type { LineDrawing } from './Drawing';
+import { formIcons } from './formIcons';
 
 /** Every icon of the design, on a 24 by 24 grid. */
 export const icons = {
+  ...formIcons,
   truck: {
     line: 'M2 6h11v10H9M2 6v10h2M13 10h4.500L21 13.500V16h-2M9 16h6',
     rings: [
@@ -26,19 +20,12 @@ export const icons = {
   seal: {
     line: 'M12 2.800l2.6 2 3.3-.1.9 3.2 2.7 1.9-1.2 3.1 1.2 3.1-2.7 1.9-.9 3.2-3.3-.1-2.6 2-2.6-2-3.3.1-.9-3.200L2.5 16l1.2-3.1-1.2-3.1 2.7-1.9.9-3.2 3.3.1zM8.5 13l2.5 2.4 4.5-5',
   },
-  arrow: { line: 'M4 12h15.500M13.5 6l6 6-6 6' },
   'arrow-left': { line: 'M20 12H4.500M10.5 6l-6 6 6 6' },
   external: { line: 'M7 17L17 7M8.5 7H17v8.5' },
   download: { line: 'M12 4v11M7 10.500l5 5 5-5M4 20h16' },
   menu: { line: 'M4 7h16M4 12h16M4 17h9', dots: [[19, 17, 1.5]] },
   close: { line: 'M6 6l12 12M18 6L6 18' },
   pin: { line: 'M12 21.500c4.8-5.3 7-8.7 7-11.700a7 7 0 0 0-14 0c0 3 2.2 6.4 7 11.700z', dots: [[12, 9.8, 2.2]] },
-  phone: {
-    line: 'M6 3h3.200l1.8 5-2.4 1.700a12.5 12.5 0 0 0 5.7 5.700L16 13l5 1.800V18a3 3 0 0 1-3.2 3A15.5 15.5 0 0 1 3 6.2 3 3 0 0 1 6 3z',
-    dots: [[16.5, 7.5, 1.5]],
-  },
-  mail: { line: 'M3 6h18v12.500H3zM3.5 7l8.5 7 8.5-7' },
-  clock: { line: 'M12 7v5l3.5 2.3', rings: [[12, 12, 9]] },
   tag: {
     line: 'M3.5 3.500h8.700l8.3 8.3-8.7 8.7-8.3-8.300zM9.5 13l3.5-3.500M12 15.500l3.5-3.5',
     dots: [[7.5, 7.5, 1.5]],
@@ -46,8 +33,6 @@ export const icons = {
   rupee: { line: 'M7 4.500h10.500M7 9h10.500M7 4.500h3.500a4.3 4.3 0 0 1 0 8.600H7l7.5 7', dots: [[18, 17.5, 1.5]] },
   return: { line: 'M4 9h10.500a5.3 5.3 0 0 1 0 10.500H8M8.5 4.500L4 9l4.5 4.5', dots: [[14, 14.2, 1.5]] },
   leaf: { line: 'M5 19.500C3.5 10 9.5 4 20 4c0 10.5-5.5 16.5-15 15.500zM4 21c3-6.5 6-9.5 10-11.5' },
-  check: { line: 'M5 12.700l4.5 4.500L19 7' },
-  warning: { line: 'M12 7v6', rings: [[12, 12, 9]], dots: [[12, 16.6, 1.5]] },
   dots: {
     line: '',
     dots: [
@@ -75,10 +60,6 @@ export const icons = {
     line: 'M5 10v9.500M10 19.500V10M10 14.500c0-3 1.7-4.5 4.2-4.5 2.7 0 3.8 1.7 3.8 4.500v5',
     dots: [[5, 6, 1.5]],
   },
-  whatsapp: {
-    line: 'M3.5 20.500l1.3-4.600a8.5 8.5 0 1 1 3.3 3.200zM8.8 8.300c0 4 2.9 7 6.9 7l.8-1.9-2.2-1.2-1 1c-1.5-.6-2.4-1.5-3-3l1-1-1.2-2.200z',
-  },
-  'check-circle': { line: 'M7.5 12.500l3 3 6-6.5', rings: [[12, 12, 9]] },
-} as const satisfies Readonly<Record<string, IconDrawing>>;
+} as const satisfies Readonly<Record<string, LineDrawing>>;
 
 export type IconName = keyof typeof icons;

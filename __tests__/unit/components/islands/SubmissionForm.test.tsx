@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { SubmissionForm } from '@/components/islands/SubmissionForm';
 import { SubscribePanel } from '@/components/sections/SubscribePanel';
+import { subscribeForm } from '@/content/forms/subscribe';
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('newsletterSubscriptions') ?? 'null');
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 test('a subscription is stored with the address and the moment, and asks nobody', async () => {
   const fetcher = jest.fn();
   window.fetch = fetcher;
-  render(<SubmissionForm form="subscribe" />);
+  render(<SubmissionForm form="subscribe" content={subscribeForm} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
   await userEvent.click(screen.getByRole('button'));
@@ -25,7 +26,7 @@ test('a subscription is stored with the address and the moment, and asks nobody'
 });
 
 test('a subscription without an address is refused, in a summary that takes the focus', async () => {
-  render(<SubmissionForm form="subscribe" />);
+  render(<SubmissionForm form="subscribe" content={subscribeForm} />);
 
   await userEvent.click(screen.getByRole('button'));
 

@@ -1,0 +1,10 @@
+import { Drawing } from './Drawing';
+import { formIcons } from './formIcons';
+
+type FormIconProps = {
+  readonly name: keyof typeof formIcons;
+  readonly className?: string | undefined;
+};
+
+/** An icon of forms and notices, where script is to stay small. */
+export const FormIcon = ({ name, className }: FormIconProps) => <Drawing {...formIcons[name]} className={className} />;

@@ -1,0 +1,30 @@
+import type { FormContent } from '@/components/islands/formContent';
+
+import { email, message, name } from './fields';
+
+/** The form of /contact: its fields, its buttons, and what it says in each state. */
+export const contactForm = {
+  title: 'Write to us',
+  lead: 'Fill in all four. What is marked * is needed.',
+  fields: {
+    name,
+    email,
+    subject: {
+      label: 'Subject',
+      hint: 'For example: gifting, an order, joining a hub',
+      problems: {
+        missing: 'Write a subject, a word or two',
+        tooLong: 'The subject can have {limit} characters at most',
+      },
+    },
+    message,
+  },
+  submit: 'Send message',
+  submitting: 'Sending...',
+  success: {
+    title: 'Thank you, {name}',
+    text: 'Your message has been stored locally, in this browser.',
+    again: 'Submit Another Message',
+  },
+  handOffSubject: '{subject}',
+} as const satisfies FormContent;

@@ -1,0 +1,31 @@
+import type { FormContent } from '@/components/islands/formContent';
+
+import { email, message, name } from './fields';
+
+/** The choices of the join-us form (specification, section 5). */
+const interests = ['Mentor', 'Creator', 'Volunteer', 'Visit Hub', 'Donate', 'Partner', 'Other'] as const;
+
+/** The form of /join: its fields, its buttons, and what it says in each state. */
+export const joinForm = {
+  title: 'Tell us how you want to join',
+  lead: 'What is marked * is needed.',
+  fields: {
+    name,
+    email,
+    interest: {
+      label: 'I would like to',
+      placeholder: 'Select an option',
+      choices: interests,
+      problems: { missing: 'Choose how you want to join', tooLong: 'Choose how you want to join' },
+    },
+    message: { ...message, label: 'Message (optional)', hint: 'Where you live, what you make, when you have time' },
+  },
+  submit: 'Send response',
+  submitting: 'Submitting...',
+  success: {
+    title: 'Thank you, {name}',
+    text: 'Your response has been stored locally, in this browser.',
+    again: 'Submit Another Response',
+  },
+  handOffSubject: 'Join us: {interest}',
+} as const satisfies FormContent;

@@ -1,0 +1,18 @@
+import type { FormContent } from '@/components/islands/formContent';
+
+import { email } from './fields';
+
+/** The form of /news: its fields, its buttons, and what it says in each state. */
+export const subscribeForm = {
+  title: 'News by e-mail',
+  lead: 'Leave your e-mail address for news from the hubs.',
+  fields: { email: { ...email, hint: 'We only use it for news.' } },
+  submit: 'Subscribe',
+  submitting: 'Submitting...',
+  success: {
+    title: 'Thank you',
+    text: 'Your e-mail address has been stored locally, in this browser.',
+    again: 'Add another address',
+  },
+  handOffSubject: 'Please send me news',
+} as const satisfies FormContent;
