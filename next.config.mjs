@@ -19,8 +19,8 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  // Pages without an island carry their sheets inside them (scripts/export), where a request costs nothing: each sheet
-  // goes to the pages that import it and to no other.
+  // Pages carry their sheets inside them (scripts/export), where a request costs nothing: each sheet goes to the pages
+  // that import it and to no other.
   experimental: { cssChunking: { type: 'graph', requestCost: 1000 } },
   // Written into the code even when unset: only so does the compiler see that delivery is off, and leave its code out.
   env: { NEXT_PUBLIC_FORM_ENDPOINT: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '' },

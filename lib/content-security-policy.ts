@@ -1,8 +1,7 @@
 /** What a page runs, loads and speaks to: all that its policy allows. */
 export type PageNeeds = {
-  /** Scripts and sheets in files of this site. */
+  /** Scripts in files of this site. */
   readonly scriptFiles: boolean;
-  readonly styleFiles: boolean;
   /**
    * Hashes of scripts and sheets in the page itself, as `sha256-…`. Speculation rules count as a script: the keyword
    * 'inline-speculation-rules' is void beside a hash.
@@ -10,8 +9,7 @@ export type PageNeeds = {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly forms: boolean;
-  /** Whether its scripts may ask this site, and whom else: origins only. */
-  readonly connects: boolean;
+  /** Whom its scripts may ask: origins only. */
   readonly connectOrigins: readonly string[];
 };
 
@@ -32,11 +30,11 @@ export function contentSecurityPolicy(needs: PageNeeds): string {
   const directives: readonly (readonly [name: string, value: string])[] = [
     ['default-src', "'none'"],
     ['script-src', sources(needs.scriptFiles && self, ...quoted(needs.scriptHashes))],
-    ['style-src', sources(needs.styleFiles && self, ...quoted(needs.styleHashes))],
+    ['style-src', sources(...quoted(needs.styleHashes))],
     ['img-src', `${self} data:`],
     ['font-src', self],
     ['manifest-src', self],
-    ['connect-src', sources(needs.connects && self, ...needs.connectOrigins)],
+    ['connect-src', sources(...needs.connectOrigins)],
     ['base-uri', "'none'"],
     ['form-action', sources(needs.forms && self)],
     ['require-trusted-types-for', "'script'"],

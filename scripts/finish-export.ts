@@ -5,17 +5,23 @@ import nextEnvironment from '@next/env';
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';
 import { plainFolder } from './export/plain';
+import { bundleIslands } from './islands/bundle';
+import { publicSettings } from './islands/settings';
 
 // The same `.env` files that the build has read; before the settings, which are read when their module loads.
 nextEnvironment.loadEnvConfig(process.cwd());
 const { formSettings } = await import('@/content/form-settings');
+const root = process.cwd();
 
 const folder = process.argv[2] ?? (process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out');
 
 try {
-  const connections = connectionsFor(formSettings);
   const folders = { out: folder, build: '.next', public: 'public', plain: plainFolder(folder) };
-  const { pages, withIsland, bytesRemoved } = finishExport(folders, connections);
+  const { pages, withIsland, bytesRemoved } = await finishExport(folders, {
+    connectOrigins: connectionsFor(formSettings),
+    bundleIslands: (modules, classNames) =>
+      bundleIslands(modules, { root, classNames, settings: publicSettings(root, process.env) }),
+  });
   console.log(
     `${folder}/: ${pages} pages, ${pages - withIsland} without script, ${withIsland} with an island; ` +
       `${(bytesRemoved / 1e6).toFixed(1)} MB removed.`,

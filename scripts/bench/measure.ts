@@ -16,7 +16,7 @@ const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.
  * Weighs every page of a finished export, and the same page as Next.js wrote it.
  *
  * @param out the finished export
- * @param plain the pages as they were (scripts/export)
+ * @param plain the pages as they were, with the scripts and sheets that they loaded (scripts/export)
  * @throws {Error} when there is no finished export
  */
 export function measureExport(out: string, plain: string): MeasuredPage[] {
@@ -28,6 +28,7 @@ export function measureExport(out: string, plain: string): MeasuredPage[] {
 
   const read = (address: string) => readFileSync(join(out, address));
   const weighFile = weighedFiles(read);
+  const weighPlainFile = weighedFiles((address) => readFileSync(join(plain, address)));
   const fontSizes = new Map(
     files
       .filter((file) => file.endsWith('.woff2'))
@@ -54,7 +55,7 @@ export function measureExport(out: string, plain: string): MeasuredPage[] {
       hasTamil: hasTamil(text),
       weight: weighPage(html, weighFile),
       fonts: fontsFor(text, sheetsOf(elements)).reduce((sum, font) => sum + (fontSizes.get(font) ?? 0), 0),
-      plain: weighPage(readFileSync(join(plain, file), 'utf8'), weighFile),
+      plain: weighPage(readFileSync(join(plain, file), 'utf8'), weighPlainFile),
     };
   });
 }

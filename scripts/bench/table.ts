@@ -25,7 +25,7 @@ const columns: readonly (readonly [heading: string, value: (page: MeasuredPage) 
 
 const legend = [
   'In kB of 1000 bytes. br: compressed by brotli, as are: 1st paint, what it waits for; all, HTML and CSS and JS.',
-  '*: with an island. The other pages carry their CSS in their HTML. Right of the line: the page as Next.js wrote it.',
+  '*: with an island. Every page carries its CSS in its HTML. Right of the line: the page as Next.js wrote it.',
 ];
 
 /** Lays rows out in columns: the first to the left, numbers to the right. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 
 import { attribute, elementsOf, rangeOf, textOf, type Element } from '@/scripts/export/html';
-import { isExecutable, scriptKind } from '@/scripts/export/scripts';
+import { isOfNext, scriptKind } from '@/scripts/export/scripts';
 import { isSheetLink } from '@/scripts/export/sheets';
 
 /** The size of something sent, in bytes: as it is, and as a host sends it. */
@@ -12,7 +12,7 @@ export type PageWeight = {
   readonly html: Weight;
   /** Sheets in files; those in the page itself are part of `html`. */
   readonly css: Weight;
-  /** Scripts in files that a browser of today loads; those in the page itself are part of `html`. */
+  /** Scripts in files that a browser of today loads, with what they import; those in the page are part of `html`. */
   readonly js: Weight;
   /** Scripts in the page itself, data and speculation rules aside. */
   readonly inlineJs: number;
@@ -61,7 +61,8 @@ export function weighPage(html: string, weighFile: (address: string) => Weight):
   const files = scripts.filter(
     (script) => attribute(script, 'src') !== undefined && attribute(script, 'nomodule') === undefined,
   );
-  const inline = scripts.filter((script) => attribute(script, 'src') === undefined && isExecutable(scriptKind(script)));
+  const imported = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
+  const inline = scripts.filter((script) => attribute(script, 'src') === undefined && isOfNext(scriptKind(script)));
 
   const [firstInline] = inline;
   const shown = firstInline ? html.slice(0, rangeOf(firstInline).start) : html;
@@ -70,7 +71,7 @@ export function weighPage(html: string, weighFile: (address: string) => Weight):
   return {
     html: weigh(html),
     css,
-    js: sum(addressesOf(files, 'src').map(weighFile)),
+    js: sum([...addressesOf(files, 'src'), ...addressesOf(imported, 'href')].map(weighFile)),
     inlineJs: inline.reduce((bytes, script) => bytes + Buffer.byteLength(textOf(script)), 0),
     firstPaint: weigh(shown).brotli + css.brotli,
   };

@@ -1,4 +1,4 @@
-import { islandNamesOf } from './island-names';
+import { islandNameOf } from './island-names';
 import type { Problem } from './problems';
 
 /** A client module that may belong to a page without being one of its islands. */
@@ -14,8 +14,8 @@ const exceptions: readonly Exception[] = [
     reason: 'what Next.js wraps around every page: its router and its error boundaries',
   },
   {
-    path: 'app/error.tsx',
-    reason: 'shows where a page throws in the browser, and only a page with an island can',
+    path: 'components/islands/IslandBoundary.client.tsx',
+    reason: 'around every island; the bundles of the islands hold it',
   },
   {
     path: 'components/islands/AskedTrail.client.tsx',
@@ -62,27 +62,27 @@ const isExcepted = (module: string): boolean =>
  */
 export function checkIslands(file: string, islands: readonly string[], modules: readonly string[]): Problem[] {
   const lost = modules.flatMap((module) => {
-    const names = islandNamesOf(module);
-    if (isExcepted(module) || names.some((name) => islands.includes(name))) {
+    const name = islandNameOf(module);
+    if (isExcepted(module) || (name !== undefined && islands.includes(name))) {
       return [];
     }
     const advice =
-      names.length === 0
+      name === undefined
         ? "Take 'use client' out of it, or make it an island: components/islands/Name.client.tsx in an <Island>."
-        : `Wrap it in <Island name="${names.join('" or "')}">, or do without it.`;
+        : `Wrap it in <Island name="${name}">, or do without it.`;
     return [
       { file, message: `uses the client module ${module} outside an island: its script would be cut. ${advice}` },
     ];
   });
 
-  const names = new Set(modules.flatMap(islandNamesOf));
+  const names = new Set(modules.map(islandNameOf));
   const idle = islands
     .filter((island) => !names.has(island))
     .map((island) => ({
       file,
       message:
         `holds <Island name="${island}">, but no client module of that name. Name the island after its module ` +
-        '(GoBack.client.tsx is "go-back"), or take the mark away: it costs the page all of its scripts.',
+        '(GoBack.client.tsx is "go-back"), or take the mark away.',
     }));
 
   return [...lost, ...idle];

@@ -1,11 +1,17 @@
 import { basename } from 'node:path/posix';
 
+import { classNamesFile } from '@/scripts/islands/class-names';
+
 /** What Next.js makes of app/not-found.tsx beside 404.html. */
 const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
 
+/** What only the scripts of Next.js load: themselves, their lists, and sheets, which every page carries. */
+export const isOfRuntime = (file: string): boolean =>
+  file.startsWith('_next/') && !file.startsWith('_next/static/media/');
+
 /**
- * The files of an export that nobody asks for: the pages once more as React's payload, for a router that the plain
- * links of this site never use, and the copies of the 404 page.
+ * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
+ * router that the plain links of this site never use, the copies of the 404 page, and what the build wrote for itself.
  *
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names
@@ -16,5 +22,8 @@ export function needlessFiles(files: readonly string[], publicFiles: readonly st
   const isPayload = (file: string) =>
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
 
-  return files.filter((file) => !kept.has(file) && (isNotFoundCopy(file) || isPayload(file)));
+  return files.filter(
+    (file) =>
+      !kept.has(file) && (isOfRuntime(file) || isNotFoundCopy(file) || isPayload(file) || file === classNamesFile),
+  );
 }

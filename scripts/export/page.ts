@@ -1,14 +1,18 @@
+import type { IslandScripts } from '@/scripts/islands/bundle';
+
 import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
 import { forbiddenIn } from './forbidden';
 import { addPolicy } from './policy';
 import type { Problem } from './problems';
-import { isExecutable, isHintForScript, scriptKind } from './scripts';
+import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
 
 /** What finishing a page needs to know of the export and its settings. */
 export type Surroundings = {
   /** Gives the text of a sheet by its address from the site's root. */
   readonly readSheet: (address: string) => string;
+  /** The modules that bring islands to life, by their names. */
+  readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
   /** Whom the scripts of a page may ask, by the names of its islands. */
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
 };
@@ -26,12 +30,12 @@ export const islandsOf = (elements: readonly Element[]): string[] => [
   ...new Set(elements.flatMap((element) => attribute(element, 'data-island') ?? [])),
 ];
 
-/** Cuts every script that runs, and what would fetch it. */
+/** Cuts every script of Next.js, and what would fetch it. */
 const cutScripts = (elements: readonly Element[]): Edit[] =>
   elements
     .filter(
       (element) =>
-        (element.tagName === 'script' && isExecutable(scriptKind(element))) ||
+        (element.tagName === 'script' && isOfNext(scriptKind(element))) ||
         (element.tagName === 'link' && isHintForScript(element)),
     )
     .map((element) => ({ ...rangeOf(element), text: '' }));
@@ -41,10 +45,30 @@ const isPolicy = ({ tagName, attrs }: Element): boolean =>
   attrs.some(({ name, value }) => name === 'http-equiv' && /^content-security-policy$/i.test(value));
 
 /**
- * Makes a page of the build ready to publish. One without an island loses its scripts and gets its sheets inlined; one
- * with an island stays as it is. Both get their policy.
+ * Puts the modules of a page's islands at the end of its head. Low: what is read comes before what brings it to life,
+ * as with the scripts of Next.js.
  */
-export function finishPage(file: string, html: string, { readSheet, connectOrigins }: Surroundings): FinishedPage {
+function addScripts(elements: readonly Element[], { entries, shared }: IslandScripts): Edit[] {
+  if (entries.length === 0) {
+    return [];
+  }
+  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
+  if (end === undefined) {
+    throw new Error('The head of a page with an island has no end tag. Has Next.js changed?');
+  }
+  const text = [
+    ...shared.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low"/>`),
+    ...entries.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`),
+  ].join('');
+  return [{ start: end, end, text }];
+}
+
+/**
+ * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries its sheets, loads the modules of
+ * its islands if it has any, and gets its policy.
+ */
+export function finishPage(file: string, html: string, surroundings: Surroundings): FinishedPage {
+  const { readSheet, scriptsOf, connectOrigins } = surroundings;
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
   if (elements.some(isPolicy)) {
@@ -59,12 +83,10 @@ export function finishPage(file: string, html: string, { readSheet, connectOrigi
   if (problems.length > 0) {
     return { html, islands, problems };
   }
-  if (islands.length > 0) {
-    return { islands, ...addPolicy(file, html, connectOrigins(islands)) };
-  }
 
   const sheets = inlineSheets(file, html, elements, readSheet);
-  const withoutScripts = applyEdits(html, [...cutScripts(elements), ...sheets.edits]);
-  const finished = addPolicy(file, withoutScripts, []);
+  const scripts = addScripts(elements, scriptsOf(islands));
+  const edited = applyEdits(html, [...cutScripts(elements), ...sheets.edits, ...scripts]);
+  const finished = addPolicy(file, edited, connectOrigins(islands));
   return { html: finished.html, islands, problems: [...sheets.problems, ...finished.problems] };
 }

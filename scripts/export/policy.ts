@@ -5,33 +5,26 @@ import { contentSecurityPolicy, type PageNeeds } from '@/lib/content-security-po
 import { applyEdits, attribute, elementsOf, rangeOf, snippetOf, textOf, type Element } from './html';
 import type { Problem } from './problems';
 import { scriptKind } from './scripts';
-import { isSheetLink } from './sheets';
 
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Each once, in the order of the page. */
 const hashesOf = (elements: readonly Element[]): string[] => [...new Set(elements.map((each) => hash(textOf(each))))];
 
-/** Whether an inline script needs its hash in the policy; data needs none. */
-const isHeldByPolicy = (script: Element): boolean => ['start', 'speculation rules'].includes(scriptKind(script) ?? '');
-
 /**
  * What the elements of a page need, as a browser will find them.
  *
- * @param connectOrigins whom else its scripts may ask
+ * @param connectOrigins whom its scripts may ask
  */
 function needsOf(elements: readonly Element[], connectOrigins: readonly string[]): PageNeeds {
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
-  const scriptFiles = scripts.some((script) => scriptKind(script) === 'chunk');
-
   return {
-    scriptFiles,
-    scriptHashes: hashesOf(scripts.filter(isHeldByPolicy)),
-    styleFiles: elements.some(isSheetLink),
+    scriptFiles: scripts.some((script) => scriptKind(script) === 'island'),
+    // Data needs no hash.
+    scriptHashes: hashesOf(scripts.filter((script) => scriptKind(script) === 'speculation rules')),
     styleHashes: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
     forms: elements.some(({ tagName }) => tagName === 'form'),
-    connects: scriptFiles,
-    connectOrigins: scriptFiles ? connectOrigins : [],
+    connectOrigins,
   };
 }
 

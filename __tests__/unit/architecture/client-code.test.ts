@@ -1,8 +1,5 @@
 import { filesIn, read } from '../support/files';
 
-/** Files that Next.js demands by these names and that must run in the browser. */
-const namedByNext = ['app/error.tsx', 'app/global-error.tsx'];
-
 /** Of the makers' pages, which are never deployed: it lives beside the one page that uses it. */
 const ofMakers = ['app/throws/Thrower.client.tsx'];
 
@@ -11,7 +8,7 @@ const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']
 const runsInBrowser = (file: string) => /^\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(read(file));
 
 test("'use client' stands in files named .client.tsx, and in every one of them", () => {
-  const saysSo = sources.filter((file) => runsInBrowser(file) && !namedByNext.includes(file));
+  const saysSo = sources.filter(runsInBrowser);
   const isNamedSo = sources.filter((file) => /\.client\.tsx?$/.test(file));
 
   expect(saysSo).toEqual(isNamedSo);

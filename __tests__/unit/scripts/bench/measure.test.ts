@@ -10,12 +10,13 @@ const face = (file: string, range = '') => `@font-face{src:url(../media/${file})
 const files: Readonly<Record<string, string>> = {
   'out/index.html': `<style>${face('latin.woff2')}${face('tamil.woff2', 'unicode-range:U+B80-BFF')}</style><h1>Home</h1>`,
   'out/hub/pottery.html':
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css"><h1 data-island="go-back">கை</h1>' +
-    '<script src="/_next/static/chunks/a.js"></script>',
-  'out/_next/static/chunks/a.css': face('tamil.woff2', 'unicode-range:U+B80-BFF'),
-  'out/_next/static/chunks/a.js': 'console.log(1)',
+    '<link rel="stylesheet" href="/_next/static/a.css"><h1 data-island="go-back">கை</h1>' +
+    '<script type="module" src="/_next/static/islands/a.js"></script>',
+  'out/_next/static/a.css': face('tamil.woff2', 'unicode-range:U+B80-BFF'),
+  'out/_next/static/islands/a.js': 'wake()',
   'out/_next/static/media/latin.woff2': 'x'.repeat(100),
   'out/_next/static/media/tamil.woff2': 'x'.repeat(30),
+  'plain/_next/static/chunks/a.js': 'console.log(1)',
   'plain/index.html': '<h1>Home</h1><script src="/_next/static/chunks/a.js"></script>',
   'plain/hub/pottery.html': '<h1>Pottery</h1>',
 };
@@ -46,8 +47,9 @@ test('counts the fonts that the text loads, by the sheets in files and in the pa
 });
 
 test('weighs the finished page and the plain one apart', () => {
-  const [, home] = measure();
+  const [pottery, home] = measure();
 
+  expect(pottery?.weight.js.raw).toBe('wake()'.length);
   expect(home?.weight.js.raw).toBe(0);
   expect(home?.plain.js.raw).toBe('console.log(1)'.length);
 });

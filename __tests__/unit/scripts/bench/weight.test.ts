@@ -26,6 +26,16 @@ test('weighs the page, its sheets, and the scripts that a browser of today loads
   });
 });
 
+test('weighs what a module imports with it', () => {
+  const page =
+    '<link rel="modulepreload" href="/_next/static/a.js"><script type="module" src="/_next/static/islands/b.js"></script>';
+
+  expect(weighPage(page, (address) => ({ raw: address.length, brotli: 1 })).js).toEqual({
+    raw: '/_next/static/a.js'.length + '/_next/static/islands/b.js'.length,
+    brotli: 2,
+  });
+});
+
 test('counts scripts in the page, and neither data nor speculation rules', () => {
   expect(weighPage(html, weighFile).inlineJs).toBe(Buffer.byteLength(start));
   expect(weighPage('<script type="speculationrules">{}</script>', weighFile).inlineJs).toBe(0);

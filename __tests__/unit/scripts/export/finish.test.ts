@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 
 import { filesBelow } from '@/scripts/export/files';
 import { finishExport } from '@/scripts/export/finish';
+import type { IslandBundle } from '@/scripts/islands/bundle';
+import type { ClassNames } from '@/scripts/islands/class-names';
+import type { IslandModules } from '@/scripts/islands/sources';
 
 const page = (main: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css"/></head>` +
@@ -16,7 +19,7 @@ const manifest = (entry: string, modules: readonly string[]) =>
   })};`;
 
 const manifestName = 'page_client-reference-manifest.js';
-const goBack = '<div data-island="go-back"></div>';
+const goBack = '<div data-island="go-back">Back</div>';
 
 /** A small export, with the records of its build. */
 const project: Readonly<Record<string, string>> = {
@@ -28,8 +31,10 @@ const project: Readonly<Record<string, string>> = {
   'out/_not-found.html': page(goBack),
   'out/_not-found/__next._full.txt': '1:"$Sreact.fragment"',
   'out/robots.txt': 'User-agent: *',
+  'out/class-names.json': '{"components/ui/A.module.scss":{"a":"x_a"}}',
   'out/_next/static/a.css': '.a{color:red}',
   'out/_next/static/a.js': '0',
+  'out/_next/static/media/face.woff2': 'a font',
   'public/robots.txt': 'User-agent: *',
   '.next/prerender-manifest.json': JSON.stringify({
     routes: {
@@ -43,8 +48,10 @@ const project: Readonly<Record<string, string>> = {
     '/hub/[hub]/page': '/hub/[hub]',
     '/_not-found/page': '/_not-found',
   }),
-  [`.next/server/app/${manifestName}`]: manifest('/page', ['app/error.tsx']),
-  [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', ['app/error.tsx']),
+  [`.next/server/app/${manifestName}`]: manifest('/page', ['components/islands/IslandBoundary.client.tsx']),
+  [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', [
+    'components/islands/IslandBoundary.client.tsx',
+  ]),
   [`.next/server/app/_not-found/${manifestName}`]: manifest('/_not-found/page', [
     'components/islands/GoBack.client.tsx',
   ]),
@@ -60,6 +67,14 @@ afterEach(() => {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
+const island = '_next/static/islands/go-back.js';
+
+const bundleIslands = jest.fn<Promise<IslandBundle>, [IslandModules, ClassNames]>(async () => ({
+  files: new Map([[island, Buffer.from('go back')]]),
+  scriptsOf: (islands) => ({ entries: islands.map((name) => `/_next/static/islands/${name}.js`), shared: [] }),
+  render: () => 'Back',
+}));
+
 function finish(changes: Readonly<Record<string, string>> = {}) {
   for (const [file, text] of Object.entries({ ...project, ...changes })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -67,16 +82,16 @@ function finish(changes: Readonly<Record<string, string>> = {}) {
   }
   const folder = (name: string) => join(root, name);
   const folders = { out: folder('out'), build: folder('.next'), public: folder('public'), plain: folder('plain') };
-  return finishExport(folders, () => []);
+  return finishExport(folders, { connectOrigins: () => [], bundleIslands });
 }
 
-test('leaves what is to be published and nothing else', () => {
-  finish();
+test('leaves what is to be published and nothing else', async () => {
+  await finish();
 
   expect(filesBelow(join(root, 'out'))).toEqual([
     '404.html',
-    '_next/static/a.css',
-    '_next/static/a.js',
+    island,
+    '_next/static/media/face.woff2',
     'hub/pottery.html',
     'index.html',
     'robots.txt',
@@ -85,23 +100,38 @@ test('leaves what is to be published and nothing else', () => {
   expect(existsSync(join(root, 'out/hub/pottery'))).toBe(false);
 });
 
-test('finishes every page by what it holds', () => {
-  const summary = finish();
+test('finishes every page by what it holds', async () => {
+  const summary = await finish();
 
   expect(summary).toMatchObject({ pages: 3, withIsland: 1 });
   expect(read('out/hub/pottery.html')).toContain('<style>.a{color:red}</style>');
-  expect(read('out/404.html')).toContain('<script src="/_next/static/a.js" async="">');
+  expect(read('out/404.html')).toContain(`<script type="module" src="/${island}"`);
+  expect(read(`out/${island}`)).toBe('go back');
 });
 
-test('keeps the pages as they were, to weigh them', () => {
-  finish();
+test('bundles the islands that the pages hold, by the names of their classes', async () => {
+  await finish();
 
-  expect(filesBelow(join(root, 'plain'))).toEqual(['404.html', 'hub/pottery.html', 'index.html']);
+  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/islands/GoBack.client.tsx']]), {
+    'components/ui/A.module.scss': { a: 'x_a' },
+  });
+});
+
+test('keeps the pages as they were, with what they loaded, to weigh them', async () => {
+  await finish();
+
+  expect(filesBelow(join(root, 'plain'))).toEqual([
+    '404.html',
+    '_next/static/a.css',
+    '_next/static/a.js',
+    'hub/pottery.html',
+    'index.html',
+  ]);
   expect(read('plain/index.html')).toBe(project['out/index.html']);
 });
 
-test('counts the bytes it took away', () => {
-  const { bytesRemoved } = finish({ 'out/index.txt': 'x'.repeat(100_000) });
+test('counts the bytes it took away', async () => {
+  const { bytesRemoved } = await finish({ 'out/index.txt': 'x'.repeat(100_000) });
 
   expect(bytesRemoved).toBeGreaterThan(99_000);
   expect(bytesRemoved).toBeLessThan(101_000);
@@ -111,19 +141,27 @@ test.each([
   ['a page that must not be published', { 'out/hub/pottery.html': page('<p style="x">') }, 'hub/pottery.html'],
   ['a page that the build does not list', { 'out/stray.html': page('<h1>Stray</h1>') }, 'stray.html'],
   [
+    'an island that its bundle renders differently',
+    { 'out/404.html': page(goBack.replace('Back', 'Forth')) },
+    'go-back',
+  ],
+  ['class names that nobody can read', { 'out/class-names.json': '{}' }, 'class-names.json'],
+  [
     'a client module without an island',
     { [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', ['components/ui/Tabs.tsx']) },
     'components/ui/Tabs.tsx',
   ],
-])('%s leaves the whole export untouched', (_, changes, message) => {
-  expect(() => finish(changes)).toThrow(message);
+])('%s leaves the whole export untouched', async (_, changes, message) => {
+  await expect(finish(changes)).rejects.toThrow(message);
 
   expect(read('out/index.html')).toBe(project['out/index.html']);
   expect(existsSync(join(root, 'out/index.txt'))).toBe(true);
 });
 
-test('tells every problem at once', () => {
+test('tells every problem at once', async () => {
   const changes = { 'out/index.html': page('<p style="x">'), 'out/404.html': page('<p onclick="x">') };
 
-  expect(() => finish(changes)).toThrow(/404\.html: holds an inline handler[^]*index\.html: holds an inline style/);
+  await expect(finish(changes)).rejects.toThrow(
+    /404\.html: holds an inline handler[^]*index\.html: holds an inline style/,
+  );
 });

@@ -8,6 +8,7 @@ test.each([
   ['an unknown file', '<script src="https://cdn.example/a.js"></script>'],
   ['an unknown text', '<script>requestAnimationFrame(function(){})</script>'],
   ['an unknown type', '<script type="module" src="/_next/static/chunks/a.js"></script>'],
+  ['a module of nobody', '<script type="module">import("/a.js")</script>'],
   ['an import map', '<script type="importmap">{}</script>'],
   ['an inline handler', '<button type="button" onclick="go()">Go</button>'],
   ['an inline handler in a drawing', '<svg><g onload="go()"></g></svg>'],
@@ -30,6 +31,7 @@ test.each([
 test.each([
   ['data', '<script type="application/ld+json">{"a":"<b style=\'x\'>"}</script>'],
   ['speculation rules', '<script type="speculationrules">{}</script>'],
+  ['the module of an island', '<script type="module" src="/_next/static/islands/a.js"></script>'],
   ['a chunk', '<script src="/_next/static/chunks/a.js" async=""></script>'],
   ['the page of React', '<script>self.__next_f.push([1,"<p style=\\"x\\">"])</script>'],
   ['an id with a colon', '<p id="Section: one">x</p>'],

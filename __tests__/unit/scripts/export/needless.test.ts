@@ -14,13 +14,23 @@ test('names every payload and every copy of the 404 page', () => {
     '_not-found.txt',
     '_not-found/__next._full.txt',
     '404/index.html',
+    '_next/static/chunks/main.js',
+    '_next/static/chunks/page.css',
+    '_next/static/aBc/_buildManifest.js',
+    'class-names.json',
   ];
 
   expect(needlessFiles([...pages, ...needless], [])).toEqual(needless);
 });
 
-test('leaves every other text', () => {
-  const texts = ['robots.txt', '.well-known/security.txt', 'art/credits.txt', 'llms.txt'];
+test('leaves fonts and every other text', () => {
+  const texts = [
+    '_next/static/media/face.woff2',
+    'robots.txt',
+    '.well-known/security.txt',
+    'art/credits.txt',
+    'llms.txt',
+  ];
 
   expect(needlessFiles([...pages, ...texts], [])).toEqual([]);
 });

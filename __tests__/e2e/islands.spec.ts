@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+
+import { exportedPages, find, hasIsland } from './support/pages';
+import { expect, test, visit } from './support/test';
+
+declare global {
+  interface Window {
+    /** The first element of each island, as it stood before any script of the page ran. */
+    built: (Element | null)[];
+  }
+}
+
+/** Notes what the page holds when it has been read, which is before its modules run. */
+function noteWhatIsBuilt(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') {
+      window.built = Array.from(document.querySelectorAll('[data-island]'), (island) => island.firstElementChild);
+    }
+  });
+}
+
+/** Whether React looks after the very elements that were built: it leaves a mark of its own on each. */
+function isAlive(): boolean {
+  return window.built.every((first) => first && Object.keys(first).some((key) => key.startsWith('__react')));
+}
+
+test('no script of Next.js is left in the export', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+
+  expect(files.filter((file) => /^_next\/.*\.js$/.test(file) && !file.startsWith('_next/static/islands/'))).toEqual([]);
+  expect(files).not.toContain('class-names.json');
+});
+
+for (const page of exportedPages.filter(hasIsland)) {
+  test(`${page.path} loads the modules that it names, and no other script`, async ({ page: tab }) => {
+    const asked: string[] = [];
+    tab.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        asked.push(new URL(request.url()).pathname);
+      }
+    });
+    await visit(tab, page.path);
+    await tab.waitForLoadState('networkidle');
+
+    const named = [
+      ...find(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href ?? ''),
+      ...find(page, 'script').flatMap(({ attributes }) => attributes.src ?? []),
+    ];
+    expect([...new Set(asked)].toSorted()).toEqual(named.toSorted());
+    expect(named.every((address) => address.startsWith('/_next/static/islands/'))).toBe(true);
+  });
+}
+
+// The first element of the other page with an island asks for patience, and goes as soon as the island is alive.
+const staying = exportedPages.filter((page) => hasIsland(page) && page.path !== '/privacy/your-data');
+
+for (const page of staying) {
+  test(`every island of ${page.path} comes to life in the elements that were built`, async ({ page: tab }) => {
+    const complaints: string[] = [];
+    // React reports what it had to mend as an error of the page.
+    tab.on('pageerror', (error) => complaints.push(error.message));
+    await tab.addInitScript(noteWhatIsBuilt);
+    await visit(tab, page.path);
+
+    await expect.poll(() => tab.evaluate(isAlive)).toBe(true);
+    expect(await tab.evaluate(() => window.built.length)).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+}

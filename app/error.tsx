@@ -1,3 +1,0 @@
-'use client';
-
-export { ErrorFallback as default } from '@/components/islands/ErrorFallback.client';
