@@ -1,12 +1,12 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
 import type { PictureName } from '@/lib/pictures';
 
-/** A picture of the gallery: small in the grid, large by itself. */
+/** A picture of the gallery: small in the grid, large on its own page. */
 export type GalleryPicture = {
-  /** Its place on the page: `/gallery#picture-` and this. */
+  /** Its address: `/gallery/` and this. */
   readonly id: string;
   readonly title: string;
-  /** A sentence or two about the craft; what is to be seen, the picture's alt says. */
+  /** A sentence or two about the craft, 50 to 160 characters, which search results show too; what is to be seen, the picture's alt says. */
   readonly caption: string;
   readonly picture: PictureName;
 };
@@ -22,7 +22,9 @@ export const gallery = {
     steps: 'Pictures',
     previous: 'Previous',
     next: 'Next',
-    close: 'Close',
+    all: 'All pictures',
+    /** What the page of a picture is called. */
+    pageTitle: (title: string): string => `${title}, seen from near`,
     /** Before the credit of a picture. */
     credit: 'Picture:',
     position: (place: number, count: number): string => `${place} of ${count}`,
@@ -77,7 +79,7 @@ export const gallery = {
   },
 } as const satisfies {
   hero: { title: string; lead: string };
-  words: Readonly<Record<string, string | ((place: number, count: number) => string)>>;
+  words: Readonly<Record<string, string | ((title: string) => string) | ((place: number, count: number) => string)>>;
   pictures: readonly GalleryPicture[];
   closing: CallToActionContent;
 };

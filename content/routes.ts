@@ -230,7 +230,8 @@ export type CollectionPath =
   | `/hub/${string}`
   | `/events/${string}`
   | `/news/${string}`
-  | `/careers/${string}`;
+  | `/careers/${string}`
+  | `/gallery/${string}`;
 
 /** Any page of the site. */
 export type SitePath = RoutePath | CollectionPath;

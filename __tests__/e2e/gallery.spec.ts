@@ -1,84 +1,94 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { gallery } from '../../content/gallery';
+import { expect, test } from './support/test';
 
 const [first, second, , , , last] = gallery.pictures;
+const { words } = gallery;
 
 const smallPicture = (page: Page, { title }: { readonly title: string }) =>
-  page.getByRole('link', { name: new RegExp(`^${title}`) });
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${title}`) });
 
-test('a picture opens large by keyboard, and is not loaded before', async ({ page }) => {
-  const large: string[] = [];
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The addresses of large pictures that a page asks for from now on. */
+function largeOnes(page: Page): string[] {
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (/-natural-/.test(request.url())) large.push(request.url());
+    if (/-natural-/.test(request.url())) asked.push(request.url());
   });
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
-  expect(large).toEqual([]);
+  return asked;
+}
 
-  await smallPicture(page, first).focus();
-  await page.keyboard.press('Enter');
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
 
-  const shown = page.getByRole('region', { name: first.title });
-  await expect(page).toHaveURL(`/gallery#picture-${first.id}`);
-  await expect(shown).toBeFocused();
-  await expect(shown.getByRole('img')).toBeVisible();
-  await expect.poll(() => large.length).toBe(1);
+    test('a picture opens large by keyboard, and no large one loads before', async ({ page }) => {
+      const large = largeOnes(page);
+      await page.goto('/gallery', { waitUntil: 'networkidle' });
+      expect(large).toEqual([]);
+
+      await smallPicture(page, first).focus();
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(new RegExp(`/gallery/${first.id}#`));
+      await expect(heading(page)).toHaveText(first.title);
+      await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(large).toHaveLength(1);
+    });
+
+    test('Next and Previous follow the keyboard, two keys from one picture to the next', async ({ page }) => {
+      await page.goto('/gallery');
+      await smallPicture(page, first).press('Enter');
+      await expect(heading(page)).toHaveText(first.title);
+
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText(last.title);
+
+      for (const { title } of [first, second]) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(heading(page)).toHaveText(title);
+      }
+
+      await page.getByRole('link', { name: words.all }).press('Enter');
+      await expect(page).toHaveURL('/gallery');
+    });
+  });
+}
+
+test('the steps say what they are', async ({ page }) => {
+  await page.goto(`/gallery/${first.id}`);
+
+  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', new RegExp(`^/gallery/${last.id}#`));
+  await expect(page.locator('a[rel=next]')).toHaveAttribute('href', new RegExp(`^/gallery/${second.id}#`));
 });
 
-test('what is behind a large picture can be neither seen nor reached', async ({ page }) => {
-  await page.goto(`/gallery#picture-${first.id}`);
-
-  await expect(page.getByRole('img')).toHaveCount(1);
-  await expect(page.getByRole('heading')).toHaveCount(1);
-  await expect(page.getByRole('link')).toHaveCount(3);
-});
-
-test('Next, Previous and Close follow the keyboard, and Close returns to the small picture', async ({ page }) => {
-  await page.goto(`/gallery#picture-${first.id}`);
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: second.title })).toBeFocused();
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: first.title })).toBeFocused();
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: last.title })).toBeFocused();
-
-  await page.getByRole('link', { name: gallery.words.close }).press('Enter');
-  await expect(smallPicture(page, last)).toBeFocused();
-  await expect(page.getByRole('img')).toHaveCount(gallery.pictures.length);
-});
-
-test('on paper is what is on the screen: all small, or one large', async ({ page }) => {
+test('on paper are all the small pictures, or the large one with its caption and no chrome', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
   await page.goto('/gallery');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img')).toHaveCount(gallery.pictures.length);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(gallery.pictures.length);
 
-  await page.emulateMedia({ media: 'screen' });
-  await page.goto(`/gallery#picture-${second.id}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img')).toHaveCount(1);
+  await page.goto(`/gallery/${second.id}`);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
   await expect(page.getByText(second.caption)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
 for (const [width, height] of [
-  [320, 568],
-  [568, 320],
+  [390, 844],
   [1440, 900],
 ] as const) {
-  test(`everything of a large picture can be reached at ${width} by ${height}`, async ({ page }) => {
+  test(`the whole picture is seen at once at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`/gallery#picture-${first.id}`);
+    await page.goto('/gallery');
+    await smallPicture(page, first).press('Enter');
+    await expect(heading(page)).toHaveText(first.title);
 
-    await page.getByText(gallery.words.position(1, gallery.pictures.length)).scrollIntoViewIfNeeded();
-    await expect(page.getByText(gallery.words.position(1, gallery.pictures.length))).toBeInViewport();
-    await page.getByRole('link', { name: gallery.words.close }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: gallery.words.close })).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('main').getByRole('img')).toBeInViewport({ ratio: 1 });
   });
 }

@@ -84,7 +84,7 @@ for (const page of exportedPages.filter((candidate) => find(candidate, 'picture'
       }
     }
     const tooLarge = [...shown]
-      // One that is not displayed, as a large picture of the gallery until it is opened, is not fetched either.
+      // One that is not displayed is not fetched either.
       .filter(([, { place, largest }]) => place > 0 && largest > place * 2 * excess)
       .map(([src, { place, largest }]) => `${src}: ${largest} px for a place of ${place} px`);
     expect(tooLarge).toEqual([]);

@@ -35,7 +35,7 @@ for (const { path } of exportedPages) {
     });
 
     await visit(page, path);
-    // Pictures below the fold load when they come near. Those not displayed load when they are (gallery.spec.ts).
+    // Pictures below the fold load when they come near.
     for (const picture of await page.locator('img').filter({ visible: true }).all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('complete', true);

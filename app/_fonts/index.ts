@@ -1,14 +1,15 @@
 import localFont from 'next/font/local';
 
 /**
- * Eczar for display: the face of every h1, so the only one worth a preload. It has no rupee sign; Anek supplies it,
- * so the stand-in while it loads must not have one either: _stand-ins.scss declares those of both faces by hand.
+ * Eczar for display. It has no rupee sign; Anek supplies it, so the stand-in must not have one either: _stand-ins.scss
+ * declares those of both faces by hand. A face that is not there for the first paint is for the next page: nothing
+ * that is being read may move (docs/decisions/0005). The two Latin faces stand on every page and are fetched first.
  * Both faces: SIL Open Font License 1.1 (see the OFL files beside this one).
  */
 export const eczar = localFont({
   src: './eczar-latin.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-eczar',
   adjustFontFallback: false,
 });
@@ -17,9 +18,8 @@ export const eczar = localFont({
 export const anekLatin = localFont({
   src: './anek-latin.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-anek-latin',
-  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -34,7 +34,7 @@ export const anekLatin = localFont({
 export const anekTamil = localFont({
   src: './anek-tamil.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-anek-tamil',
   preload: false,
   adjustFontFallback: false,

@@ -37,8 +37,7 @@ async function readInventory(): Promise<Inventory | 'blocked'> {
   }
 }
 
-/** Everything this site has stored in this browser, to read, to save and to delete. */
-export function YourData() {
+function Stored() {
   const [inventory, setInventory] = useState<Inventory | 'blocked'>();
   const [deletion, setDeletion] = useState<Deletion>();
   const [message, setMessage] = useState('');
@@ -145,5 +144,14 @@ export function YourData() {
         />
       )}
     </>
+  );
+}
+
+/** Everything this site has stored in this browser, to read, to save and to delete. */
+export function YourData() {
+  return (
+    <div className={styles.room}>
+      <Stored />
+    </div>
   );
 }

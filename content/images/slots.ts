@@ -64,10 +64,10 @@ export const slots = {
     widths: [480, 800, 1200, 1536],
     frame: 'rounded',
   },
-  /** A gallery picture by itself, as large as the page allows. */
+  /** A gallery picture by itself, as large as its page allows. */
   full: {
     ratio: 'natural',
-    sizes: '(min-width: 90rem) 80rem, 90vw',
+    sizes: '(min-width: 90rem) 59rem, (min-width: 62rem) calc(90vw - 21rem), 90vw',
     widths: [480, 800, 1280],
     frame: 'rounded',
   },

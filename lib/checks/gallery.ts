@@ -1,7 +1,7 @@
 import type { GalleryPicture } from '@/content/gallery';
 
 import { pictureFor } from './pictures';
-import { checkItems, slug, text, type Problem } from './rules';
+import { checkItems, slug, summary, text, type Problem } from './rules';
 
 const FILE = 'content/gallery.ts';
 
@@ -10,7 +10,7 @@ export function checkGallery(pictures: readonly GalleryPicture[]): Problem[] {
   const fields = checkItems(FILE, pictures, 'id', {
     id: [slug],
     title: [text],
-    caption: [text],
+    caption: [summary],
     picture: [pictureFor('square', 'full')],
   });
 

@@ -16,7 +16,7 @@ test('six different pictures hang in the gallery, and nothing is wrong with them
 test.each([
   [{ id: 'Clay pots' }, 'Clay pots', 'id', 'cannot stand in an address'],
   [{ title: '' }, first.id, 'title', 'is empty'],
-  [{ caption: '' }, first.id, 'caption', 'is empty'],
+  [{ caption: 'Too short.' }, first.id, 'caption', 'has 10 characters'],
   [{ picture: 'gift-tag' as const }, first.id, 'picture', "'gift-tag' is no picture prepared for square, full"],
 ])('stops a picture with %j', (mistake, item, field, message) => {
   expect(messages([{ ...first, ...mistake }, ...others])).toEqual([
