@@ -22,11 +22,11 @@ async function facesOf(page: Page) {
 const ours = ['Eczar', 'Anek'];
 
 // A busy computer can be late with anything: what is held is that the faces come, not how often.
-test('a first visit is set in our faces when the line is quick', async ({ browser, baseURL = '' }) => {
+test('a first visit is set in our faces when the line is quick', async ({ browser, baseURL }) => {
   await expect(async () => {
     const firstVisitor = await browser.newContext();
     const page = await firstVisitor.newPage();
-    await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${baseURL ?? ''}/`, { waitUntil: 'networkidle' });
     const faces = await facesOf(page);
     await firstVisitor.close();
     expect(faces).toEqual(ours);

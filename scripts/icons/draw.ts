@@ -4,34 +4,20 @@ import { join } from 'node:path';
 import { icons } from '@/content/icons';
 
 import { groundsIn, type Grounds } from '../design/grounds';
-import { markSvg, svgFile } from '../design/svg';
 import { hashOf, writeWhole } from '../pictures/files';
 import { packIco } from './ico';
+import type { IconShape } from './svg';
 
 export type Places = { readonly output: string; readonly cache: string; readonly tokens: string };
 
-/** How much of the icon the mark fills, and how round its corners are, as shares of its size. */
-type Shape = { readonly fill: number; readonly corner: number };
-
-const rounded: Shape = { fill: 0.88, corner: 0.13 };
-/** iOS rounds the corners itself. */
-const square: Shape = { fill: 0.8, corner: 0 };
-/** The mark's corners lie within the circle that every platform keeps. */
-const maskable: Shape = { fill: 0.66, corner: 0 };
-
-/** Below 20 pixels the mark stands without its dots. */
-const WITHOUT_DOTS_BELOW = 20;
-
-function iconSvg({ kaavi, turmeric }: Grounds, size: number, { fill, corner }: Shape, form: 'whole' | 'line'): string {
-  const colours = { line: kaavi.thread, dots: turmeric.bg };
-  const ground = `<rect width="60" height="60" rx="${60 * corner}" fill="${kaavi.bg}"/>`;
-  return svgFile(size, size, ground + markSvg({ x: 30, y: 30, size: 60 * fill }, colours, form), '0 0 60 60');
-}
-
 /** Every icon of content/icons.ts, by file name. */
 async function iconFiles(grounds: Grounds): Promise<Map<string, Buffer>> {
-  const { default: sharp } = await import('sharp');
-  const png = (size: number, shape: Shape): Promise<Buffer> => {
+  // Loaded only when there is something to draw: with them come a rasteriser and a reader of fonts.
+  const [{ default: sharp }, { iconSvg, maskable, rounded, square, WITHOUT_DOTS_BELOW }] = await Promise.all([
+    import('sharp'),
+    import('./svg'),
+  ]);
+  const png = (size: number, shape: IconShape): Promise<Buffer> => {
     const form = size < WITHOUT_DOTS_BELOW ? 'line' : 'whole';
     return sharp(Buffer.from(iconSvg(grounds, size, shape, form)))
       .png({ compressionLevel: 9 })

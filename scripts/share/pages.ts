@@ -43,7 +43,9 @@ function groundOf(heading: Element | undefined): GroundName {
  * @returns nothing for a page that names none, such as the 404
  */
 export function sharePageIn(source: string): SharePage | undefined {
-  const elements = [...elementsIn(parse(source))];
+  // Nothing behind the heading speaks of the picture, and to parse it all would take most of this step's time.
+  const [untilHeading = ''] = source.split('</h1>', 1);
+  const elements = [...elementsIn(parse(untilHeading))];
   const meta = (property: string): string | undefined => {
     const found = elements.find(({ tagName, attrs }) =>
       tagName === 'meta' ? attrs.some(({ name, value }) => name === 'property' && value === property) : false,
