@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+
+import linkedCard from '@/components/ui/LinkedCard.module.scss';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { gallery, type GalleryPicture } from '@/content/gallery';
@@ -14,7 +17,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly GalleryPictu
       <h2 className="visually-hidden">{words.list}</h2>
       <ul className={`wrap ${styles.grid}`} role="list">
         {pictures.map(({ id, title, picture }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={clsx(linkedCard.linked, styles.item)}>
             <Picture name={picture} slot="square" />
             <h3 className={styles.name}>
               <SiteLink to={`/gallery/${id}`} hash={largePictureId}>

@@ -1,4 +1,7 @@
+import clsx from 'clsx';
+
 import { HubBadge } from '@/components/ui/HubBadge';
+import linkedCard from '@/components/ui/LinkedCard.module.scss';
 import { Picture } from '@/components/ui/Picture';
 import { Section, type Ground } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -19,7 +22,7 @@ export function HubList({ title, lead, ground, hubs }: HubListProps) {
     <Section ground={ground} title={title} lead={lead}>
       <ul className={styles.list} role="list">
         {hubs.map((hub) => (
-          <li key={hub.id} className={styles.hub}>
+          <li key={hub.id} className={clsx(linkedCard.linked, styles.hub)}>
             <div className={styles.sign}>
               <Picture name={hub.sign} slot="thumb" decorative />
             </div>

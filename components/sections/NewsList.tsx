@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 
+import linkedCard from '@/components/ui/LinkedCard.module.scss';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { news } from '@/content/news';
@@ -24,7 +25,7 @@ export function NewsList({ id, articles }: NewsListProps) {
   return (
     <ul id={id} className={styles.list} role="list">
       {articles.map(({ slug, link, title, date, category, desc, image, minutes }, index) => (
-        <li key={slug} className={styles.article} data-category={categorySlug(category)}>
+        <li key={slug} className={clsx(linkedCard.linked, styles.article)} data-category={categorySlug(category)}>
           <div className={styles.picture}>
             <Picture name={image} slot={slotAt(index)} loading={index === 0 ? 'eager' : 'lazy'} />
           </div>

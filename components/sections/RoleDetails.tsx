@@ -1,11 +1,11 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Section } from '@/components/ui/Section';
 import { careers, type CareerOpening } from '@/content/careers';
 import { site } from '@/content/site';
 import { roleFacts } from '@/lib/careers';
 
 import styles from './RoleDetails.module.scss';
+import { DetailBlock, SplitDetails } from './SplitDetails';
 
 /** The ways to apply: a letter with its subject filled in, a call, and back to the other roles. */
 function applyActions({ title, location }: CareerOpening): Action[] {
@@ -28,22 +28,10 @@ export function RoleDetails({ opening }: { readonly opening: CareerOpening }) {
   ];
 
   return (
-    <Section spacing="joined">
-      <div className={styles.split}>
-        <div className={styles.lists}>
-          {lists.map(({ title, items }) => (
-            <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        <div className={styles.apply} data-ground="palm">
-          <h2 className={styles.title}>{role.apply}</h2>
+    <SplitDetails
+      spacing="joined"
+      aside={
+        <DetailBlock title={role.apply}>
           <dl className={styles.facts}>
             {roleFacts(opening).map(([name, value]) => (
               <div key={name}>
@@ -54,8 +42,18 @@ export function RoleDetails({ opening }: { readonly opening: CareerOpening }) {
           </dl>
           <p>{role.applyText}</p>
           <ButtonRow actions={applyActions(opening)} />
-        </div>
-      </div>
-    </Section>
+        </DetailBlock>
+      }
+    >
+      {lists.map(({ title, items }) => (
+        <DetailBlock key={title} title={title}>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </DetailBlock>
+      ))}
+    </SplitDetails>
   );
 }

@@ -5,6 +5,7 @@ import type { SitePath } from '@/content/routes';
 import type { PictureName, PictureSlot } from '@/lib/pictures';
 
 import styles from './Card.module.scss';
+import linkedCard from './LinkedCard.module.scss';
 import { Picture } from './Picture';
 import { SiteLink } from './SiteLink';
 
@@ -41,7 +42,7 @@ export function Card({
   children,
 }: CardProps) {
   return (
-    <li className={clsx(styles.card, layout === 'row' && styles.row)}>
+    <li className={clsx(styles.card, path && linkedCard.linked, layout === 'row' && styles.row)}>
       {picture && (
         <div className={styles.picture}>
           <Picture name={picture} slot={slot} />
