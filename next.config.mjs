@@ -15,6 +15,9 @@ const nextConfig = {
   // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
   distDir: (withMakersPages && 'out-makers') || (withDelivery && 'out-delivery') || '.next',
   trailingSlash: false,
+  // The same for every build, for the same source must give the same bytes. Next.js tells builds apart by it in routers
+  // and caches of its own, which this site has none of: its links are plain, and its files have hashes in their names.
+  generateBuildId: () => 'kaivinai',
   pageExtensions: withMakersPages ? ['tsx', 'ts', 'makers.tsx'] : ['tsx', 'ts'],
   reactStrictMode: true,
   poweredByHeader: false,

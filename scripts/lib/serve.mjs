@@ -20,7 +20,7 @@ export async function serve(folder, port, host = 'localhost') {
   }
 
   // `dev` reads each file when it is asked for, so that a new build shows at once.
-  const files = sirv(root, { dev: true, etag: true, extensions: ['html'] });
+  const files = sirv(root, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
 
   const server = createServer((request, response) => {
     const notFound = () => {

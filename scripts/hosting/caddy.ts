@@ -1,0 +1,87 @@
+import {
+  cache,
+  contentType,
+  hashedFolders,
+  hostFiles,
+  origin,
+  redirects,
+  securityHeaders,
+  typeByEnding,
+  typeByPath,
+} from './policy';
+
+const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
+
+const hashed = hashedFolders.map((folder) => `${folder}/*`).join(' ');
+
+const pathTypes = Object.keys(typeByPath).join(' ');
+
+/** Pages get their type from Caddy, by the file that their address stands for. */
+const typesByEnding = Object.entries(typeByEnding)
+  .filter(([ending]) => ending !== 'html')
+  .map(
+    ([ending, type]) => `	@${ending} {
+		path *.${ending}
+		not path ${pathTypes}
+	}
+	header @${ending} Content-Type ${quoted(contentType(type))}`,
+  )
+  .join('\n');
+
+/** \`Caddyfile\`, for Caddy 2.6 or later. */
+export const caddyFile = (): string => `# ${origin}
+# For Caddy 2.6 or later: SITE_ADDRESS and SITE_ROOT say where, or the values below stand. See docs/hosting.md.
+# SITE_TLS: a certificate and its key, where Caddy is not to fetch them itself.
+
+{$SITE_ADDRESS:kaivinai.example} {
+	root * {$SITE_ROOT:/srv/kaivinai/current}
+	tls {$SITE_TLS}
+
+	header {
+${securityHeaders.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
+		-Server
+	}
+
+	@hashed path ${hashed}
+	header @hashed Cache-Control ${quoted(cache.hashed)}
+	@other not path ${hashed}
+	header @other Cache-Control ${quoted(cache.other)}
+
+${typesByEnding}
+${Object.entries(typeByPath)
+  .map(([path, type]) => `	header ${path} Content-Type ${quoted(contentType(type))}`)
+  .join('\n')}
+
+	# What nobody is to see does not exist.
+	@hidden {
+		path_regexp /\\.
+		not path_regexp ^/\\.well-known(/[^./][^/]*)+$
+	}
+	error @hidden 404
+	@written path *.br *.gz /404 /404.html ${hostFiles.join(' ')}
+	error @written 404
+
+${redirects.map(({ from, to, status }) => `	redir ${from} ${to} ${status}`).join('\n')}
+
+	# /story is story.html; /story/ leads to /story.
+	@slash path_regexp slash ^/([a-z0-9][a-z0-9/-]*)/$
+	redir @slash /{re.slash.1} 301
+	try_files {path} {path}.html
+
+	# The build writes file.html.gz and file.html.br beside file.html.
+	file_server {
+		precompressed br gzip
+	}
+
+	# A missing file of a hashed name must not be remembered for a year.
+	handle_errors {
+		header Cache-Control ${quoted(cache.other)}
+		header Content-Type "text/html; charset=utf-8"
+		rewrite * /404.html
+		file_server {
+			status 404
+			precompressed br gzip
+		}
+	}
+}
+`;

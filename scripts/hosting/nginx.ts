@@ -1,0 +1,125 @@
+import {
+  cache,
+  hashedFolders,
+  hostFiles,
+  isText,
+  origin,
+  redirects,
+  securityHeaders,
+  typeByEnding,
+  typeByPath,
+} from './policy';
+
+/** Where a server listens and what it finds there: what an operator changes. */
+const ownServer = `  # ── Yours to change: addresses, certificate, folder ──
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name kaivinai.example;
+  ssl_certificate /etc/letsencrypt/live/kaivinai.example/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/kaivinai.example/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  root /srv/kaivinai/current;
+  # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), take the mark away:
+  # brotli_static on;
+  # ─────────────────────────────────────────────────────`;
+
+const toHttps = `server {
+  listen 80;
+  listen [::]:80;
+  server_name kaivinai.example;
+  return 301 https://$host$request_uri;
+}
+
+`;
+
+const container = `  listen 8080;
+  root /usr/share/nginx/html;`;
+
+const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
+
+/** The folder of a path as a regular expression. */
+const escaped = (path: string): string => path.replaceAll('.', '\\.');
+
+const textTypes = [...Object.values(typeByEnding), ...Object.values(typeByPath)].filter(
+  // nginx always counts text/html among them, and warns when it is named.
+  (type) => isText(type) && type !== 'text/html',
+);
+
+const siteRules = `  server_tokens off;
+  absolute_redirect off;
+  etag on;
+
+  types {
+${Object.entries(typeByEnding)
+  .map(([ending, type]) => `    ${type} ${ending};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${[...new Set(textTypes)].join(' ')};
+
+  # The build writes file.html.gz and file.html.br beside file.html.
+  gzip_static on;
+  gzip_vary on;
+
+${securityHeaders.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+  add_header Cache-Control $kaivinai_cache always;
+
+  # What does not exist is 404.html with status 404; so is what nobody is to see.
+  error_page 403 404 /404.html;
+  location = /404.html {
+    internal;
+  }
+  location = /404 {
+    return 404;
+  }
+  location ~ /\\.(?!well-known/) {
+    return 404;
+  }
+  location ~ (\\.(br|gz)|^(${hostFiles.join('|')}))$ {
+    return 404;
+  }
+
+${redirects.map(({ from, to, status }) => `  location = ${from} {\n    return ${status} ${to};\n  }`).join('\n')}
+
+${Object.entries(typeByPath)
+  .map(([path, type]) => `  location = ${path} {\n    types {}\n    default_type ${type};\n  }`)
+  .join('\n')}
+
+  # /story is story.html; /story/ leads to /story.
+  location = / {
+    try_files /index.html =404;
+  }
+  location / {
+    rewrite ^/([a-z0-9][a-z0-9/-]*)/$ /$1 permanent;
+    try_files $uri $uri.html =404;
+  }`;
+
+const file = (intro: readonly string[], before: string, server: string): string =>
+  `${[origin, ...intro].map((line) => `# ${line}`).join('\n')}
+
+# A missing file of a hashed name must not be remembered for a year: only what was found may be.
+map $status$uri $kaivinai_cache {
+  default ${quoted(cache.other)};
+  ~^(200|206|304)(${hashedFolders.map(escaped).join('|')})/ ${quoted(cache.hashed)};
+}
+
+${before}server {
+${server}
+
+${siteRules}
+}
+`;
+
+/** nginx with TLS, for the \`http\` block. */
+export const nginxFile = (): string =>
+  file(
+    ['For the http block of nginx 1.18 or later: /etc/nginx/conf.d/kaivinai.conf. See docs/hosting.md.'],
+    toHttps,
+    ownServer,
+  );
+
+/** nginx in a container, behind something that speaks TLS. */
+export const nginxContainerFile = (): string =>
+  file(['For the container of deploy/Dockerfile: no TLS, which the machine in front of it speaks.'], '', container);
+

@@ -1,0 +1,56 @@
+// What hosts that publish a folder read: Netlify and Cloudflare Pages from the folder itself, Vercel from the project.
+
+import { cache, contentType, hashedFolders, origin, redirects, securityHeaders, typeByPath, type Header } from './policy';
+
+/** Cloudflare Pages reads no more than this. */
+export const limits = { rules: 100, lineLength: 2000 } as const;
+
+type Rule = { readonly path: string; readonly headers: readonly Header[] };
+
+/**
+ * Which headers belong to which paths. Nothing is said of a page's cache: these hosts have every file asked about by its
+ * own ETag unless told otherwise, and a header named by two rules would be sent twice. Types are named only where the
+ * hosts, which go by the ending, would be wrong.
+ */
+const rules: readonly Rule[] = [
+  { path: '/*', headers: securityHeaders },
+  ...hashedFolders.map((folder): Rule => ({ path: `${folder}/*`, headers: [['Cache-Control', cache.hashed]] })),
+  ...Object.entries(typeByPath).map(
+    ([path, type]): Rule => ({ path, headers: [['Content-Type', contentType(type)]] }),
+  ),
+];
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `# ${origin}\n\n${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Netlify goes by the first line of an address and wants `!`, or the page
+ * of the export would be shown; Cloudflare passes over a line it cannot read and redirects in any case.
+ */
+export function redirectsFile(): string {
+  const lines = redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]);
+  return `# ${origin}\n${lines.join('\n')}\n`;
+}
+
+/** `vercel.json`. Without `framework: null` Vercel would run Next.js instead of publishing the finished export. */
+export function vercelFile(): string {
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace(/\*$/, '(.*)'),
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
