@@ -24,10 +24,17 @@ const listing = (out: string): ReadonlyMap<string, string> =>
     ]),
   );
 
+// What is over and what is to come depends on the day of the build: here that is the day of the commit, twice.
+const day = execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim();
+
 /** Builds the last commit in a new clone, and tells the hashes of what came out. */
 function build(clone: string): ReadonlyMap<string, string> {
   const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(command, args, {
+      cwd: clone,
+      env: { ...process.env, KAIVINAI_BUILD_DATE: day },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
 
   console.log(`Building in ${clone} …`);
   execFileSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' });
