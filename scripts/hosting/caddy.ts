@@ -28,19 +28,26 @@ const typesByEnding = Object.entries(typeByEnding)
   )
   .join('\n');
 
-/** \`Caddyfile\`, for Caddy 2.6 or later. */
+/** `Caddyfile`, for Caddy 2.6 or later. */
 export const caddyFile = (): string => `# ${origin}
 # For Caddy 2.6 or later: SITE_ADDRESS and SITE_ROOT say where, or the values below stand. See docs/hosting.md.
 # SITE_TLS: a certificate and its key, where Caddy is not to fetch them itself.
+
+# Errors are answered by a route of their own, to which nothing said outside it applies.
+(policy) {
+	header {
+${securityHeaders.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
+		# file_server says it with a compressed file only; caches must know it of the plain one too.
+		?Vary Accept-Encoding
+		-Server
+	}
+}
 
 {$SITE_ADDRESS:kaivinai.example} {
 	root * {$SITE_ROOT:/srv/kaivinai/current}
 	tls {$SITE_TLS}
 
-	header {
-${securityHeaders.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
-		-Server
-	}
+	import policy
 
 	@hashed path ${hashed}
 	header @hashed Cache-Control ${quoted(cache.hashed)}
@@ -75,6 +82,7 @@ ${redirects.map(({ from, to, status }) => `	redir ${from} ${to} ${status}`).join
 
 	# A missing file of a hashed name must not be remembered for a year.
 	handle_errors {
+		import policy
 		header Cache-Control ${quoted(cache.other)}
 		header Content-Type "text/html; charset=utf-8"
 		rewrite * /404.html

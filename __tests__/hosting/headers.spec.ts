@@ -1,0 +1,67 @@
+import { cache, redirects, securityHeaders } from '@/scripts/hosting/policy';
+
+import { exportedPages, unknownPath } from '../e2e/support/pages';
+import { pointsOf, reachable, scoreOf } from './support/observatory';
+import { expect, test } from './support/test';
+
+const leadsAway = new Set<string>(redirects.map(({ from }) => from));
+const pages = exportedPages.filter(({ path }) => path !== unknownPath && !leadsAway.has(path));
+const all = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
+
+test(`every page has the points of the HTTP Observatory that it can have: ${reachable}`, async ({ host }) => {
+  const plain = await host.askWithoutTls('/');
+
+  for (const { path } of pages) {
+    const answer = await host.ask(path);
+    const points = pointsOf(answer, { plain, host: 'localhost' });
+
+    expect(answer.status, path).toBe(200);
+    expect(scoreOf(points), `${path} ${JSON.stringify(points)}`).toBeGreaterThanOrEqual(reachable);
+  }
+});
+
+test('every answer carries the headers of the policy: pages, files, errors, redirects, refusals', async ({ host }) => {
+  for (const path of ['/', '/story', '/favicon.svg', unknownPath, '/shop', '/story/', '/.git/config']) {
+    expect((await host.ask(path)).headers, path).toMatchObject(all);
+  }
+});
+
+test('tells nobody which version it is', async ({ host }) => {
+  expect((await host.ask('/')).headers.server ?? '').not.toMatch(/\d/);
+});
+
+test('what bears a hash is kept for a year; everything else is asked about', async ({ host }) => {
+  const html = (await host.ask('/contact')).body.toString();
+  const hashed = [...new Set(html.match(/\/(_next\/static|_islands|pictures)\/[\w./-]+/g))];
+  expect(hashed.length).toBeGreaterThan(0);
+
+  for (const path of hashed) {
+    expect((await host.ask(path)).headers['cache-control'], path).toBe(cache.hashed);
+  }
+  for (const path of ['/', '/story', '/favicon.svg', '/papers/kaivinai-fact-sheet.pdf', '/shop']) {
+    expect((await host.ask(path)).headers['cache-control'], path).toBe(cache.other);
+  }
+});
+
+test('a missing file of a hashed name is not remembered', async ({ host }) => {
+  const answer = await host.ask('/_next/static/chunks/gone.js');
+
+  expect(answer.status).toBe(404);
+  expect(answer.headers['cache-control']).toBe(cache.other);
+});
+
+test('without TLS, every address leads to the same one with it', async ({ host }) => {
+  const { status, headers } = await host.askWithoutTls('/story?from=poster');
+
+  expect([301, 308]).toContain(status);
+  expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/story\?from=poster$/);
+});
+
+test('/shop leads to the store by 302', async ({ host }) => {
+  for (const { from, to, status } of redirects) {
+    const answer = await host.ask(from);
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(to);
+  }
+});

@@ -1,0 +1,38 @@
+import { request as requestPlain, type IncomingHttpHeaders } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
+
+/** An answer as it came, not decoded. */
+export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+export type Question = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+function send(ask: typeof request | typeof requestPlain, options: RequestOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.setTimeout(20_000, () => sent.destroy(new Error(`No answer to ${options.path} within 20 s.`)));
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/**
+ * Asks for a path exactly as written: `fetch` would tidy `/../` away. The certificate must be good.
+ *
+ * @param authority whom to trust
+ */
+export const askSecurely = (port: number, authority: Buffer, path: string, { method, headers }: Question = {}) =>
+  send(request, { host: '127.0.0.1', servername: 'localhost', port, ca: authority, path, method, headers: { host: 'localhost', ...headers } });
+
+/** The same without TLS. */
+export const askPlainly = (port: number, path: string) =>
+  send(requestPlain, { host: '127.0.0.1', port, path, headers: { host: 'localhost' } });

@@ -1,0 +1,113 @@
+/**
+ * The rules of MDN's HTTP Observatory, as far as they can touch this site: the tests and the points of
+ * @mdn/mdn-http-observatory 1.4.8 (src/analyzer/tests, src/grader/charts.js). The package itself brings a web service and
+ * a database along, and scans the usual ports only.
+ *
+ * From 100 points, the most that any site can reach is 145: 10 for the policy, 10 for the resource policy, 5 each for
+ * referrers, framing, integrity of script files, cookies and a place in the browsers' list of HTTPS hosts. This site sets
+ * no cookie, a test's host is in no list, and most pages load no script file to vouch for: that leaves 130.
+ */
+import { elementsOf } from '../../e2e/support/document';
+import type { Answer } from './ask';
+
+export const reachable = 130;
+
+type Sources = ReadonlySet<string>;
+type Policy = ReadonlyMap<string, Sources>;
+
+const parsePolicy = (text: string): Policy =>
+  new Map(
+    text
+      .split(';')
+      .map((directive) => directive.trim().toLowerCase().split(/\s+/))
+      .filter(([name]) => name)
+      .map(([name = '', ...sources]) => [name, new Set(sources)]),
+  );
+
+/** What both policies allow: a directive of one alone stands as it is. */
+function both(one: Policy, other: Policy): Policy {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
+    [...names].map((name) => {
+      const [first, second] = [one.get(name), other.get(name)];
+      const common = first && second ? [...first].filter((source) => second.has(source)) : [...(first ?? second ?? [])];
+      return [name, new Set(common.length > 0 ? common : ["'none'"])];
+    }),
+  );
+}
+
+const broad = /^(\*|(https?|ftp):(\/\/\*(\.\*)?)?)$/;
+const isUnsafe = (source: string) => source === "'unsafe-inline'" || source === 'data:' || broad.test(source);
+
+function pointsOfPolicy(policy: Policy): number {
+  const sourcesOf = (name: string) => [...(policy.get(name) ?? policy.get('default-src') ?? ['*'])];
+  const all = [...policy.values()].flatMap((sources) => [...sources]);
+
+  if (policy.size === 0) return -25;
+  if (sourcesOf('script-src').some(isUnsafe) || sourcesOf('object-src').some((source) => broad.test(source))) return -20;
+  if (all.some((source) => /^(http|ftp):/.test(source))) return -20;
+  if (all.includes("'unsafe-eval'")) return -10;
+  if (sourcesOf('style-src').some(isUnsafe)) return 0;
+  const defaults = policy.get('default-src');
+  return defaults?.size === 1 && defaults.has("'none'") ? 10 : 5;
+}
+
+function pointsOfTransport(header: string | undefined): number {
+  const age = Number(/max-age=(\d+)/i.exec(header ?? '')?.[1]);
+  if (header === undefined || Number.isNaN(age)) return -20;
+  return age < 15_552_000 ? -10 : 0;
+}
+
+/** What is asked beside the page. */
+export type Surroundings = {
+  /** The answer to the same address without TLS. */
+  readonly plain: Answer;
+  /** The host both are asked of. */
+  readonly host: string;
+};
+
+/** The points of one page, rule by rule; the page was fetched over TLS with a good certificate. */
+export function pointsOf({ headers, body }: Answer, { plain, host }: Surroundings): Readonly<Record<string, number>> {
+  const elements = elementsOf(body.toString());
+  const valueOf = (name: string) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+
+  const inHeader = parsePolicy(valueOf('content-security-policy') ?? '');
+  const inPage = elements
+    .filter(({ tag, attributes }) => tag === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? ''))
+    .map(({ attributes }) => parsePolicy(attributes.content ?? ''))
+    // A page cannot say who may frame it.
+    .map((policy) => new Map([...policy].filter(([name]) => name !== 'frame-ancestors')));
+  const policy = inPage.reduce<Policy>(both, inHeader);
+
+  const scripts = elements.filter(({ tag, attributes }) => tag === 'script' && attributes.src !== undefined);
+  const foreign = scripts.filter(({ attributes }) => /^(https?:)?\/\//.test(attributes.src ?? ''));
+  const referrer = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
+  const resourcePolicy = valueOf('cross-origin-resource-policy') ?? '';
+  const frame = valueOf('x-frame-options') ?? '';
+  const toHttps = plain.status >= 301 && plain.status <= 308 && plain.headers.location?.startsWith(`https://${host}`);
+
+  return {
+    'content-security-policy': pointsOfPolicy(policy),
+    cookies: headers['set-cookie'] ? -20 : 0,
+    'cross-origin-resource-sharing': headers['access-control-allow-credentials'] ? -50 : 0,
+    'cross-origin-resource-policy': /^same-(origin|site)$/.test(resourcePolicy) ? 10 : 0,
+    redirection: toHttps ? 0 : -20,
+    'referrer-policy': referrer.test(valueOf('referrer-policy') ?? '') ? 5 : 0,
+    'strict-transport-security': pointsOfTransport(valueOf('strict-transport-security')),
+    'subresource-integrity':
+      (foreign.length > 0 && -50) || (scripts.some(({ attributes }) => attributes.integrity) ? 5 : 0),
+    'x-content-type-options': valueOf('x-content-type-options') === 'nosniff' ? 0 : -5,
+    'x-frame-options': (inHeader.has('frame-ancestors') && 5) || (/^(deny|sameorigin)$/i.test(frame) ? 0 : -20),
+  };
+}
+
+/** The whole score: points above 100 count only for a page that loses next to nothing. */
+export function scoreOf(points: Readonly<Record<string, number>>): number {
+  const values = Object.values(points);
+  const lost = values.filter((value) => value < 0).reduce((sum, value) => sum + value, 0);
+  const gained = values.filter((value) => value > 0).reduce((sum, value) => sum + value, 0);
+  return 100 + lost + (100 + lost >= 90 ? gained : 0);
+}

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import type { Certificate } from './authority';
+
+export type ServerName = 'nginx' | 'caddy';
+
+/** Where a server is to stand, and what it finds there. */
+export type Place = {
+  /** A folder for its own files. */
+  readonly folder: string;
+  /** What it publishes. */
+  readonly root: string;
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  readonly certificate: Certificate;
+};
+
+type Start = { readonly command: string; readonly args: readonly string[]; readonly env?: Record<string, string> };
+
+/** Puts this place's words in the stead of an operator's. A word that is not there is a file that has changed. */
+function replaceAll(text: string, words: Readonly<Record<string, string>>): string {
+  return Object.entries(words).reduce((result, [from, to]) => {
+    if (!result.includes(from)) {
+      throw new Error(`deploy/nginx.conf does not say '${from}'.`);
+    }
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+function nginx({ folder, root, httpPort, httpsPort, certificate }: Place): Start {
+  const hasBrotli = existsSync(brotliModule);
+  const site = replaceAll(readFileSync('deploy/nginx.conf', 'utf8'), {
+    'listen 80;': `listen 127.0.0.1:${httpPort};`,
+    'listen [::]:80;': '',
+    'listen 443 ssl http2;': `listen 127.0.0.1:${httpsPort} ssl http2;`,
+    'listen [::]:443 ssl http2;': '',
+    'server_name kaivinai.example;': 'server_name localhost;',
+    '/etc/letsencrypt/live/kaivinai.example/fullchain.pem': certificate.certificate,
+    '/etc/letsencrypt/live/kaivinai.example/privkey.pem': certificate.key,
+    '/srv/kaivinai/current': root,
+    ...(hasBrotli && { '# brotli_static on;': 'brotli_static on;' }),
+  });
+  writeFileSync(join(folder, 'site.conf'), site);
+
+  const main = `
+    ${hasBrotli ? `load_module ${brotliModule};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    worker_processes 2;
+    pid ${join(folder, 'nginx.pid')};
+    error_log stderr warn;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}
+      include ${join(folder, 'site.conf')};
+    }`;
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  return { command: 'nginx', args: ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')] };
+}
+
+function caddy({ folder, root, httpPort, httpsPort, certificate }: Place): Start {
+  const main = `{
+	admin off
+	skip_install_trust
+	default_bind 127.0.0.1
+	http_port ${httpPort}
+	https_port ${httpsPort}
+}
+import ${resolve('deploy/Caddyfile')}
+`;
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, main);
+  return {
+    command: 'caddy',
+    args: ['run', '--adapter', 'caddyfile', '--config', file],
+    env: {
+      SITE_ADDRESS: 'localhost',
+      SITE_ROOT: root,
+      SITE_TLS: `${certificate.certificate} ${certificate.key}`,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      HOME: folder,
+    },
+  };
+}
+
+const starts = { nginx, caddy } as const;
+
+const ended = (child: ChildProcess) => new Promise<void>((resolveEnded) => child.once('exit', () => resolveEnded()));
+
+/**
+ * Starts a server from the files in deploy/.
+ *
+ * @param answers tells whether it serves yet
+ * @returns how to stop it
+ * @throws {Error} with what it said, when it does not come up
+ */
+export async function startServer(name: ServerName, place: Place, answers: () => Promise<boolean>) {
+  const { command, args, env } = starts[name](place);
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  }
+  const end = ended(child);
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await end;
+  };
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+    if (await answers()) {
+      return stop;
+    }
+    await new Promise((again) => setTimeout(again, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${name} does not serve deploy/'s configuration:\n${said.join('')}`);
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+import { launchOptions } from './__tests__/e2e/support/launch';
+import { isInstalled } from './__tests__/hosting/support/installed';
+import type { ServerName } from './__tests__/hosting/support/servers';
+
+const servers: readonly ServerName[] = ['nginx', 'caddy'];
+const installed = servers.filter(isInstalled);
+
+// Once: every worker reads this file again.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const server of servers.filter((name) => !installed.includes(name))) {
+    console.log(`Skipped: ${server} is not installed here (Debian and Ubuntu: apt-get install ${server}).`);
+  }
+}
+
+/** `npm run test:hosting`: the exports on real servers, with the configurations of deploy/. */
+export default defineConfig<object, { server: ServerName }>({
+  testDir: '__tests__/hosting',
+  outputDir: 'test-results/hosting',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  reporter: 'list',
+  use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', ignoreHTTPSErrors: true, launchOptions },
+  projects: installed.map((server) => ({ name: server, use: { server } })),
+});

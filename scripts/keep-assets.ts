@@ -1,0 +1,16 @@
+/**
+ * `npm run keep-assets -- <live release> <new release>`: takes over, from the release that visitors see into the one that
+ * replaces it, the hashed files that the new one does not have. A page that a browser or a cache holds on to finds them
+ * there for 30 days more. To be called before the new release is published.
+ */
+import { keepAssets } from './hosting/keep';
+
+const [live, next, ...rest] = process.argv.slice(2);
+
+if (!live || !next || rest.length > 0) {
+  console.error('Name two folders: npm run keep-assets -- <live release> <new release>');
+  process.exitCode = 1;
+} else {
+  const { kept, dropped } = await keepAssets(live, next, new Date());
+  console.log(`${next}: ${kept} files of earlier releases kept, ${dropped} left behind after 30 days.`);
+}
