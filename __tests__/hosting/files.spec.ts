@@ -11,7 +11,9 @@ import { expect, test } from './support/test';
 
 const files = filesBelow(exportFolder)
   .map((file) => `/${file}`)
-  .filter((file) => !/\.(br|gz|html)$/.test(file) && !file.startsWith('/.n') && !hostFiles.some((each) => each === file));
+  .filter(
+    (file) => !/\.(br|gz|html)$/.test(file) && !file.startsWith('/.n') && !hostFiles.some((each) => each === file),
+  );
 
 const typeOf = (path: string): string | undefined => {
   const type: string | undefined =

@@ -122,4 +122,3 @@ export const nginxFile = (): string =>
 /** nginx in a container, behind something that speaks TLS. */
 export const nginxContainerFile = (): string =>
   file(['For the container of deploy/Dockerfile: no TLS, which the machine in front of it speaks.'], '', container);
-

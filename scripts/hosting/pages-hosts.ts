@@ -1,6 +1,15 @@
 // What hosts that publish a folder read: Netlify and Cloudflare Pages from the folder itself, Vercel from the project.
 
-import { cache, contentType, hashedFolders, origin, redirects, securityHeaders, typeByPath, type Header } from './policy';
+import {
+  cache,
+  contentType,
+  hashedFolders,
+  origin,
+  redirects,
+  securityHeaders,
+  typeByPath,
+  type Header,
+} from './policy';
 
 /** Cloudflare Pages reads no more than this. */
 export const limits = { rules: 100, lineLength: 2000 } as const;
@@ -15,9 +24,7 @@ type Rule = { readonly path: string; readonly headers: readonly Header[] };
 const rules: readonly Rule[] = [
   { path: '/*', headers: securityHeaders },
   ...hashedFolders.map((folder): Rule => ({ path: `${folder}/*`, headers: [['Cache-Control', cache.hashed]] })),
-  ...Object.entries(typeByPath).map(
-    ([path, type]): Rule => ({ path, headers: [['Content-Type', contentType(type)]] }),
-  ),
+  ...Object.entries(typeByPath).map(([path, type]): Rule => ({ path, headers: [['Content-Type', contentType(type)]] })),
 ];
 
 /** `_headers` of Netlify and Cloudflare Pages. */

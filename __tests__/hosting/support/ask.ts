@@ -31,7 +31,15 @@ function send(ask: typeof request | typeof requestPlain, options: RequestOptions
  * @param authority whom to trust
  */
 export const askSecurely = (port: number, authority: Buffer, path: string, { method, headers }: Question = {}) =>
-  send(request, { host: '127.0.0.1', servername: 'localhost', port, ca: authority, path, method, headers: { host: 'localhost', ...headers } });
+  send(request, {
+    host: '127.0.0.1',
+    servername: 'localhost',
+    port,
+    ca: authority,
+    path,
+    method,
+    headers: { host: 'localhost', ...headers },
+  });
 
 /** The same without TLS. */
 export const askPlainly = (port: number, path: string) =>

@@ -19,7 +19,17 @@ export function makeCertificate(folder: string): Certificate {
   openssl('req', '-x509', ...newKey, ...authority);
   openssl('req', ...newKey, '-keyout', file('site.key'), '-out', file('site.csr'), '-subj', '/CN=localhost');
   const signing = ['-CA', file('ca.crt'), '-CAkey', file('ca.key'), '-CAcreateserial', '-days', '2'];
-  openssl('x509', '-req', '-in', file('site.csr'), ...signing, '-extfile', file('extensions'), '-out', file('site.crt'));
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    file('site.csr'),
+    ...signing,
+    '-extfile',
+    file('extensions'),
+    '-out',
+    file('site.crt'),
+  );
 
   return { certificate: file('site.crt'), key: file('site.key'), authority: readFileSync(file('ca.crt')) };
 }

@@ -44,7 +44,8 @@ function pointsOfPolicy(policy: Policy): number {
   const all = [...policy.values()].flatMap((sources) => [...sources]);
 
   if (policy.size === 0) return -25;
-  if (sourcesOf('script-src').some(isUnsafe) || sourcesOf('object-src').some((source) => broad.test(source))) return -20;
+  if (sourcesOf('script-src').some(isUnsafe) || sourcesOf('object-src').some((source) => broad.test(source)))
+    return -20;
   if (all.some((source) => /^(http|ftp):/.test(source))) return -20;
   if (all.includes("'unsafe-eval'")) return -10;
   if (sourcesOf('style-src').some(isUnsafe)) return 0;
@@ -76,7 +77,9 @@ export function pointsOf({ headers, body }: Answer, { plain, host }: Surrounding
 
   const inHeader = parsePolicy(valueOf('content-security-policy') ?? '');
   const inPage = elements
-    .filter(({ tag, attributes }) => tag === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? ''))
+    .filter(
+      ({ tag, attributes }) => tag === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? ''),
+    )
     .map(({ attributes }) => parsePolicy(attributes.content ?? ''))
     // A page cannot say who may frame it.
     .map((policy) => new Map([...policy].filter(([name]) => name !== 'frame-ancestors')));

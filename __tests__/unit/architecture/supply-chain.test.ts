@@ -1,0 +1,33 @@
+import manifest from '@/package.json';
+import { site } from '@/content/site';
+
+import { filesIn, read } from '../support/files';
+
+const workflows = filesIn(['.github/workflows'], ['.yml']);
+
+test('there are workflows to read', () => {
+  expect(workflows).not.toEqual([]);
+});
+
+test.each(workflows)('%s pins every action by its commit, and says which version that is', (file) => {
+  const uses = read(file)
+    .split('\n')
+    .filter((line) => /\buses:/.test(line));
+
+  expect(uses.filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test.each(workflows)('%s runs commands that exist, and may write nothing but by a job that says so', (file) => {
+  const text = read(file);
+  const scripts = [...text.matchAll(/npm (?:run )?(test|[\w]+:[\w:]+|build|sbom)\b/g)].map(
+    ([, script]) => script ?? '',
+  );
+
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
+  expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+});
+
+test('SECURITY.md names our address', () => {
+  expect(read('SECURITY.md')).toContain(site.email);
+});

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+
+import { projectFiles, exportFiles } from '@/scripts/hosting/files';
+import { limits } from '@/scripts/hosting/pages-hosts';
+import { cache, hashedFolders, redirects, securityHeaders } from '@/scripts/hosting/policy';
+
+import { read } from '../../support/files';
+
+const all = { ...exportFiles(), ...projectFiles() };
+const fileOf = (name: string): string => all[name] ?? '';
+
+const policy = Object.fromEntries(securityHeaders);
+
+/** The headers of one block of `_headers`. */
+function headersAt(path: string): Record<string, string> {
+  const block = fileOf('_headers')
+    .split('\n\n')
+    .find((each) => each.startsWith(`${path}\n`));
+  const lines = (block ?? '').split('\n').slice(1).filter(Boolean);
+  return Object.fromEntries(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ) as [string, string][],
+  );
+}
+
+type Vercel = {
+  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+  readonly redirects: readonly { source: string; destination: string; statusCode: number }[];
+};
+
+const vercel = JSON.parse(fileOf('vercel.json')) as Vercel;
+
+type CloudFront = {
+  readonly SecurityHeadersConfig: {
+    readonly ContentSecurityPolicy: { readonly ContentSecurityPolicy: string };
+    readonly FrameOptions: { readonly FrameOption: string };
+    readonly ReferrerPolicy: { readonly ReferrerPolicy: string };
+    readonly StrictTransportSecurity: { readonly AccessControlMaxAgeSec: number; readonly IncludeSubdomains: boolean };
+  };
+  readonly CustomHeadersConfig: {
+    readonly Quantity: number;
+    readonly Items: readonly { Header: string; Value: string }[];
+  };
+};
+
+const matchAll = (text: string, pattern: RegExp): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
+
+test.each(Object.keys(projectFiles()))('%s in the repository is the one that the policy gives', (file) => {
+  expect(read(file)).toBe(fileOf(file));
+});
+
+describe('every host is told the same headers', () => {
+  test('Netlify and Cloudflare Pages', () => {
+    expect(headersAt('/*')).toEqual(policy);
+  });
+
+  test('Vercel', () => {
+    const headers = vercel.headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
+
+    expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toEqual(policy);
+  });
+
+  test.each(['deploy/nginx.conf', 'deploy/nginx.container.conf'])('%s', (file) => {
+    expect(matchAll(fileOf(file), /^ {2}add_header (\S+) "(.*)" always;$/gm)).toEqual(policy);
+  });
+
+  test('Caddy', () => {
+    const header = /\(policy\) \{\n\theader \{\n(.*?)\n\t\}/s.exec(fileOf('deploy/Caddyfile'))?.[1] ?? '';
+
+    expect(matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm)).toEqual(policy);
+  });
+
+  test('CloudFront', () => {
+    const written = JSON.parse(fileOf('deploy/cloudfront-response-headers-policy.json')) as CloudFront;
+    const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = written;
+    const transport = known.StrictTransportSecurity;
+
+    expect(custom.Quantity).toBe(custom.Items.length);
+    expect({
+      ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+      'Content-Security-Policy': known.ContentSecurityPolicy.ContentSecurityPolicy,
+      'Referrer-Policy': known.ReferrerPolicy.ReferrerPolicy,
+      'X-Frame-Options': known.FrameOptions.FrameOption,
+      'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}`,
+    }).toEqual(policy);
+  });
+});
+
+test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
+  expect(headersAt(`${folder}/*`)).toEqual({ 'Cache-Control': cache.hashed });
+  expect(vercel.headers.find(({ source }) => source === `${folder}/(.*)`)?.headers).toEqual([
+    { key: 'Cache-Control', value: cache.hashed },
+  ]);
+});
+
+test('no header is named by two rules for one path, for some hosts would send both', () => {
+  expect(Object.keys(policy)).not.toContain('Cache-Control');
+  expect(Object.keys(policy)).not.toContain('Content-Type');
+});
+
+test('_headers stays within what Cloudflare Pages reads', () => {
+  const lines = fileOf('_headers').split('\n');
+
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(limits.rules);
+  expect(lines.filter((line) => line.length > limits.lineLength)).toEqual([]);
+});
+
+test('redirects lead to the same place on every host', () => {
+  const expected = redirects.map(({ from, to }) => [from, to]);
+  const lines = fileOf('_redirects')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+
+  expect(lines).toEqual(redirects.flatMap(({ from, to }) => [`${from} ${to} 302!`, `${from} ${to} 302`]));
+  expect(vercel.redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
+  expect([...fileOf('deploy/Caddyfile').matchAll(/redir (\/\S+) (\S+) 302/g)].map((match) => match.slice(1))).toEqual(
+    expected,
+  );
+});
+
+describe('the function for CloudFront', () => {
+  type Handled = { readonly uri?: string; readonly statusCode?: number; readonly headers?: unknown };
+
+  // CloudFront runs the file as it is and calls `handler`.
+  const handle = (uri: string): Handled =>
+    runInNewContext(`${fileOf('deploy/cloudfront-function.js')}\nhandler(event);`, {
+      event: { request: { uri } },
+    }) as Handled;
+
+  test.each([
+    ['/', '/index.html'],
+    ['/story', '/story.html'],
+    ['/hub/weaving-madurai', '/hub/weaving-madurai.html'],
+    ['/news/feed.xml', '/news/feed.xml'],
+    ['/_next/static/chunks/a.b.js', '/_next/static/chunks/a.b.js'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ])('%s is %s', (asked, file) => {
+    expect(handle(asked).uri).toBe(file);
+  });
+
+  test.each(redirects)('$from leads to $to', ({ from, to, status }) => {
+    expect(handle(from)).toMatchObject({ statusCode: status, headers: { location: { value: to } } });
+  });
+});
