@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { BeforeAndNow } from '@/components/sections/BeforeAndNow';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { GuidedCount } from '@/components/sections/GuidedCount';
@@ -16,6 +17,7 @@ import { mentors } from '@/content/mentors';
 import { mentorship } from '@/content/mentorship';
 import { companionsOf, firstName, mentorAt, programsOf, storiesOf } from '@/lib/mentors';
 import { itemMetadata } from '@/lib/metadata';
+import { mentorPerson } from '@/lib/structured-data/person';
 
 type Params = { readonly params: Promise<{ readonly id: string }> };
 
@@ -70,6 +72,7 @@ export default async function MentorPage(props: Params) {
       )}
       <MentorCards {...profile.companions} mentors={companionsOf(mentor, 3)} />
       <CallToAction {...profile.closing} />
+      <StructuredData things={[mentorPerson(mentor)]} />
     </SiteLayout>
   );
 }
