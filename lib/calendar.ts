@@ -49,9 +49,7 @@ function addDays(entry: ICAL.Component, { date, lastDay = date }: CommunityEvent
 function addHours(entry: ICAL.Component, event: CommunityEvent): void {
   const { lastDay: _, ...firstDay } = event;
   const add = (name: 'dtstart' | 'dtend', time: LocalTime) =>
-    entry
-      .addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${time}:00`))
-      .setParameter('tzid', site.timeZone);
+    entry.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${time}:00`)).setParameter('tzid', site.timeZone);
 
   add('dtstart', startOf(firstDay));
   add('dtend', endOf(firstDay));
@@ -69,7 +67,10 @@ function entryOf(event: CommunityEvent): ICAL.Component {
   entry.addPropertyWithValue('last-modified', utcTime(startOfDay(event.revised)));
   (isAllDay(event) ? addDays : addHours)(entry, event);
   entry.addPropertyWithValue('summary', event.title);
-  entry.addPropertyWithValue('description', `${event.desc}\n\n${eventWords.facts.organiser}: ${event.organiser}\n${address}`);
+  entry.addPropertyWithValue(
+    'description',
+    `${event.desc}\n\n${eventWords.facts.organiser}: ${event.organiser}\n${address}`,
+  );
   entry.addPropertyWithValue('location', placeOf(event));
   entry.addPropertyWithValue('url', address);
   entry.addPropertyWithValue('status', 'CONFIRMED');

@@ -4,8 +4,6 @@ import { feeds } from '@/content/feeds';
 import { routeAt, type CollectionPath, type RoutePath, type SitePath } from '@/content/routes';
 import { site } from '@/content/site';
 
-import { startOfDay } from './calendar-time';
-import { lastChanged, type Article } from './news';
 import { shareAlt, sharePicture, shareSize } from './share';
 
 /** The full address of a page, as it is published: no trailing slash but the root's. */
@@ -62,19 +60,3 @@ export function pageMetadata(path: RoutePath): Metadata {
  */
 export const itemMetadata = (path: CollectionPath, title: string, description: string): Metadata =>
   describe(path, title, description, true);
-
-/** The same for an article, which networks show with its day and its author. */
-export function articleMetadata(article: Article): Metadata {
-  const metadata = itemMetadata(article.link, article.title, article.desc);
-  return {
-    ...metadata,
-    openGraph: {
-      ...metadata.openGraph,
-      type: 'article',
-      publishedTime: startOfDay(article.date),
-      modifiedTime: startOfDay(lastChanged(article)),
-      authors: [article.author],
-      section: article.category,
-    },
-  };
-}

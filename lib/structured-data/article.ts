@@ -8,7 +8,7 @@ import { lastChanged, type Article } from '@/lib/news';
 import { pictureMarkup } from '@/lib/pictures';
 import { sharePicture } from '@/lib/share';
 
-import { organizationInBrief } from './organization';
+import { organizationInBrief } from './ids';
 
 /** Who wrote it; where she is one of the mentors, with her page. */
 function authorOf({ author }: Article) {

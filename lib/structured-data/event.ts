@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/metadata';
 import { pictureMarkup } from '@/lib/pictures';
 import { registrationLetter } from '@/lib/registration';
 
-import { organizationInBrief } from './organization';
+import { organizationInBrief } from './ids';
 
 const placeOf = ({ venue }: CommunityEvent) =>
   ({
@@ -28,7 +28,12 @@ const placeOf = ({ venue }: CommunityEvent) =>
 const organiserOf = ({ organiser }: CommunityEvent) =>
   organiser === site.name
     ? organizationInBrief()
-    : ({ '@type': 'Organization', name: organiser, url: absoluteUrl('/'), parentOrganization: organizationInBrief() } as const);
+    : ({
+        '@type': 'Organization',
+        name: organiser,
+        url: absoluteUrl('/'),
+        parentOrganization: organizationInBrief(),
+      } as const);
 
 /** How to register, for as long as one can. */
 const registration = (event: CommunityEvent) =>

@@ -6,7 +6,7 @@ import { isClosed, lastMoment } from '@/lib/careers';
 import { absoluteUrl } from '@/lib/metadata';
 import { startOfDay } from '@/lib/calendar-time';
 
-import { organizationInBrief } from './organization';
+import { organizationInBrief } from './ids';
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

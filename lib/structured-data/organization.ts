@@ -1,16 +1,11 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
 import { about } from '@/content/about';
-import { icons } from '@/content/icons';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/metadata';
 
-/** By which the pages of this site speak of the enterprise and of the site itself. */
-const ids = { organization: absoluteUrl('/#organization'), website: absoluteUrl('/#website') } as const;
-
-/** The larger of the two. */
-const logo = icons.plain[1];
+import { ids, organizationInBrief } from './ids';
 
 const headOffice = (): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -20,16 +15,6 @@ const headOffice = (): PostalAddress => ({
   postalCode: site.headOffice.postalCode,
   addressCountry: site.headOffice.country,
 });
-
-/** The enterprise by name, for pages that are about something else. */
-export const organizationInBrief = () =>
-  ({
-    '@type': 'Organization',
-    '@id': ids.organization,
-    name: site.name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl(`/${logo.file}`),
-  }) as const satisfies Organization;
 
 /** The enterprise with all that every page's footer says of it. */
 export const organization = () =>

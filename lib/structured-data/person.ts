@@ -4,7 +4,7 @@ import type { Mentor } from '@/content/mentors';
 import { absoluteUrl } from '@/lib/metadata';
 import { pictureMarkup } from '@/lib/pictures';
 
-import { organizationInBrief } from './organization';
+import { organizationInBrief } from './ids';
 
 /** A mentor as her page introduces her. Her rating is ours and is not told to search engines. */
 export const mentorPerson = (mentor: Mentor) =>

@@ -8,7 +8,7 @@ import { ArticleNeighbours } from '@/components/sections/ArticleNeighbours';
 import { ArticleText } from '@/components/sections/ArticleText';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { news } from '@/content/news';
-import { articleMetadata } from '@/lib/metadata';
+import { articleMetadata } from '@/lib/article-metadata';
 import { articleSlugs, loadArticles, loadArticleText } from '@/lib/news';
 import { newsArticle } from '@/lib/structured-data/article';
 
