@@ -9,6 +9,9 @@ import { endOf, isAllDay, startOf } from './events';
 import { parseDate } from './format';
 import { absoluteUrl } from './metadata';
 
+// The library leaves out the space that begins a folded line when it counts the 75 octets a line may have.
+ICAL.foldLength = 74;
+
 /** The address of an event's own calendar file. */
 export const calendarPath = ({ slug }: Pick<CommunityEvent, 'slug'>) => `/events/${slug}/event.ics` as const;
 
