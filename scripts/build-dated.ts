@@ -1,15 +1,17 @@
 /**
- * Builds the site as of two days, for the tests of what time changes: out-early/ before the first event or role is over,
- * out-late/ after the last one is.
+ * Builds the site as of two days, for the tests of what time changes: out-early/ before the first event, role or batch is
+ * over or begun, out-late/ after the last one is.
  */
 import { execSync } from 'node:child_process';
 
 import { careerOpenings } from '@/content/careers';
 import { events } from '@/content/events';
+import { programs } from '@/content/programs';
 
 const lastDays = [
   ...events.map(({ date, lastDay = date }) => lastDay),
   ...careerOpenings.map(({ closes }) => closes),
+  ...programs.map(({ nextBatch }) => nextBatch),
 ].toSorted();
 
 /** A day so many years away from another. */

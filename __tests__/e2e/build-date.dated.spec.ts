@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { careers } from '@/content/careers';
 import { events } from '@/content/events';
 import { eventWords } from '@/content/events-page';
+import { mentorship } from '@/content/mentorship';
+import { programs } from '@/content/programs';
+import { formatDate } from '@/lib/format';
+import { programsOf } from '@/lib/mentors';
 
 import { filesBelow } from '../../scripts/export/files';
 import { find, readPages, type ExportedPage } from './support/pages';
@@ -38,7 +42,10 @@ const linksOf = (page: ExportedPage) =>
     .filter(({ ancestors }) => ancestors.includes('main'))
     .map(({ attributes }) => attributes.href ?? '');
 
-test('time changes the pages of events and roles, and nothing else', () => {
+/** The mentors whose pages show a course, with the day its next batch begins. */
+const teaching = below('/mentor').filter(({ path }) => programsOf(path.slice('/mentor/'.length)).length > 0);
+
+test('time changes the pages of events, roles and courses, and nothing else', () => {
   const files = filesBelow(folders.early).filter((file) => !file.startsWith('_next/'));
   expect(filesBelow(folders.late).filter((file) => !file.startsWith('_next/'))).toEqual(files);
 
@@ -48,10 +55,10 @@ test('time changes the pages of events and roles, and nothing else', () => {
   };
   const changed = files.filter((file) => text(folders.early, file) !== text(folders.late, file));
 
-  const expected = [...below('/events'), ...below('/careers')].map(({ file }) => file);
+  const expected = [...below('/events'), ...below('/careers'), ...teaching].map(({ file }) => file);
   expect(changed.toSorted()).toEqual(
     // The last is valid for less than a year from the day of the build, whatever that is.
-    [...expected, 'events.html', 'careers.html', '.well-known/security.txt'].toSorted(),
+    [...expected, 'events.html', 'careers.html', 'mentorship.html', '.well-known/security.txt'].toSorted(),
   );
 });
 
@@ -92,6 +99,18 @@ for (const page of below('/careers')) {
     expect(linksOf(after).filter((link) => /^(mailto:|tel:)/.test(link))).toEqual([]);
   });
 }
+
+test('a course says that its batch has begun once it has', () => {
+  const [page] = early.filter(({ path }) => path === '/mentorship');
+  if (!page) throw new Error('There is no /mentorship.');
+
+  for (const { nextBatch } of programs) {
+    const day = formatDate(nextBatch);
+    const begun = mentorship.programs.begun(day);
+    expect([visibleText(page).includes(day), visibleText(page).includes(begun)]).toEqual([true, false]);
+    expect(visibleText(twinOf(page))).toContain(begun);
+  }
+});
 
 test('the lists follow: what is over is linked, and nothing is offered', () => {
   for (const [list, folder] of [

@@ -15,6 +15,7 @@ import { Rating } from '@/components/ui/Rating';
 import { contactAbout } from '@/content/links';
 import { mentors } from '@/content/mentors';
 import { mentorship } from '@/content/mentorship';
+import { buildDate } from '@/lib/build-date';
 import { companionsOf, firstName, mentorAt, programsOf, storiesOf } from '@/lib/mentors';
 import { itemMetadata } from '@/lib/metadata';
 import { mentorPerson } from '@/lib/structured-data/person';
@@ -59,7 +60,12 @@ export default async function MentorPage(props: Params) {
       <MentorDetails mentor={mentor} />
       <QuoteBand quote={mentor.quote} name={mentor.name} />
       {programs.length > 0 && (
-        <ProgramRows title={profile.programs.title(name)} lead={profile.programs.lead(name)} programs={programs} />
+        <ProgramRows
+          title={profile.programs.title(name)}
+          lead={profile.programs.lead(name)}
+          programs={programs}
+          now={buildDate()}
+        />
       )}
       {stories.length > 0 && (
         <BeforeAndNow
