@@ -36,11 +36,11 @@ test('a crawl from Home reaches every page of the sitemap, and no other that is 
 
 test('the sitemap lists each page once, by the address the page gives itself', () => {
   expect(new Set(listed).size).toBe(listed.length);
-  const own = exportedPages.flatMap((page) => find(page, 'link', { rel: 'canonical' }));
+  const own = exportedPages
+    .flatMap((page) => find(page, 'link', { rel: 'canonical' }))
+    .map(({ attributes }) => attributes.href ?? '');
 
-  expect(own.map(({ attributes }) => attributes.href).toSorted()).toEqual(
-    entries.map(({ address }) => address).toSorted(),
-  );
+  expect(own.toSorted()).toEqual(entries.map(({ address }) => address).toSorted());
 });
 
 test('a page that shows the day it last changed has that day in the sitemap', () => {

@@ -46,3 +46,17 @@ export const pagesBelow = (folder: string): ExportedPage[] =>
 
 /** Everything a reader sees of a page's main part. */
 export const visibleText = (page: ExportedPage): string => find(page, 'main')[0]?.text ?? '';
+
+/** A page by its address. */
+export const pageAt = (path: string): ExportedPage => {
+  const page = exportedPages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+};
+
+/** The jobs one can still apply for, by their pages: those with a letter to write. */
+export const openJobs = pagesBelow('/careers').filter((page) =>
+  find(page, 'main')[0]?.descendants.some(({ attributes }) => attributes.href?.startsWith('mailto:')),
+);
+/** The others. */
+export const closedJobs = pagesBelow('/careers').filter((page) => !openJobs.includes(page));
