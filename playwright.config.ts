@@ -39,10 +39,12 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['**/*.makers.spec.ts', '**/*.delivery.spec.ts'],
+      testIgnore: ['**/*.makers.spec.ts', '**/*.delivery.spec.ts', '**/*.dated.spec.ts'],
       use: { baseURL: origin(exports.site) },
     },
     { name: 'delivery', testMatch: '**/*.delivery.spec.ts', use: { baseURL: origin(exports.delivery) } },
+    // Reads the exports as of two days from the disk.
+    { name: 'dated', testMatch: '**/*.dated.spec.ts' },
     { name: 'makers', testMatch: '**/*.makers.spec.ts', use: { baseURL: origin(exports.makers) } },
   ],
   // Without one of the other builds only the tests that need it fail.

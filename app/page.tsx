@@ -1,4 +1,5 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { DotCounts } from '@/components/sections/DotCounts';
 import { Promises } from '@/components/sections/Promises';
@@ -7,6 +8,7 @@ import { SwingTags } from '@/components/sections/SwingTags';
 import { ThresholdHero } from '@/components/sections/ThresholdHero';
 import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/metadata';
+import { organization, website } from '@/lib/structured-data/organization';
 
 export const metadata = pageMetadata('/');
 
@@ -19,6 +21,7 @@ export default function HomePage() {
       <DotCounts {...home.impact} />
       <SwingTags {...home.confidence} />
       <CallToAction {...home.closing} />
+      <StructuredData things={[organization(), website()]} />
     </SiteLayout>
   );
 }

@@ -113,7 +113,13 @@ export const careers = {
   },
   openings: {
     title: 'Open roles',
-    lead: 'Three at this time. No role here asks for a degree.',
+    lead: 'No role here asks for a degree.',
+    none: 'No role is open at the moment. Tell us what you do well, and we will think of you.',
+  },
+  closed: {
+    title: 'Closed',
+    lead: 'One cannot apply for these any more. Their pages tell what the work was.',
+    action: 'Read what it was',
   },
   process: {
     title: 'How we hire',
@@ -152,12 +158,14 @@ export const careers = {
     applyByMail: 'Apply by e-mail',
     applyByPhone: 'Call us',
     mailSubject: 'Application',
-    closed: 'This role is filled or closed. The open ones are on the careers page.',
+    closed: 'This role is closed',
+    closedText: 'One cannot apply any more. Roles that are open stand on the careers page.',
     seeAll: 'All open roles',
   },
 } as const satisfies {
   hero: { title: string; lead: string };
-  openings: { title: string; lead: string };
+  openings: { title: string; lead: string; none: string };
+  closed: { title: string; lead: string; action: string };
   process: StepsContent;
   closing: CallToActionContent;
   role: object;

@@ -14,6 +14,11 @@ export const eventsPage = {
     lead: 'Places at the benches are few, so please register first.',
     none: 'No event is planned at the moment. Call us, and we will tell you when the next one is.',
   },
+  calendar: {
+    /** What a calendar program calls it. */
+    name: `Events of ${site.name}`,
+    label: 'Add all dates to your calendar',
+  },
   over: {
     title: 'Already over',
     lead: 'They come again in other years. Each page tells what there was to see.',
@@ -63,6 +68,7 @@ export const eventWords = {
   byWhatsapp: 'WhatsApp',
   byMail: 'E-mail',
   byPhone: 'Call',
+  addToCalendar: 'Add to your calendar',
   /** The subject of a registration; the event's name and date follow. */
   subject: 'Registration',
   message: 'Hello, I would like to come to',

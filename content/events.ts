@@ -15,13 +15,16 @@ export type Venue = {
   readonly postalCode?: string;
 };
 
+/** The hours of an event that has none. */
+export const ALL_DAY = 'All day';
+
 /** A gathering that a visitor can register for (specification, section 3, Event). */
 export type CommunityEvent = {
   readonly title: string;
   /** The first day, as YYYY-MM-DD. */
   readonly date: string;
-  /** The hours in Tenkasi, the same on each day: `10:00 AM to 1:00 PM`. */
-  readonly time: `${string} to ${string}`;
+  /** The hours in Tenkasi, the same on each day: `10:00 AM to 1:00 PM`, or `All day`. */
+  readonly time: `${string} to ${string}` | typeof ALL_DAY;
   readonly location: string;
   /** One or two sentences, 50 to 160 characters; a search result shows them too. */
   readonly desc: string;
@@ -30,6 +33,8 @@ export type CommunityEvent = {
   readonly attendees: string;
   /** The page's address: `/events/` and this. It stays, for calendars know the event by it. */
   readonly slug: string;
+  /** The day its dates, hours and place were last settled, as YYYY-MM-DD: calendars take a later one as a change. */
+  readonly revised: string;
   /** The last day of an event that is longer than one. */
   readonly lastDay?: string;
   readonly venue: Venue;
@@ -56,6 +61,7 @@ export const events: readonly CommunityEvent[] = [
     status: 'Registration Open',
     attendees: 'Up to 80 visitors, in groups of ten',
     slug: 'coconut-hub-open-day',
+    revised: '2026-05-04',
     venue: { name: 'Kaivinai coconut-shell hub', locality: 'Tenkasi', region },
     about: [
       'The coconut-shell hub opened on a June day in 2025. Once a year it keeps its doors open to everyone. The makers show each step and answer questions.',
@@ -80,6 +86,7 @@ export const events: readonly CommunityEvent[] = [
     status: 'Registration Open',
     attendees: '24 places, two at each loom',
     slug: 'handloom-day-madurai',
+    revised: '2026-06-15',
     venue: { name: 'Kaivinai weaving hub', locality: 'Madurai', region },
     about: [
       'India keeps 7 August as National Handloom Day. We keep the Saturday after it, so that people with a working week can come.',
@@ -104,6 +111,7 @@ export const events: readonly CommunityEvent[] = [
     status: 'Upcoming',
     attendees: 'Gifting buyers and families, about 60 people',
     slug: 'gifting-preview-chennai',
+    revised: '2026-08-10',
     venue: { name: 'A hall in Mylapore', locality: 'Chennai', region },
     about: [
       'Before the festival season we bring every gift basket to Chennai for one day. You can lift it, open it and ask who made which part.',
@@ -127,6 +135,7 @@ export const events: readonly CommunityEvent[] = [
     status: 'Registration Open',
     attendees: '16 places, from 12 years up',
     slug: 'banana-bark-basket-workshop',
+    revised: '2026-10-12',
     venue: { name: 'Kaivinai banana-bark hub', locality: 'Coimbatore', region },
     about: [
       'After the harvest a banana stem is cut down and left. In Coimbatore the makers peel it, dry it and coil it into baskets.',
@@ -152,6 +161,7 @@ export const events: readonly CommunityEvent[] = [
     status: 'Upcoming',
     attendees: 'Open to everyone; about 40 makers will sell',
     slug: 'pongal-market-tenkasi',
+    revised: '2026-11-02',
     venue: {
       name: 'Kaivinai head office, the yard',
       street: site.headOffice.street,
@@ -182,6 +192,7 @@ export const events: readonly CommunityEvent[] = [
     status: 'Upcoming',
     attendees: 'Women who want to learn or teach, up to 120',
     slug: 'womens-day-open-floor',
+    revised: '2026-11-02',
     venue: { name: 'Kaivinai weaving hub', locality: 'Madurai', region },
     about: [
       'Around International Women’s Day the looms in Madurai stand still for a day. The floor belongs to those who are thinking about a new craft.',

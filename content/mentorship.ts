@@ -27,6 +27,8 @@ export const mentorship = {
     title: 'Three ways to train',
     lead: 'Taught in Tamil, in small batches, by people who do the work themselves.',
     facts: { duration: 'Length', participants: 'Size', nextBatch: 'Next batch' },
+    /** A batch that began before the day this site was built. */
+    begun: (day: string) => `${day} (begun)`,
     apply: 'Apply Now',
     subject: (title: string) => `Apply for ${title}`,
   },

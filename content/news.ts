@@ -10,6 +10,8 @@ export const news = {
   minutes: (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'} to read`,
   article: {
     by: 'By',
+    /** Before the day it was last corrected. */
+    updated: 'corrected on',
     neighbours: 'More news',
     newer: 'Newer',
     older: 'Older',

@@ -14,6 +14,11 @@ export const site = {
   /** Tamil for handicraft: the work of hands. */
   tamilName: 'கைவினை',
   origin,
+  /**
+   * Who names things for feed readers and calendars, and since when (RFC 4151, tag URIs): by these names they know what
+   * they have seen. It stays as it is at launch, even when the origin moves.
+   */
+  namingAuthority: { domain: 'kaivinai.example', year: 2025 },
   locale,
   timeZone: 'Asia/Kolkata',
   /** What a browser paints round the page; the same values as in app/_styles/tokens.scss (a test compares them). */

@@ -1,12 +1,8 @@
-import type { CommunityEvent } from '@/content/events';
+import { ALL_DAY, type CommunityEvent } from '@/content/events';
+import { eventWords } from '@/content/events-page';
 
+import { dayAfter, withOffset, type LocalTime } from './calendar-time';
 import { formatDays, formatWeekday } from './format';
-
-/** India has one time zone and no summer time, so its offset is a constant. */
-const INDIA = '+05:30';
-
-/** A day and an hour in Tenkasi, ISO 8601 without offset: `2026-12-12T10:00`. */
-export type LocalTime = `${string}T${string}`;
 
 const hoursPattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM) to (1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
@@ -27,14 +23,28 @@ export function parseHours(time: string): { readonly from: string; readonly to: 
   return { from: twentyFour(fromHour, fromMinute, fromHalf), to: twentyFour(toHour, toMinute, toHalf) };
 }
 
+/** Whether an event has days and no hours. */
+export const isAllDay = ({ time }: Pick<CommunityEvent, 'time'>): boolean => time === ALL_DAY;
+
 /** When an event begins, in Tenkasi's time. */
-export const startOf = ({ date, time }: CommunityEvent): LocalTime => `${date}T${parseHours(time).from}`;
+export const startOf = ({ date, time }: CommunityEvent): LocalTime =>
+  time === ALL_DAY ? `${date}T00:00` : `${date}T${parseHours(time).from}`;
 
-/** When an event ends, in Tenkasi's time. */
-export const endOf = ({ date, lastDay = date, time }: CommunityEvent): LocalTime => `${lastDay}T${parseHours(time).to}`;
+/** When an event ends, in Tenkasi's time: at midnight after its last day where it has no hours. */
+export const endOf = ({ date, lastDay = date, time }: CommunityEvent): LocalTime =>
+  time === ALL_DAY ? `${dayAfter(lastDay)}T00:00` : `${lastDay}T${parseHours(time).to}`;
 
-/** A local time with its offset, which names the same instant everywhere: `2026-12-12T10:00+05:30`. */
-export const withOffset = (local: LocalTime): string => `${local}${INDIA}`;
+/** When an event begins, for programs: an instant, or a day where it has no hours. */
+export const machineStart = (event: CommunityEvent): string =>
+  isAllDay(event) ? event.date : withOffset(startOf(event));
+
+/** When an event ends, for programs: an instant, or its last day where it has no hours. */
+export const machineEnd = (event: CommunityEvent): string =>
+  isAllDay(event) ? (event.lastDay ?? event.date) : withOffset(endOf(event));
+
+/** The hours of an event for a reader: '10:00 AM to 1:00 PM IST', or that it takes the whole day. */
+export const formatHours = ({ time }: Pick<CommunityEvent, 'time'>): string =>
+  time === ALL_DAY ? time : `${time} ${eventWords.zone}`;
 
 /** Whether an event has ended by that moment. While it runs it is not over. */
 export const isOver = (event: CommunityEvent, now: Date): boolean => new Date(withOffset(endOf(event))) <= now;

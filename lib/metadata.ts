@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import { feeds } from '@/content/feeds';
 import { routeAt, type CollectionPath, type RoutePath, type SitePath } from '@/content/routes';
 import { site } from '@/content/site';
 
@@ -9,6 +10,14 @@ import { shareAlt, sharePicture, shareSize } from './share';
 export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
 
 const homeTitle = `${site.name}: handmade by rural women artisans of Tamil Nadu`;
+
+/** The feeds, for the head of a page that they are about. */
+const feedLinks = Object.fromEntries(
+  Object.values(feeds.formats).map(({ type, path, title }) => [type, [{ url: absoluteUrl(path), title }]]),
+);
+
+/** The pages whose readers may want to hear of new articles. */
+const offersFeeds = (path: SitePath): boolean => path === '/' || path === '/news' || path.startsWith('/news/');
 
 function describe(path: SitePath, title: string, description: string, index: boolean): Metadata {
   const picture = {
@@ -21,7 +30,9 @@ function describe(path: SitePath, title: string, description: string, index: boo
     title: fullTitle,
     description,
     // Set page by page: in the root layout every page would inherit it, the 404 too.
-    ...(index ? { alternates: { canonical: absoluteUrl(path) } } : { robots: { index: false, follow: true } }),
+    ...(index
+      ? { alternates: { canonical: absoluteUrl(path), ...(offersFeeds(path) && { types: feedLinks }) } }
+      : { robots: { index: false, follow: true } }),
     openGraph: {
       title: fullTitle,
       description,

@@ -25,6 +25,8 @@ export type NewsItem = {
 export type Article = NewsItem & {
   readonly slug: string;
   readonly author: string;
+  /** The day it was last corrected, ISO 8601, where that is not the day it was published. */
+  readonly updated?: string;
   /** Where the news comes from. */
   readonly place: string;
   /** How long it takes to read. */
@@ -89,6 +91,9 @@ export async function loadArticles(): Promise<readonly Article[]> {
     })),
   );
 }
+
+/** The day an article last changed. */
+export const lastChanged = ({ date, updated = date }: Pick<Article, 'date' | 'updated'>): string => updated;
 
 /** How many articles there are of each category. */
 export const countByCategory = (articles: readonly Pick<NewsItem, 'category'>[]): Record<NewsCategory, number> =>

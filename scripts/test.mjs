@@ -69,9 +69,11 @@ if (isInstalled) {
 
   const isDeliveryBuilt = await step('delivery build', () => runScript('build:delivery'));
 
+  const areDatedBuilt = await step('dated builds', () => runScript('build:dated'));
+
   await step('end-to-end tests', async () => {
-    if (!hasBrowser || !isBuilt || !isMakersBuilt || !isDeliveryBuilt) {
-      console.error('Not run: they need a browser and the three builds.');
+    if (!hasBrowser || !isBuilt || !isMakersBuilt || !isDeliveryBuilt || !areDatedBuilt) {
+      console.error('Not run: they need a browser and all of the builds.');
       return false;
     }
     const endedWell = await runScript('test:e2e', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport });

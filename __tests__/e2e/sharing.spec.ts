@@ -33,6 +33,23 @@ for (const page of shared) {
     expect(content(page, 'og:image:alt')[0]).toBeTruthy();
     expect(named(page, 'twitter:card')).toEqual(['summary_large_image']);
     expect(named(page, 'twitter:image')).toEqual([address]);
+    expect(named(page, 'twitter:image:alt')).toEqual(content(page, 'og:image:alt'));
+  });
+
+  test(`${page.path} is shared under its own name and address`, () => {
+    const [title] = find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
+    const [description] = named(page, 'description');
+
+    expect(content(page, 'og:title')).toEqual([title?.text]);
+    expect(named(page, 'twitter:title')).toEqual([title?.text]);
+    expect(content(page, 'og:description')).toEqual([description]);
+    expect(named(page, 'twitter:description')).toEqual([description]);
+    expect(content(page, 'og:url')).toEqual([`${site.origin}${page.path}`]);
+    expect(content(page, 'og:site_name')).toEqual([site.name]);
+    // An article is shown with its day.
+    const isArticle = page.path.startsWith('/news/');
+    expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
+    expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
   });
 }
 

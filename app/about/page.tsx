@@ -1,10 +1,12 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { FigureRegister } from '@/components/sections/FigureRegister';
 import { Identity } from '@/components/sections/Identity';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { about } from '@/content/about';
 import { pageMetadata } from '@/lib/metadata';
+import { aboutPage } from '@/lib/structured-data/about-pages';
 
 export const metadata = pageMetadata('/about');
 
@@ -15,6 +17,7 @@ export default function AboutPage() {
       <Identity {...about.who} identity={about.identity} />
       <FigureRegister {...about.register} />
       <CallToAction {...about.closing} />
+      <StructuredData things={[aboutPage()]} />
     </SiteLayout>
   );
 }

@@ -5,19 +5,23 @@ import { Steps } from '@/components/sections/Steps';
 import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';
-import { careerOpenings, careers } from '@/content/careers';
-import { roleFacts } from '@/lib/careers';
+import { careers } from '@/content/careers';
+import { buildDate } from '@/lib/build-date';
+import { byState, roleFacts } from '@/lib/careers';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/careers');
 
 export default function CareersPage() {
+  const { open, closed } = byState(buildDate());
+  const { openings } = careers;
+
   return (
     <SiteLayout path="/careers">
       <PlainHero {...careers.hero} kolam="medium" />
-      <Section spacing="joined" title={careers.openings.title} lead={careers.openings.lead}>
+      <Section spacing="joined" title={openings.title} lead={open.length > 0 ? openings.lead : openings.none}>
         <CardGrid>
-          {careerOpenings.map((opening) => (
+          {open.map((opening) => (
             <PanelCard
               key={opening.slug}
               title={opening.title}
@@ -29,6 +33,21 @@ export default function CareersPage() {
         </CardGrid>
       </Section>
       <Steps {...careers.process} ground="wash" />
+      {closed.length > 0 && (
+        <Section title={careers.closed.title} lead={careers.closed.lead}>
+          <CardGrid>
+            {closed.map((opening) => (
+              <PanelCard
+                key={opening.slug}
+                title={opening.title}
+                text={opening.desc}
+                facts={roleFacts(opening)}
+                action={{ label: careers.closed.action, path: opening.cta.href }}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       <CallToAction {...careers.closing} />
     </SiteLayout>
   );

@@ -1,4 +1,5 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { ContactDetails } from '@/components/sections/ContactDetails';
 import { DoorHero } from '@/components/sections/DoorHero';
@@ -7,6 +8,7 @@ import { FormBand } from '@/components/sections/FormBand';
 import { ContactFormPanel } from '@/components/sections/ContactFormPanel';
 import { contact } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
+import { contactPage } from '@/lib/structured-data/about-pages';
 
 export const metadata = pageMetadata('/contact');
 
@@ -19,6 +21,7 @@ export default function ContactPage() {
       </FormBand>
       <FaqList {...contact.faq} id="faq" ground="wash" />
       <CallToAction {...contact.closing} />
+      <StructuredData things={[contactPage()]} />
     </SiteLayout>
   );
 }

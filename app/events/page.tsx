@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { events } from '@/content/events';
 import { eventsPage } from '@/content/events-page';
 import { buildDate } from '@/lib/build-date';
+import { CALENDAR } from '@/lib/calendar';
 import { byCalendar } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -17,12 +18,17 @@ export const metadata = pageMetadata('/events');
 export default function EventsPage() {
   const now = buildDate();
   const { ahead, over } = byCalendar(events, now);
-  const { hero, ahead: next, host, closing } = eventsPage;
+  const { hero, ahead: next, calendar, host, closing } = eventsPage;
 
   return (
     <SiteLayout path="/events">
       <PlainHero {...hero} kolam="small" />
-      <Section spacing="joined" title={next.title} lead={ahead.length > 0 ? next.lead : next.none}>
+      <Section
+        spacing="joined"
+        title={next.title}
+        lead={ahead.length > 0 ? next.lead : next.none}
+        more={{ label: calendar.label, href: CALENDAR }}
+      >
         <EventList events={ahead} now={now} />
       </Section>
       <Steps ground="wash" title={host.title} lead={host.lead} steps={host.steps}>

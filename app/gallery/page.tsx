@@ -1,9 +1,11 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { Gallery } from '@/components/sections/Gallery';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { gallery } from '@/content/gallery';
 import { pageMetadata } from '@/lib/metadata';
+import { galleryImage } from '@/lib/structured-data/image';
 
 export const metadata = pageMetadata('/gallery');
 
@@ -13,6 +15,7 @@ export default function GalleryPage() {
       <PlainHero {...gallery.hero} kolam="small" />
       <Gallery pictures={gallery.pictures} />
       <CallToAction {...gallery.closing} />
+      <StructuredData things={gallery.pictures.map(galleryImage)} />
     </SiteLayout>
   );
 }

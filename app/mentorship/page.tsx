@@ -12,6 +12,7 @@ import { figures } from '@/content/figures';
 import { mentors } from '@/content/mentors';
 import { mentorship } from '@/content/mentorship';
 import { programs } from '@/content/programs';
+import { buildDate } from '@/lib/build-date';
 import { successStories } from '@/content/success-stories';
 import { featuredMentor, mentorTotals, otherMentors } from '@/lib/mentors';
 import { pageMetadata } from '@/lib/metadata';
@@ -42,7 +43,7 @@ export default function MentorshipPage() {
           },
         ]}
       />
-      <ProgramCards id="programs" title={courses.title} lead={courses.lead} programs={programs} />
+      <ProgramCards id="programs" title={courses.title} lead={courses.lead} programs={programs} now={buildDate()} />
       <FeaturedMentor mentor={featuredMentor} />
       <MentorCards
         id="mentors"

@@ -6,6 +6,7 @@ import { NewsList } from '@/components/sections/NewsList';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { SubscribePanel } from '@/components/sections/SubscribePanel';
 import { Section } from '@/components/ui/Section';
+import { feeds } from '@/content/feeds';
 import { news } from '@/content/news';
 import { pageMetadata } from '@/lib/metadata';
 import { countByCategory, loadArticles } from '@/lib/news';
@@ -28,7 +29,7 @@ export default async function NewsPage() {
         <NewsList id={LIST} articles={articles} />
       </Section>
       <Section ground="wash">
-        <SubscribePanel />
+        <SubscribePanel feed={feeds.link} />
       </Section>
       <CallToAction {...news.closing} />
     </SiteLayout>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 import { words } from '@/content/interface';
 import type { SitePath } from '@/content/routes';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 
 import { Breadcrumbs } from './Breadcrumbs';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.scss';
+import { StructuredData } from './StructuredData';
 
 type SiteLayoutProps = {
   /** The page's own address; none on pages that answer for any address. */
@@ -32,6 +34,7 @@ export function SiteLayout({ path, trail, children }: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter path={path} />
+      {path && path !== '/' && <StructuredData things={[breadcrumbList(path)]} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ItemHero } from './ItemHero';
 
 /** The opening of an article: its category and date, title, summary, and who tells it from where. */
 export function ArticleHero({ article }: { readonly article: Article }) {
-  const { title, date, category, desc, image, author, place, minutes } = article;
+  const { title, date, updated, category, desc, image, author, place, minutes } = article;
   return (
     <ItemHero
       title={title}
@@ -19,6 +19,12 @@ export function ArticleHero({ article }: { readonly article: Article }) {
           <a href={`/news?category=${categorySlug(category)}`}>{category}</a>
           {', '}
           <time dateTime={date}>{formatDate(date)}</time>
+          {updated && (
+            <>
+              {`, ${news.article.updated} `}
+              <time dateTime={updated}>{formatDate(updated)}</time>
+            </>
+          )}
         </p>
       }
     >

@@ -10,10 +10,10 @@ type ArticleTextProps = {
   readonly text: MDXContent;
 };
 
-/** The text of an article, in the middle of the page. */
+/** The text of an article, in the middle of the page. By its mark the feeds find it (scripts/discovery). */
 export function ArticleText({ file, text }: ArticleTextProps) {
   return (
-    <div className={`wrap ${styles.text}`}>
+    <div className={`wrap ${styles.text}`} data-text="article">
       <Prose>{readMdxBody(file, text).body}</Prose>
     </div>
   );

@@ -8,7 +8,8 @@ import { eventWords } from '@/content/events-page';
 import { words } from '@/content/interface';
 import { contactAbout, whatsappAbout } from '@/content/links';
 import { site } from '@/content/site';
-import { formatEventDays, isOver, startOf, withOffset } from '@/lib/events';
+import { calendarPath } from '@/lib/calendar';
+import { formatEventDays, formatHours, isOver, machineStart } from '@/lib/events';
 import { registrationLetter } from '@/lib/registration';
 
 import styles from './EventDetails.module.scss';
@@ -17,7 +18,7 @@ import { DetailBlock, SplitDetails } from './SplitDetails';
 /** The place on an event's page where one registers. */
 export const REGISTRATION = 'register';
 
-/** The ways to register: each has the event's name and date written down already. */
+/** The ways to register, each with the event's name and date written down already, and to keep the date. */
 function registrationActions(event: CommunityEvent): readonly Action[] {
   const { subject, message } = registrationLetter(event);
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
@@ -26,6 +27,7 @@ function registrationActions(event: CommunityEvent): readonly Action[] {
     { label: eventWords.byWhatsapp, href: whatsappAbout(message), opensNewTab: true },
     { label: eventWords.byMail, href: `mailto:${site.email}?${mail}` },
     { label: `${eventWords.byPhone} ${site.phone.display}`, href: site.phone.href },
+    { label: eventWords.addToCalendar, href: calendarPath(event) },
   ];
 }
 
@@ -45,7 +47,9 @@ function Place({ venue }: Pick<CommunityEvent, 'venue'>) {
       {street === site.headOffice.street && (
         <>
           <br />
-          <ExternalLink className={styles.map} href={site.headOffice.map}>{eventWords.map}</ExternalLink>
+          <ExternalLink className={styles.map} href={site.headOffice.map}>
+            {eventWords.map}
+          </ExternalLink>
         </>
       )}
     </>
@@ -93,9 +97,9 @@ export function EventDetails({ event, now }: EventDetailsProps) {
               facts={[
                 {
                   name: facts.date,
-                  value: <time dateTime={withOffset(startOf(event))}>{formatEventDays(event)}</time>,
+                  value: <time dateTime={machineStart(event)}>{formatEventDays(event)}</time>,
                 },
-                { name: facts.time, value: `${event.time} ${eventWords.zone}` },
+                { name: facts.time, value: formatHours(event) },
                 { name: facts.place, value: <Place venue={event.venue} /> },
                 { name: facts.attendees, value: event.attendees },
                 { name: facts.organiser, value: event.organiser },

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { CommunityEvent } from '@/content/events';
 import { eventWords } from '@/content/events-page';
-import { dayNumbers, startOf, withOffset } from '@/lib/events';
+import { dayNumbers, formatHours, machineStart } from '@/lib/events';
 import { formatMonth, formatWeekday } from '@/lib/format';
 
 import { EventBadge } from './EventBadge';
@@ -11,7 +11,7 @@ import styles from './EventList.module.scss';
 function EventDate({ event }: { readonly event: CommunityEvent }) {
   const { date, lastDay } = event;
   return (
-    <time className={styles.date} dateTime={withOffset(startOf(event))}>
+    <time className={styles.date} dateTime={machineStart(event)}>
       <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatMonth(date.slice(0, 7))}</span>{' '}
       <span className={styles.weekday}>
         {formatWeekday(date)}
@@ -38,7 +38,7 @@ export function EventList({ events, now }: EventListProps) {
             <EventBadge event={event} now={now} />
             <h3 className={styles.title}>{event.title}</h3>
             <p className={styles.byline}>
-              {event.location}, {event.time} {eventWords.zone}
+              {event.location}, {formatHours(event)}
             </p>
             <p className={styles.text}>{event.desc}</p>
             <p className={styles.attendees}>{event.attendees}</p>

@@ -14,10 +14,12 @@ type ProgramCardsProps = {
   readonly lead: string;
   readonly id?: string;
   readonly programs: readonly TrainingProgram[];
+  /** What counts as today. */
+  readonly now: Date;
 };
 
 /** Courses on panels: length, size, the next batch, and the way to apply. */
-export function ProgramCards({ title, lead, id, programs }: ProgramCardsProps) {
+export function ProgramCards({ title, lead, id, programs, now }: ProgramCardsProps) {
   const { apply, subject } = mentorship.programs;
 
   return (
@@ -29,7 +31,7 @@ export function ProgramCards({ title, lead, id, programs }: ProgramCardsProps) {
             title={program.title}
             tamil={program.tamil}
             text={program.description}
-            facts={programFacts(program)}
+            facts={programFacts(program, now)}
             features={program.features}
             action={{ label: apply, href: contactAbout(subject(program.title)) }}
             top={

@@ -12,10 +12,12 @@ type ProgramRowsProps = {
   readonly title: string;
   readonly lead: string;
   readonly programs: readonly TrainingProgram[];
+  /** What counts as today. */
+  readonly now: Date;
 };
 
 /** A few courses as rows: what it is, its facts, and the way to apply. */
-export function ProgramRows({ title, lead, programs }: ProgramRowsProps) {
+export function ProgramRows({ title, lead, programs, now }: ProgramRowsProps) {
   const { apply, subject } = mentorship.programs;
 
   return (
@@ -30,7 +32,7 @@ export function ProgramRows({ title, lead, programs }: ProgramRowsProps) {
               <h3>{program.title}</h3>
               <p className={styles.text}>{program.description}</p>
             </div>
-            <FactList facts={programFacts(program).map(([name, value]) => ({ name, value }))} />
+            <FactList facts={programFacts(program, now).map(([name, value]) => ({ name, value }))} />
             <MoreLink action={{ label: apply, href: contactAbout(subject(program.title)) }} subject={program.title} />
           </li>
         ))}

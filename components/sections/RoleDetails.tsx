@@ -2,25 +2,36 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { careers, type CareerOpening } from '@/content/careers';
 import { site } from '@/content/site';
-import { roleFacts } from '@/lib/careers';
+import { isClosed, roleFacts } from '@/lib/careers';
+import { formatDate } from '@/lib/format';
 
 import styles from './RoleDetails.module.scss';
 import { DetailBlock, SplitDetails } from './SplitDetails';
 
+const seeAll: Action = { label: careers.role.seeAll, path: '/careers' };
+
 /** The ways to apply: a letter with its subject filled in, a call, and back to the other roles. */
 function applyActions({ title, location }: CareerOpening): Action[] {
-  const { applyByMail, applyByPhone, mailSubject, seeAll } = careers.role;
+  const { applyByMail, applyByPhone, mailSubject } = careers.role;
   const subject = encodeURIComponent(`${mailSubject}: ${title}, ${location}`);
   return [
     { label: applyByMail, href: `mailto:${site.email}?subject=${subject}` },
     { label: applyByPhone, href: site.phone.href },
-    { label: seeAll, path: '/careers' },
+    seeAll,
   ];
 }
 
-/** A role in full: its lists at the left, the way to apply at the right. */
-export function RoleDetails({ opening }: { readonly opening: CareerOpening }) {
+type RoleDetailsProps = {
+  readonly opening: CareerOpening;
+  /** What counts as today. */
+  readonly now: Date;
+};
+
+/** A role in full: its lists at the left; at the right the way to apply, or that there is none any more. */
+export function RoleDetails({ opening, now }: RoleDetailsProps) {
   const { role } = careers;
+  const closed = isClosed(opening, now);
+  const facts = [...roleFacts(opening), [role.facts.posted, formatDate(opening.posted)] as const];
   const lists = [
     { title: role.duties, items: opening.duties },
     { title: role.brings, items: opening.brings },
@@ -31,17 +42,17 @@ export function RoleDetails({ opening }: { readonly opening: CareerOpening }) {
     <SplitDetails
       spacing="joined"
       aside={
-        <DetailBlock title={role.apply}>
+        <DetailBlock title={closed ? role.closed : role.apply}>
           <dl className={styles.facts}>
-            {roleFacts(opening).map(([name, value]) => (
+            {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
-          <p>{role.applyText}</p>
-          <ButtonRow actions={applyActions(opening)} />
+          <p>{closed ? role.closedText : role.applyText}</p>
+          <ButtonRow actions={closed ? [seeAll] : applyActions(opening)} />
         </DetailBlock>
       }
     >

@@ -1,6 +1,6 @@
 import type { CareerOpening } from '@/content/careers';
 
-import { atLeast, checkItems, date, slug, summary, text, type Problem } from './rules';
+import { atLeast, checkItems, day, slug, summary, text, type Problem } from './rules';
 
 const FILE = 'content/careers.ts';
 
@@ -15,8 +15,8 @@ export function checkCareers(openings: readonly CareerOpening[]): Problem[] {
     terms: [atLeast(1)],
     duties: [atLeast(1)],
     brings: [atLeast(1)],
-    posted: [date],
-    closes: [date],
+    posted: [day],
+    closes: [day],
   });
 
   const links = openings.flatMap((opening): Problem[] => {

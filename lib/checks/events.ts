@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '@/content/events';
+import { ALL_DAY, type CommunityEvent } from '@/content/events';
 import { endOf, parseHours, startOf } from '@/lib/events';
 
 import { pictureFor } from './pictures';
@@ -9,6 +9,7 @@ const FILE = 'content/events.ts';
 const statuses = ['Upcoming', 'Registration Open'];
 
 const hours: Rule = (value) => {
+  if (value === ALL_DAY) return undefined;
   try {
     parseHours(String(value));
     return undefined;
@@ -24,6 +25,7 @@ export function checkEvents(events: readonly CommunityEvent[]): Problem[] {
     title: [text],
     date: [day],
     lastDay: [optional(day)],
+    revised: [day],
     time: [hours],
     location: [text],
     desc: [summary],

@@ -16,6 +16,11 @@ export const articleFile = (name: string): string => `${FOLDER}/${name}.mdx`;
 
 const marked: Rule = (value) => (value === true ? undefined : 'is either `true` or left out.');
 
+const notBefore =
+  (published: unknown): Rule =>
+  (value) =>
+    String(value) < String(published) ? `lies before the day it was published, ${String(published)}.` : undefined;
+
 const asRecord = (frontmatter: unknown): Readonly<Record<string, unknown>> =>
   typeof frontmatter === 'object' && frontmatter !== null ? { ...frontmatter } : {};
 
@@ -25,8 +30,8 @@ const unique = ['title', 'desc'] as const;
 /** Every article names its date, category, picture and author, and is told apart by title and summary. */
 export function checkNews(files: readonly ArticleFile[]): Problem[] {
   const articles = files.map(({ slug: name, frontmatter }) => {
-    const { title, date: published, category, desc, image, author, place, sample } = asRecord(frontmatter);
-    return { slug: name, title, date: published, category, desc, image, author, place, sample };
+    const { title, date: published, category, desc, image, author, place, sample, updated } = asRecord(frontmatter);
+    return { slug: name, title, date: published, category, desc, image, author, place, sample, updated };
   });
 
   const fields = articles.flatMap((article) =>
@@ -40,6 +45,7 @@ export function checkNews(files: readonly ArticleFile[]): Problem[] {
       author: [text],
       place: [text],
       sample: [optional(marked)],
+      updated: [optional(day), optional(notBefore(article.date))],
     }),
   );
 

@@ -21,22 +21,23 @@ export const unknownPath = '/no-such/page';
 const pathOf = (file: string) =>
   file === '404.html' ? unknownPath : `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-function readPages(): ExportedPage[] {
-  if (!existsSync(exportFolder)) {
-    throw new Error('There is no export to test. Run `npm run build` first.');
+/** Every page of an export, read from the disk. */
+export function readPages(folder: string, command = 'npm run build'): ExportedPage[] {
+  if (!existsSync(folder)) {
+    throw new Error(`There is no ${folder}/ to test. Run \`${command}\` first.`);
   }
-  return readdirSync(exportFolder, { recursive: true, withFileTypes: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(exportFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted((one, other) => one.localeCompare(other))
     .map((file) => {
-      const html = readFileSync(join(exportFolder, file), 'utf8');
+      const html = readFileSync(join(folder, file), 'utf8');
       return { file, path: pathOf(file), html, elements: elementsOf(html) };
     });
 }
 
 /** Every page of the export, the 404 page too, read from the disk: a new page is tested from its first day. */
-export const exportedPages: readonly ExportedPage[] = readPages();
+export const exportedPages: readonly ExportedPage[] = readPages(exportFolder);
 
 /** The elements of a page with one tag, with these attributes if any are named. */
 export const find = (

@@ -11,7 +11,8 @@ const documents = [
 ];
 
 /** Folders that exist only after a command has run. */
-const written = /^(\.cache|\.next|node_modules|out|out-delivery|out-makers|public\/pictures|test-results)(\/|$)/;
+const written =
+  /^(\.cache|\.next|node_modules|out|out-delivery|out-early|out-late|out-makers|public\/pictures|test-results)(\/|$)/;
 
 /** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
 const looksLikePath = (text: string) =>

@@ -1,28 +1,12 @@
-import { dirname, join } from 'node:path/posix';
+import { importsOf } from '@/scripts/lib/imports';
 
 import { filesIn, read } from '../support/files';
 
 const layers = ['content', 'lib', 'components', 'app'] as const;
 
-type Import = { readonly file: string; readonly target: string; readonly typesOnly: boolean };
-
-/** What a file imports from this project, as a path from the root. */
-function importsOf(file: string): Import[] {
-  const statements = read(file).matchAll(/^(import|export)\s+(type\s)?([^;'"]*?)(?:from\s+)?['"]([^'"]+)['"]/gm);
-
-  return [...statements].flatMap(([, , typeKeyword, names = '', specifier = '']) => {
-    if (!specifier.startsWith('@/') && !specifier.startsWith('.')) {
-      return [];
-    }
-    const inlineTypesOnly = /^\{\s*(type\s+\w+(\s+as\s+\w+)?\s*,?\s*)+\}\s*$/.test(names);
-    const target = specifier.startsWith('@/') ? specifier.slice(2) : join(dirname(file), specifier);
-    return [{ file, target, typesOnly: Boolean(typeKeyword) || inlineTypesOnly }];
-  });
-}
-
 const layerOf = (path: string) => layers.findIndex((layer) => path.startsWith(`${layer}/`));
 
-const allImports = filesIn(layers, ['.ts', '.tsx', '.mdx']).flatMap(importsOf);
+const allImports = filesIn(layers, ['.ts', '.tsx', '.mdx']).flatMap((file) => importsOf(file, read(file)));
 
 test('imports go down only: app, components, lib, content', () => {
   const upward = allImports.filter(({ file, target }) => layerOf(target) > layerOf(file));

@@ -1,6 +1,18 @@
 /** @jest-environment node */
 import { events, type CommunityEvent } from '@/content/events';
-import { byCalendar, dayNumbers, endOf, formatEventDays, isOver, parseHours, startOf, withOffset } from '@/lib/events';
+import { withOffset } from '@/lib/calendar-time';
+import {
+  byCalendar,
+  dayNumbers,
+  endOf,
+  formatEventDays,
+  formatHours,
+  isOver,
+  machineEnd,
+  machineStart,
+  parseHours,
+  startOf,
+} from '@/lib/events';
 
 const [some] = events;
 
@@ -39,6 +51,17 @@ test('is over from the minute it ends, and not while it runs', () => {
   expect(isOver(workshop, new Date('2026-12-12T12:59:59+05:30'))).toBe(false);
   expect(isOver(workshop, new Date('2026-12-12T13:00:00+05:30'))).toBe(true);
   expect(isOver(market, new Date('2027-01-31T23:00:00+05:30'))).toBe(false);
+});
+
+test('an event without hours lasts until the midnight after its last day', () => {
+  const fair = event({ date: '2028-02-28', lastDay: '2028-02-29', time: 'All day' });
+
+  expect(startOf(fair)).toBe('2028-02-28T00:00');
+  expect(endOf(fair)).toBe('2028-03-01T00:00');
+  expect(isOver(fair, new Date('2028-02-29T23:59:59+05:30'))).toBe(false);
+  expect(isOver(fair, new Date('2028-03-01T00:00:00+05:30'))).toBe(true);
+  expect([machineStart(fair), machineEnd(fair)]).toEqual(['2028-02-28', '2028-02-29']);
+  expect(formatHours(fair)).toBe('All day');
 });
 
 test('names its days with their weekdays', () => {

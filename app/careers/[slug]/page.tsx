@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { RoleDetails } from '@/components/sections/RoleDetails';
 import { careerOpenings } from '@/content/careers';
+import { buildDate } from '@/lib/build-date';
 import { itemMetadata } from '@/lib/metadata';
+import { jobPosting } from '@/lib/structured-data/job';
 
 type Params = { readonly params: Promise<{ readonly slug: string }> };
 
@@ -25,11 +28,13 @@ export async function generateMetadata(props: Params): Promise<Metadata> {
 
 export default async function CareerPage(props: Params) {
   const opening = await openingAt(props);
+  const now = buildDate();
 
   return (
     <SiteLayout path={opening.cta.href}>
       <PlainHero title={opening.title} lead={opening.desc} />
-      <RoleDetails opening={opening} />
+      <RoleDetails opening={opening} now={now} />
+      <StructuredData things={[jobPosting(opening, now)]} />
     </SiteLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { EventBadge } from '@/components/sections/EventBadge';
 import { EventCards } from '@/components/sections/EventCards';
@@ -12,6 +13,7 @@ import { eventsPage, eventWords } from '@/content/events-page';
 import { buildDate } from '@/lib/build-date';
 import { byCalendar, formatEventDays, isOver } from '@/lib/events';
 import { itemMetadata } from '@/lib/metadata';
+import { eventData } from '@/lib/structured-data/event';
 
 type Params = { readonly params: Promise<{ readonly slug: string }> };
 
@@ -51,6 +53,7 @@ export default async function EventPage(props: Params) {
       <EventDetails event={event} now={now} />
       <EventCards ground="wash" title={eventWords.others} events={others} />
       <CallToAction {...(isOver(event, now) ? eventsPage.closing : eventWords.closing)} />
+      <StructuredData things={[eventData(event, now)]} />
     </SiteLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { BeforeAndNow } from '@/components/sections/BeforeAndNow';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { GuidedCount } from '@/components/sections/GuidedCount';
@@ -14,8 +15,10 @@ import { Rating } from '@/components/ui/Rating';
 import { contactAbout } from '@/content/links';
 import { mentors } from '@/content/mentors';
 import { mentorship } from '@/content/mentorship';
+import { buildDate } from '@/lib/build-date';
 import { companionsOf, firstName, mentorAt, programsOf, storiesOf } from '@/lib/mentors';
 import { itemMetadata } from '@/lib/metadata';
+import { mentorPerson } from '@/lib/structured-data/person';
 
 type Params = { readonly params: Promise<{ readonly id: string }> };
 
@@ -57,7 +60,12 @@ export default async function MentorPage(props: Params) {
       <MentorDetails mentor={mentor} />
       <QuoteBand quote={mentor.quote} name={mentor.name} />
       {programs.length > 0 && (
-        <ProgramRows title={profile.programs.title(name)} lead={profile.programs.lead(name)} programs={programs} />
+        <ProgramRows
+          title={profile.programs.title(name)}
+          lead={profile.programs.lead(name)}
+          programs={programs}
+          now={buildDate()}
+        />
       )}
       {stories.length > 0 && (
         <BeforeAndNow
@@ -70,6 +78,7 @@ export default async function MentorPage(props: Params) {
       )}
       <MentorCards {...profile.companions} mentors={companionsOf(mentor, 3)} />
       <CallToAction {...profile.closing} />
+      <StructuredData things={[mentorPerson(mentor)]} />
     </SiteLayout>
   );
 }

@@ -2,13 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { ArticleHero } from '@/components/sections/ArticleHero';
 import { ArticleNeighbours } from '@/components/sections/ArticleNeighbours';
 import { ArticleText } from '@/components/sections/ArticleText';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { news } from '@/content/news';
-import { itemMetadata } from '@/lib/metadata';
+import { articleMetadata } from '@/lib/article-metadata';
 import { articleSlugs, loadArticles, loadArticleText } from '@/lib/news';
+import { newsArticle } from '@/lib/structured-data/article';
 
 type Params = { readonly params: Promise<{ readonly slug: string }> };
 
@@ -24,8 +26,7 @@ const articleAt = async ({ params }: Params) => {
 };
 
 export async function generateMetadata(props: Params): Promise<Metadata> {
-  const { link, title, desc } = (await articleAt(props)).article;
-  return itemMetadata(link, title, desc);
+  return articleMetadata((await articleAt(props)).article);
 }
 
 export default async function ArticlePage(props: Params) {
@@ -37,6 +38,7 @@ export default async function ArticlePage(props: Params) {
       <ArticleText {...await loadArticleText(article.slug)} />
       <ArticleNeighbours newer={newer} older={older} />
       <CallToAction {...news.closing} />
+      <StructuredData things={[newsArticle(article)]} />
     </SiteLayout>
   );
 }

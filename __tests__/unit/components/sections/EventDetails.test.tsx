@@ -5,7 +5,8 @@ import { EventDetails } from '@/components/sections/EventDetails';
 import { events, type CommunityEvent } from '@/content/events';
 import { eventWords } from '@/content/events-page';
 import { site } from '@/content/site';
-import { endOf, withOffset } from '@/lib/events';
+import { withOffset } from '@/lib/calendar-time';
+import { endOf } from '@/lib/events';
 import { formatDate } from '@/lib/format';
 
 const [event] = events as readonly [CommunityEvent];

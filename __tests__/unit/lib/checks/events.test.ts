@@ -20,6 +20,7 @@ test.each([
   [{ time: '10 to 11' as const }, 'time', "'10 to 11' are no hours"],
   [{ time: '2:00 PM to 1:00 PM' as const }, 'time', 'ends before it begins'],
   [{ lastDay: '2020-01-01' }, 'time', 'ends before it begins'],
+  [{ revised: '2026-05' }, 'revised', "'2026-05' is a month"],
   [{ location: '' }, 'location', 'is empty'],
   [{ desc: 'Come.' }, 'desc', 'has 5 characters'],
   [{ status: 'Closed' as CommunityEvent['status'] }, 'status', "'Closed' is no status"],
@@ -35,6 +36,10 @@ test.each([
   expect(messages([{ ...first, ...mistake }, ...others])).toEqual([
     expect.stringContaining(`content/events.ts: ${first.slug}: ${field}: ${message}`),
   ]);
+});
+
+test('an event may take whole days', () => {
+  expect(messages([{ ...first, time: 'All day' }, ...others])).toEqual([]);
 });
 
 test('stops an address that cannot be one, and two events with one address or one title', () => {

@@ -16,7 +16,7 @@ const messages = (files: readonly ArticleFile[]) => checkNews(files).map(formatP
 
 test('finds nothing wrong with a whole article, a sample or not', () => {
   expect(messages([{ slug: 'a-loom', frontmatter: good }])).toEqual([]);
-  expect(messages([{ slug: 'a-loom', frontmatter: { ...good, sample: true } }])).toEqual([]);
+  expect(messages([{ slug: 'a-loom', frontmatter: { ...good, sample: true, updated: '2026-03-05' } }])).toEqual([]);
 });
 
 test.each([
@@ -30,6 +30,8 @@ test.each([
   [{ image: 'portrait-veil-teal' }, 'image', "'portrait-veil-teal' is no picture prepared for lead, pair, row"],
   [{ author: '' }, 'author', 'is empty'],
   [{ place: undefined }, 'place', 'is empty'],
+  [{ updated: '2026-04' }, 'updated', "'2026-04' is a month"],
+  [{ updated: '2026-03-03' }, 'updated', 'lies before the day it was published, 2026-03-04'],
   [{ sample: 'yes' }, 'sample', 'is either `true` or left out'],
 ])('stops an article with %j', (mistake, field, message) => {
   expect(messages([{ slug: 'a-loom', frontmatter: { ...good, ...mistake } }])).toEqual([

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+
+import { feeds } from '@/content/feeds';
+import { site } from '@/content/site';
+
+import { elementsOf } from './support/document';
+import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
+import { expect, test } from './support/test';
+
+const { atom, json } = feeds.formats;
+const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
+const articles = exportedPages.filter(({ path }) => path.startsWith('/news/'));
+const addressOf = ({ path }: ExportedPage) => `${site.origin}${path}`;
+
+/** The day an article was published, as its page says it. */
+const published = (page: ExportedPage) =>
+  find(page, 'time').find(({ ancestors }) => ancestors.includes('main'))?.attributes.datetime ?? '';
+
+const newestFirst = articles.toSorted((one, other) => published(other).localeCompare(published(one)));
+
+const words = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** What the article's page shows as its text. */
+const textOf = (page: ExportedPage) =>
+  page.elements.find(({ attributes }) => attributes['data-text'] === 'article')?.text ?? '';
+
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
+
+test('the Atom feed holds every article in full, newest first', () => {
+  const feed = parseAtomFeed(read(atom.path));
+  const entries = feed.entries ?? [];
+
+  expect(entries.map(({ links }) => links?.find(({ rel }) => rel === 'alternate')?.href)).toEqual(
+    newestFirst.map(addressOf),
+  );
+  for (const [index, page] of newestFirst.entries()) {
+    const entry = entries[index];
+    const elements = elementsOf(`<div>${String(entry?.content?.value)}</div>`);
+    expect(entry?.title?.value ?? entry?.title).toBe(find(page, 'h1')[0]?.text);
+    expect(String(entry?.published)).toContain(published(page));
+    expect(words(elements.find(({ tag }) => tag === 'div')?.text ?? '')).toBe(words(textOf(page)));
+    expect(textOf(page).length).toBeGreaterThan(1000);
+  }
+});
+
+test('the Atom feed has what RFC 4287 asks for', async ({ page }) => {
+  const feed = await page.evaluate((xml) => {
+    const ATOM = 'http://www.w3.org/2005/Atom';
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    const of = (parent: Element) =>
+      [...parent.children].map(({ localName, namespaceURI, textContent, attributes }) => ({
+        name: namespaceURI === ATOM ? localName : `foreign ${localName}`,
+        text: textContent,
+        attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+      }));
+    const top = parsed.documentElement;
+    return {
+      name: top.localName,
+      namespace: top.namespaceURI,
+      language: top.getAttribute('xml:lang'),
+      head: of(top).filter(({ name }) => name !== 'entry'),
+      entries: [...top.children].filter(({ localName }) => localName === 'entry').map(of),
+    };
+  }, read(atom.path));
+
+  expect(feed).toMatchObject({ name: 'feed', namespace: 'http://www.w3.org/2005/Atom', language: site.locale });
+  const ids = [feed.head, ...feed.entries].map((part) => {
+    const count = (name: string) => part.filter((each) => each.name === name).length;
+    const text = (name: string) => part.find((each) => each.name === name)?.text ?? '';
+
+    // Exactly one of each (sections 4.1.1 and 4.1.2); an author here or above.
+    for (const name of ['id', 'title', 'updated']) expect([name, count(name)]).toEqual([name, 1]);
+    expect(count('author')).toBeGreaterThan(0);
+    expect(text('updated')).toMatch(rfc3339);
+    expect(part.filter(({ name }) => name.startsWith('foreign'))).toEqual([]);
+    // A name for ever, not an address that may move (RFC 4151).
+    expect(text('id')).toMatch(/^tag:[\w.-]+,\d{4}(-\d\d(-\d\d)?)?:\/[\w/-]+$/);
+    return text('id');
+  });
+  expect(new Set(ids).size).toBe(articles.length + 1);
+
+  const self = feed.head.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'self');
+  expect(self.map(({ attributes }) => attributes.href)).toEqual([`${site.origin}${atom.path}`]);
+  // Of the content, not of the build.
+  expect(feed.head.find(({ name }) => name === 'updated')?.text).toContain(newestFirst.map(published)[0]);
+});
+
+test('the JSON feed holds the same', () => {
+  const feed = parseJsonFeed(read(json.path));
+  const entries = parseAtomFeed(read(atom.path)).entries ?? [];
+
+  expect(JSON.parse(read(json.path))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: `${site.origin}${json.path}`,
+    home_page_url: `${site.origin}/news`,
+    language: site.locale,
+  });
+  expect(feed.items?.map(({ id, url, content_html }) => [id, url, content_html])).toEqual(
+    entries.map(({ id, links, content }) => [id, links?.[0]?.href, content?.value]),
+  );
+  const pictures = feed.items?.map(({ image }) => image?.slice(site.origin.length) ?? '') ?? [];
+  expect(pictures.filter((path) => read(path).length === 0)).toEqual([]);
+});
+
+test('every address in a feed is whole and leads to something', () => {
+  const html = (parseJsonFeed(read(json.path)).items ?? []).map(({ content_html }) => content_html ?? '').join('');
+  const elements = elementsOf(html);
+  const links = elements
+    .flatMap(({ attributes }) => [attributes.href, attributes.src])
+    .filter((link) => link !== undefined);
+
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((link) => !/^(https:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
+  const paths = new Set(exportedPages.map(addressOf));
+  expect(links.filter((link) => link.startsWith(site.origin) && !paths.has(link))).toEqual([]);
+  // Marks for this site's own sheets mean nothing there.
+  expect(elements.filter(({ attributes }) => 'class' in attributes || 'style' in attributes)).toEqual([]);
+});
+
+test('pages about the news name both feeds in their head, and /news links to one', () => {
+  const naming = exportedPages
+    .filter((page) => find(page, 'link', { rel: 'alternate' }).length > 0)
+    .map((page) => page.path);
+  expect(naming.toSorted()).toEqual(['/', '/news', ...articles.map(({ path }) => path)].toSorted());
+
+  for (const page of exportedPages.filter(({ path }) => naming.includes(path))) {
+    const links = find(page, 'link', { rel: 'alternate' }).map(({ attributes }) => [attributes.type, attributes.href]);
+    expect(links).toEqual([atom, json].map(({ type, path }) => [type, `${site.origin}${path}`]));
+  }
+  const list = exportedPages.find(({ path }) => path === '/news');
+  expect(find(list ?? { elements: [] }, 'a', { href: atom.path })).toHaveLength(1);
+});

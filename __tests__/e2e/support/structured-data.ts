@@ -1,0 +1,62 @@
+import { exportedPages, find, type ExportedPage } from './pages';
+
+/** Something that a page tells programs about, in schema.org's vocabulary. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isThing = (value: unknown): value is Thing => isRecord(value) && typeof value['@type'] === 'string';
+
+/** What the blocks of structured data in a page hold, parsed. */
+export const blocksOf = (page: ExportedPage): unknown[] =>
+  find(page, 'script', { type: 'application/ld+json' }).map(({ text }) => JSON.parse(text) as unknown);
+
+/** The things that a page is about, its trail too; a block of another shape throws. */
+export function thingsOf(page: ExportedPage): Thing[] {
+  return blocksOf(page).flatMap((block) => {
+    const graph = isRecord(block) && block['@context'] === 'https://schema.org' ? block['@graph'] : undefined;
+    if (!Array.isArray(graph) || !graph.every(isThing)) throw new Error(`${page.path}: a block that is no graph.`);
+    return graph;
+  });
+}
+
+/** Every thing inside a value, however deep, with itself. */
+export const thingsIn = (value: unknown): Thing[] => {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (!isRecord(value)) return [];
+  return [...(isThing(value) ? [value] : []), ...Object.values(value).flatMap(thingsIn)];
+};
+
+/** The one thing of a type on a page. */
+export function thingOf(page: ExportedPage, type: string): Thing {
+  const [thing, ...more] = thingsOf(page).filter((each) => each['@type'] === type);
+  if (!thing || more.length > 0)
+    throw new Error(`${page.path} tells of ${more.length + Number(Boolean(thing))} ${type}s.`);
+  return thing;
+}
+
+/** A value inside a thing: `valueAt(event, 'location.address.addressLocality')`. */
+export const valueAt = (thing: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), thing);
+
+/** The pages below an address, such as all events. */
+export const pagesBelow = (folder: string): ExportedPage[] =>
+  exportedPages.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/** Everything a reader sees of a page's main part. */
+export const visibleText = (page: ExportedPage): string => find(page, 'main')[0]?.text ?? '';
+
+/** A page by its address. */
+export const pageAt = (path: string): ExportedPage => {
+  const page = exportedPages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+};
+
+/** The jobs one can still apply for, by their pages: those with a letter to write. */
+export const openJobs = pagesBelow('/careers').filter((page) =>
+  find(page, 'main')[0]?.descendants.some(({ attributes }) => attributes.href?.startsWith('mailto:')),
+);
+/** The others. */
+export const closedJobs = pagesBelow('/careers').filter((page) => !openJobs.includes(page));

@@ -1,0 +1,21 @@
+import type { ImageObject } from 'schema-dts';
+
+import type { GalleryPicture } from '@/content/gallery';
+import { pictureAt } from '@/content/images/register';
+import { absoluteUrl } from '@/lib/metadata';
+import { pictureMarkup } from '@/lib/pictures';
+
+/** A picture of the gallery, as it opens large. */
+export function galleryImage({ id, title, caption, picture }: GalleryPicture) {
+  const { src, width, height } = pictureMarkup(picture, 'full');
+  return {
+    '@type': 'ImageObject',
+    name: title,
+    caption,
+    contentUrl: absoluteUrl(src),
+    url: absoluteUrl(`/gallery#picture-${id}`),
+    width: `${width}px`,
+    height: `${height}px`,
+    creditText: pictureAt(picture).credit,
+  } as const satisfies ImageObject;
+}

@@ -1,0 +1,59 @@
+/**
+ * Writes what search engines, feed readers and those who find a weakness look for, beside the pages of an export: the
+ * sitemap, robots.txt, the feeds, security.txt. The pages themselves say which of them are to be found.
+ * `tsx scripts/discovery.ts [folder]`
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import nextEnvironment from '@next/env';
+
+import { attribute, elementsOf } from './export/html';
+import { filesBelow } from './export/files';
+
+// The same `.env` files that the build has read; before the settings, which are read when their module loads.
+nextEnvironment.loadEnvConfig(process.cwd());
+const { feeds } = await import('@/content/feeds');
+const { site } = await import('@/content/site');
+const { buildDate } = await import('@/lib/build-date');
+const { atomFeed, jsonFeed } = await import('@/lib/feeds');
+const { feedArticles } = await import('./discovery/articles');
+const { readHistory } = await import('./discovery/history');
+const { lastChangeOf } = await import('./discovery/last-changed');
+const { robotsTxt, securityTxt, sitemapXml } = await import('./discovery/texts');
+
+const folder = process.argv[2] ?? (process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out');
+
+/** The address that a page gives as its own; a page that is not to be found gives none. */
+function canonicalPath(file: string): string[] {
+  const link = elementsOf(readFileSync(join(folder, file), 'utf8')).find(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
+  );
+  const address = link && attribute(link, 'href');
+  return address ? [address.slice(site.origin.length)] : [];
+}
+
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const articles = await feedArticles(folder, 'content/news');
+const history = readHistory(process.cwd(), ['app', 'content']);
+const entries = filesBelow(folder)
+  .filter((file) => file.endsWith('.html'))
+  .flatMap(canonicalPath)
+  .map((path) => ({ path, lastChange: lastChangeOf(path, articles, history) }))
+  .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+
+write('sitemap.xml', sitemapXml(entries));
+write('robots.txt', robotsTxt());
+write('.well-known/security.txt', securityTxt(buildDate()));
+write(feeds.formats.atom.path, atomFeed(articles));
+write(feeds.formats.json.path, `${JSON.stringify(jsonFeed(articles), null, 2)}\n`);
+
+const dated = entries.filter(({ lastChange }) => lastChange).length;
+console.log(
+  `Sitemap: ${entries.length} pages, ${dated} with the day they last changed. Feeds: ${articles.length} articles.`,
+);

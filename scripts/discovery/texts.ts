@@ -1,0 +1,40 @@
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/metadata';
+
+/** A page for search engines: its address, and the day it last changed where that is known. */
+export type SitemapEntry = { readonly path: string; readonly lastChange: string | undefined };
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The pages for search engines (sitemaps.org, protocol 0.9). */
+export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(
+      ({ path, lastChange }) =>
+        `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`,
+    ),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Everyone may read everything (RFC 9309): a page that is not to be found says so itself, and must be read for that. */
+export const robotsTxt = (): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
+
+/**
+ * Whom to tell about a weakness of this site (RFC 9116). It holds for ten to eleven months from the build: the RFC asks for
+ * less than a year, and whole months keep two builds of one month alike.
+ */
+export function securityTxt(built: Date): string {
+  const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
+  return [
+    `Contact: mailto:${site.email}`,
+    `Contact: ${absoluteUrl('/contact')}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en, ta',
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}
