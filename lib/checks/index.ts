@@ -8,6 +8,7 @@ import { gallery } from '@/content/gallery';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
 import { milestones } from '@/content/milestones';
+import { catalogue } from '@/content/papers/catalogue';
 import { partnershipTypes } from '@/content/partnerships';
 import { programs } from '@/content/programs';
 import { routes } from '@/content/routes';
@@ -16,6 +17,7 @@ import { volunteerOpportunities } from '@/content/volunteer';
 
 import { checkBrands } from './brands';
 import { checkCareers } from './careers';
+import { checkCatalogue } from './catalogue';
 import { checkCorporate } from './corporate';
 import { checkDonations } from './donations';
 import { checkEvents } from './events';
@@ -53,4 +55,5 @@ export const checkContent = (): Problem[] => [
   ),
   ...checkEvents(events),
   ...checkGallery(gallery.pictures),
+  ...checkCatalogue(catalogue.terms.rows),
 ];
