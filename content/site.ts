@@ -25,6 +25,8 @@ export const site = {
   email,
   headOffice: {
     title: 'Head office',
+    /** Stands until the enterprise enters its own; the launch check lists it. */
+    placeholder: true,
     lines: ['14/2 Courtallam Main Road', 'Tenkasi, Tamil Nadu 627811'],
     street: '14/2 Courtallam Main Road',
     locality: 'Tenkasi',

@@ -36,8 +36,8 @@ const wordOf = (text: string): string => (isString(text) ? text.slice(1, -1).rep
 /** Where an item or a field is written, and the bracket that holds what belongs to it. */
 type Place = { readonly index: number; readonly group: number };
 
-/** Everywhere a name is written, as a key or as a value, inside a bracket. */
-function placesOf({ tokens, parents }: Outline, name: string, within: number): Place[] {
+/** Everywhere a name is written inside a bracket: as a key, as a field's value, or in a list if that counts. */
+function placesOf({ tokens, parents }: Outline, name: string, within: number, inLists: boolean): Place[] {
   const isWithin = (group: number | undefined): boolean =>
     group !== undefined && (group === within || isWithin(parents[group]));
 
@@ -47,7 +47,8 @@ function placesOf({ tokens, parents }: Outline, name: string, within: number): P
     const value = tokens[at + 2];
     // A key leads to the bracket that its value opens; a value stands in the bracket of its item.
     if (isKey) return [{ index: token.index, group: (value && tokens[at + 3]?.group) ?? token.group }];
-    return isString(token.text) ? [{ index: token.index, group: token.group }] : [];
+    const isValue = isString(token.text) && (inLists || tokens[at - 1]?.text === ':');
+    return isValue ? [{ index: token.index, group: token.group }] : [];
   });
 }
 
@@ -64,12 +65,12 @@ const lineAt = (source: string, index: number): number => source.slice(0, index)
 export function lineOf(source: string, item: string, field: string): number | undefined {
   const outline = outlineOf(source);
 
-  const found = placesOf(outline, item, 0).map((start) => {
+  const found = placesOf(outline, item, 0, false).map((start) => {
     const steps = field.split('.');
     let place = start;
     let depth = 0;
     for (const step of steps) {
-      const next = placesOf(outline, step, place.group)[0];
+      const next = placesOf(outline, step, place.group, true)[0];
       if (!next) break;
       place = next;
       depth += 1;

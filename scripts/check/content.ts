@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { anchors } from '@/content/anchors';
@@ -16,22 +16,11 @@ import { checkNews } from '@/lib/checks/news';
 import { checkPolicy } from '@/lib/checks/policies';
 import type { Problem } from '@/lib/checks/rules';
 
-import { frontmatterLine, readMdx, type MdxFile } from './mdx';
+import { frontmatterLine, isRead, readMdxFolder, type MdxFile } from './mdx';
 import { loadModules } from './modules';
 
 const POLICIES = 'content/policies';
 const NEWS = 'content/news';
-
-async function readFolder(folder: string): Promise<(MdxFile | Problem)[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx')).toSorted();
-  return Promise.all(
-    names.map(async (name) =>
-      readMdx(`${folder}/${name}`, name.slice(0, -'.mdx'.length), await readFile(join(folder, name), 'utf8')),
-    ),
-  );
-}
-
-const isRead = (result: MdxFile | Problem): result is MdxFile => 'source' in result;
 
 /** Says for a mistake in the frontmatter of a file on which line it is. */
 const withFrontmatterLine =
@@ -76,7 +65,11 @@ function targetsOf(policies: readonly MdxFile[], articles: readonly MdxFile[], u
  * @throws whatever such a module throws
  */
 export async function contentProblems(): Promise<Problem[]> {
-  const [policies, articles, modules] = await Promise.all([readFolder(POLICIES), readFolder(NEWS), loadModules()]);
+  const [policies, articles, modules] = await Promise.all([
+    readMdxFolder(POLICIES),
+    readMdxFolder(NEWS),
+    loadModules(),
+  ]);
   const [readPolicies, readArticles] = [policies.filter(isRead), articles.filter(isRead)];
   const files = [...readPolicies, ...readArticles];
   const unread = [...policies, ...articles].filter((result): result is Problem => !isRead(result));

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import rehypeSlug from 'rehype-slug';
@@ -73,6 +76,19 @@ export async function readMdx(file: string, slug: string, source: string): Promi
   } catch (error) {
     return { file, item: slug, field: 'text', ...explainFailure(error) };
   }
+}
+
+/** Whether a file could be read. */
+export const isRead = (result: MdxFile | Problem): result is MdxFile => 'source' in result;
+
+/** Reads every MDX file of a folder, by name. */
+export async function readMdxFolder(folder: string): Promise<(MdxFile | Problem)[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx')).toSorted();
+  return Promise.all(
+    names.map(async (name) =>
+      readMdx(`${folder}/${name}`, name.slice(0, -'.mdx'.length), await readFile(join(folder, name), 'utf8')),
+    ),
+  );
 }
 
 /** The line on which a field of the frontmatter stands; the first line of the file, where it is missing. */

@@ -4,6 +4,7 @@ import { lineOf } from '@/lib/checks/locate';
 const source = `import { site } from './site';
 
 // id: 'second' stands in a comment here.
+type Id = 'first' | 'second';
 const shared = { hub: 'one' } as const;
 
 export const items = [
@@ -35,19 +36,19 @@ export const figures = {
 `;
 
 test.each([
-  ['first', 'title', 9],
-  ['first', 'income.before', 10],
-  ['first', 'pictures.bowls.caption', 12],
-  ['second', 'title', 18],
-  ['second', 'venue.name', 21],
-  ['raised', 'value', 28],
-  ['in-quotes', 'value', 30],
+  ['first', 'title', 10],
+  ['first', 'income.before', 11],
+  ['first', 'pictures.bowls.caption', 13],
+  ['second', 'title', 19],
+  ['second', 'venue.name', 22],
+  ['raised', 'value', 29],
+  ['in-quotes', 'value', 31],
 ])('finds %s, %s', (item, field, line) => {
   expect(lineOf(source, item, field)).toBe(line);
 });
 
 test('names the line of the item where it does not write the field', () => {
-  expect(lineOf(source, 'second', 'rating')).toBe(16);
+  expect(lineOf(source, 'second', 'rating')).toBe(17);
 });
 
 test('says nothing of an item it does not write', () => {
