@@ -1,6 +1,7 @@
 import type { CommunityEvent } from '@/content/events';
 
 import { formatDays, formatWeekday } from './format';
+import { listPage } from './paging';
 
 /** India has one time zone and no summer time, so its offset is a constant. */
 const INDIA = '+05:30';
@@ -57,5 +58,16 @@ export function byCalendar(events: readonly CommunityEvent[], now: Date) {
   return {
     ahead: inOrder.filter((event) => !isOver(event, now)),
     over: inOrder.filter((event) => isOver(event, now)).toReversed(),
+  };
+}
+
+/** The calendar as a list goes on over pages: what lies ahead, then what is over; and which of a page's events are which. */
+export function calendarPage(events: readonly CommunityEvent[], now: Date, number: number) {
+  const { ahead, over } = byCalendar(events, now);
+  const page = listPage('/events', [...ahead, ...over], number);
+  return {
+    page,
+    ahead: page.items.filter((event) => !isOver(event, now)),
+    over: page.items.filter((event) => isOver(event, now)),
   };
 }
