@@ -22,6 +22,7 @@ export const words = {
   trackOrder: 'My Orders',
   onThisPage: 'On this page',
   lastUpdated: 'Last updated',
+  suggestEdit: 'Suggest an edit',
   /** After a rating: '4.8 out of 5, 41 reviews'. */
   outOfFive: 'out of 5',
   reviews: (count: number): string => `${count} ${count === 1 ? 'review' : 'reviews'}`,

@@ -6,6 +6,9 @@ import { email, locale, phone, whatsapp } from './reach';
  */
 const origin = (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
 
+/** The repository of this site on GitHub. Empty, the default: no page offers to edit its text. */
+const repository = (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
+
 const store = 'https://shop.kaivinai.example';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
@@ -15,6 +18,7 @@ export const site = {
   tamilName: 'கைவினை',
   origin,
   locale,
+  repository,
   timeZone: 'Asia/Kolkata',
   /** What a browser paints round the page; the same values as in app/_styles/tokens.scss (a test compares them). */
   themeColours: { light: '#97321f', dark: '#14162b', paper: '#fbfaf6' },
