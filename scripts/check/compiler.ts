@@ -119,7 +119,8 @@ function itemAround(rows: readonly string[], line: number): string {
  * @param read gives the text of a file
  */
 export function compilerProblems(output: string, read: (file: string) => string): Problem[] {
-  const findings = findingsIn(output);
+  // What Next.js writes for itself is not an editor's.
+  const findings = findingsIn(output).filter(({ file }) => !file.startsWith('.next/'));
   const inContent = findings.filter(({ file }) => file.startsWith('content/'));
   const told = inContent.length > 0 ? inContent : findings;
 

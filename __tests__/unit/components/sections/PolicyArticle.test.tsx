@@ -74,8 +74,7 @@ test('stops at a policy whose frontmatter is wrong, and names its file', () => {
 
 const editLink = () => screen.queryByRole('link', { name: new RegExp(`^${words.suggestEdit}`) });
 
-// The record is constant to its readers; a build with the setting has another value in it.
-const setRepository = (address: string) => jest.replaceProperty(site as { repository: string }, 'repository', address);
+const setRepository = (address: string) => jest.replaceProperty(site, 'repository', address);
 
 test('offers no edit where no repository is set', () => {
   setRepository('');
