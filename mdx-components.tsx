@@ -20,6 +20,7 @@ import {
   When,
 } from '@/components/ui/Facts';
 import { ShortBox } from '@/components/ui/ShortBox';
+import type { MdxComponentName } from '@/lib/mdx-vocabulary';
 
 /** Everything an MDX file may use: Markdown, and these components by name. A name missing here stops the build. */
 export const mdxComponents = {
@@ -43,7 +44,7 @@ export const mdxComponents = {
   Phone,
   Rupees,
   When,
-} as const satisfies MDXComponents;
+} as const satisfies MDXComponents & Record<MdxComponentName, unknown>;
 
 /** Next.js finds this file by its name and gives the components to every MDX file. */
 export const useMDXComponents = (): MDXComponents => mdxComponents;

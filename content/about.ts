@@ -49,7 +49,7 @@ export const about = {
 } as const satisfies {
   hero: { title: string; lead: string };
   who: { title: string; paragraphs: readonly string[] };
-  identity: IdentityContent & { grievance: { sample: true } };
+  identity: IdentityContent & { grievance: { sample?: true } };
   register: { title: string; lead: string; caption: string; columns: object };
   closing: CallToActionContent;
 };

@@ -15,7 +15,7 @@ export type FeaturedBrand = {
   readonly id: string;
   readonly logo: PictureName;
   /** Invented for the demonstration; to be replaced before launch. */
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 /** What a brand says about selling here (specification, section 3, Brand testimonial). */
@@ -24,7 +24,7 @@ export type BrandTestimonial = {
   /** The name of one of the featured brands. */
   readonly brand: string;
   readonly quote: string;
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 export const featuredBrands = [

@@ -21,6 +21,8 @@ export type CareerOpening = {
   /** ISO 8601 dates: the first day it stood here, and the last to apply. */
   readonly posted: string;
   readonly closes: string;
+  /** Wording invented for the demonstration; to be confirmed before launch. */
+  readonly sample?: true;
 };
 
 export const careerOpenings = [
@@ -49,6 +51,7 @@ export const careerOpenings = [
     ],
     posted: '2026-11-02',
     closes: '2027-02-27',
+    sample: true,
   },
   {
     title: 'Content Writer',
@@ -78,6 +81,7 @@ export const careerOpenings = [
     ],
     posted: '2026-11-02',
     closes: '2027-02-27',
+    sample: true,
   },
   {
     title: 'Product Designer',
@@ -103,6 +107,7 @@ export const careerOpenings = [
     ],
     posted: '2026-11-02',
     closes: '2027-02-27',
+    sample: true,
   },
 ] as const satisfies readonly CareerOpening[];
 

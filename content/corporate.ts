@@ -7,7 +7,7 @@ export type CorporateTestimonial = {
   /** The name of one of the partners below. */
   readonly company: string;
   /** Invented for the demonstration; to be replaced before launch. */
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 /** A house that orders, teaches or builds with us (specification, section 3, Partner logo). */
@@ -15,7 +15,7 @@ export type PartnerLogo = {
   readonly name: string;
   /** The house's emblem; the register of pictures gives its name as the alternative text. */
   readonly logo: PictureName;
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 export const partnerLogos = [

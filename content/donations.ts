@@ -10,6 +10,8 @@ export type DonationArea = {
   readonly impact: string;
   readonly features: readonly string[];
   readonly picture: PictureName;
+  /** Wording invented for the demonstration; to be confirmed before launch. */
+  readonly sample?: true;
 };
 
 export const donationAreas = [
@@ -23,6 +25,7 @@ export const donationAreas = [
       'Towards the upper end: the trainer’s and the mentor’s time as well',
     ],
     picture: 'yarn',
+    sample: true,
   },
   {
     title: 'Tools and looms',
@@ -34,6 +37,7 @@ export const donationAreas = [
       'Towards the upper end: a share in a machine or a loom',
     ],
     picture: 'shuttle',
+    sample: true,
   },
   {
     title: 'Travel and child care',
@@ -45,5 +49,6 @@ export const donationAreas = [
       'Towards the upper end: care in the children’s room during a course',
     ],
     picture: 'marigold-basket',
+    sample: true,
   },
 ] as const satisfies readonly DonationArea[];

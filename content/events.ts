@@ -45,7 +45,7 @@ export type CommunityEvent = {
   readonly organiser: string;
   readonly picture: PictureName;
   /** Invented for the demonstration; to be replaced before launch. */
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 const region = site.headOffice.region;

@@ -58,6 +58,8 @@ export const hubPages = {
     mentors: {
       title: 'Who teaches here',
       lead: 'Each of them began at a bench like these.',
+      /** Where there are more than one page can show. */
+      more: { label: 'See all mentors', path: '/mentorship' },
     },
     noMentors: {
       title: 'Mentors come first',

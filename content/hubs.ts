@@ -32,10 +32,12 @@ export type Hub = {
   readonly hours: string;
   readonly visit: readonly string[];
   /** Stands until the enterprise enters the street; the launch check lists it. */
-  readonly address: { readonly text: string; readonly placeholder: true };
+  readonly address: { readonly text: string; readonly placeholder?: true };
   /** Its emblem, for small places. */
   readonly sign: PictureName;
   readonly pictures: readonly { readonly picture: PictureName; readonly caption: string }[];
+  /** Hours, features and notes for visitors are invented for the demonstration; to be confirmed before launch. */
+  readonly sample?: true;
 };
 
 /** Every hub, in the order of the road: active, opening, planned. */
@@ -73,6 +75,7 @@ export const hubs: readonly Hub[] = [
       { picture: 'spoons', caption: 'A ladle takes one shell and an hour of carving for its handle.' },
       { picture: 'table-setting', caption: 'Bowls are made to be eaten from, not to be looked at.' },
     ],
+    sample: true,
   },
   {
     name: 'Weaving hub',
@@ -107,6 +110,7 @@ export const hubs: readonly Hub[] = [
       { picture: 'yarn', caption: 'Yarn is wound on cones before it goes to the warping frame.' },
       { picture: 'towels', caption: 'Everyone begins with a checked towel. A wandering stripe cannot hide.' },
     ],
+    sample: true,
   },
   {
     name: 'Banana-bark hub',
@@ -141,6 +145,7 @@ export const hubs: readonly Hub[] = [
       { picture: 'marigold-basket', caption: 'The first basket of every learner is the size of two hands.' },
       { picture: 'coil-mat', caption: 'A mat begins in the middle and ends when the fibre does.' },
     ],
+    sample: true,
   },
   {
     name: 'Electronics hub',
@@ -173,6 +178,7 @@ export const hubs: readonly Hub[] = [
       { picture: 'soldering', caption: 'Touch, count to two, lift: soldering suits a hand used to small, exact work.' },
       { picture: 'leds', caption: 'A learner’s first board lights up row by row.' },
     ],
+    sample: true,
   },
   {
     name: 'Pottery hub',
@@ -205,6 +211,7 @@ export const hubs: readonly Hub[] = [
       { picture: 'kolam-vase', caption: 'White bands are painted before firing, with a brush of hair.' },
       { picture: 'clay-bowls', caption: 'Small pieces stand in the gaps of the kiln and cost no extra wood.' },
     ],
+    sample: true,
   },
   {
     name: 'Electric-vehicle hub',
@@ -236,5 +243,6 @@ export const hubs: readonly Hub[] = [
       { picture: 'copper-coils', caption: 'Winding a coil is thread work, only the thread is copper.' },
       { picture: 'motor-wires', caption: 'Three wires drive the motor. A learner draws them before she touches them.' },
     ],
+    sample: true,
   },
 ];

@@ -28,7 +28,7 @@ export type Mentor = {
   /** The summary a search result shows, 50 to 160 characters. */
   readonly summary: string;
   /** Invented for the demonstration; to be replaced before launch. */
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 const coconut = { hub: 'coconut-tenkasi-main', hubName: 'Coconut-shell hub, Tenkasi' } as const;

@@ -21,4 +21,11 @@ export const filterWords = {
   shownAll: (count: number): string => `Showing all ${count} articles`,
   shown: (count: number, category: string): string =>
     `Showing ${count} ${count === 1 ? 'article' : 'articles'} about ${category.toLowerCase()}`,
+  /** The same where the list goes on over several pages: the chips choose among the articles of this one. */
+  onPage: {
+    label: 'Show news of this page about',
+    shownAll: (count: number): string => `Showing all ${count} articles of this page`,
+    shown: (count: number, category: string): string =>
+      `Showing ${count} ${count === 1 ? 'article' : 'articles'} of this page about ${category.toLowerCase()}`,
+  },
 } as const;

@@ -5,6 +5,8 @@ export type PartnershipType = {
   readonly benefits: readonly string[];
   /** What we ask of the partner. */
   readonly commitment: string;
+  /** Wording invented for the demonstration; to be confirmed before launch. */
+  readonly sample?: true;
 };
 
 export const partnershipTypes = [
@@ -17,6 +19,7 @@ export const partnershipTypes = [
       'Days for your team beside the makers',
     ],
     commitment: 'A plan for one year, and orders we can count on',
+    sample: true,
   },
   {
     title: 'NGO partnership',
@@ -27,6 +30,7 @@ export const partnershipTypes = [
       'A way to customers for what the women make',
     ],
     commitment: 'A person on your side who knows each woman by name',
+    sample: true,
   },
   {
     title: 'Educational partnership',
@@ -37,5 +41,6 @@ export const partnershipTypes = [
       'Makers as guest teachers in your classroom',
     ],
     commitment: 'One course or one term, planned with the hub',
+    sample: true,
   },
 ] as const satisfies readonly PartnershipType[];

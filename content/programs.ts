@@ -16,7 +16,7 @@ export type TrainingProgram = {
   /** Who teaches it. */
   readonly mentors: readonly MentorId[];
   /** Title, size and contents are invented for the demonstration; to be confirmed before launch. */
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 export const programs = [

@@ -224,8 +224,12 @@ export const routes = {
 /** A page with an address of its own. */
 export type RoutePath = keyof typeof routes;
 
+/** The pages whose list goes on, when it is long: /news/page/2. */
+export type ListRoute = '/mentorship' | '/events' | '/news' | '/careers';
+
 /** A page made from a collection. */
 export type CollectionPath =
+  | `${ListRoute}/page/${number}`
   | `/mentor/${string}`
   | `/hub/${string}`
   | `/events/${string}`

@@ -6,6 +6,9 @@ import { email, locale, phone, whatsapp } from './reach';
  */
 const origin = (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
 
+/** The repository of this site on GitHub. Empty, the default: no page offers to edit its text. */
+const repository = (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
+
 const store = 'https://shop.kaivinai.example';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
@@ -20,6 +23,7 @@ export const site = {
    */
   namingAuthority: { domain: 'kaivinai.example', year: 2025 },
   locale,
+  repository,
   timeZone: 'Asia/Kolkata',
   /** What a browser paints round the page; the same values as in app/_styles/tokens.scss (a test compares them). */
   themeColours: { light: '#97321f', dark: '#14162b', paper: '#fbfaf6' },
@@ -30,6 +34,8 @@ export const site = {
   email,
   headOffice: {
     title: 'Head office',
+    /** Stands until the enterprise enters its own; the launch check lists it. */
+    placeholder: true,
     lines: ['14/2 Courtallam Main Road', 'Tenkasi, Tamil Nadu 627811'],
     street: '14/2 Courtallam Main Road',
     locality: 'Tenkasi',

@@ -14,7 +14,7 @@ export type Leader = {
   readonly description: string;
   readonly picture: PictureName;
   /** Invented for the demonstration; to be replaced before launch. */
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 export const story = {

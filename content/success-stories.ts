@@ -14,7 +14,7 @@ export type SuccessStory = {
   /** Who taught her. */
   readonly mentor: MentorId;
   /** The person, her story and her income are invented for the demonstration; to be replaced before launch. */
-  readonly sample: true;
+  readonly sample?: true;
 };
 
 export const successStories = [

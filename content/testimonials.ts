@@ -2,7 +2,7 @@ import type { CallToActionContent } from '@/components/sections/CallToAction';
 import type { QuoteContent } from '@/components/sections/QuoteGrid';
 
 /** A quote of an invented person, to be replaced before launch (specification, section 3, Testimonial). */
-export type Testimonial = QuoteContent & { readonly sample: true };
+export type Testimonial = QuoteContent & { readonly sample?: true };
 
 export const testimonials = {
   hero: {

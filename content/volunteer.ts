@@ -14,6 +14,8 @@ export type VolunteerOpportunity = {
   readonly description: string;
   /** The duties. */
   readonly features: readonly string[];
+  /** Wording invented for the demonstration; to be confirmed before launch. */
+  readonly sample?: true;
 };
 
 export const volunteerOpportunities = [
@@ -27,6 +29,7 @@ export const volunteerOpportunities = [
       'Teach at a table, four or five women at a time',
       'Write down what to repeat, and what to leave out',
     ],
+    sample: true,
   },
   {
     title: 'Photographer',
@@ -38,6 +41,7 @@ export const volunteerOpportunities = [
       'Photograph new pieces in daylight',
       'Sort, name and hand over the files in the same week',
     ],
+    sample: true,
   },
   {
     title: 'Market helper',
@@ -49,6 +53,7 @@ export const volunteerOpportunities = [
       'Explain the craft in Tamil or English',
       'Count stock and cash with the maker at the end of the day',
     ],
+    sample: true,
   },
 ] as const satisfies readonly VolunteerOpportunity[];
 

@@ -1,3 +1,4 @@
+import { words } from '@/content/interface';
 import { routes, segmentNames, type RoutePath } from '@/content/routes';
 
 /** One step of a trail. The last step, the page itself, has no path. */
@@ -36,6 +37,16 @@ const decode = (segment: string): string => {
  *   A segment in the middle that no page stands for is named without a link.
  */
 export function breadcrumbs(path: string): Crumb[] {
+  // A later page of a list is one step below the list, not two.
+  const [, list = path, number] = /^(\/[^/]+)\/page\/(\d+)$/.exec(path) ?? [];
+  if (number && isRoute(list)) {
+    return [
+      ...breadcrumbs(list).slice(0, -1),
+      { label: routes[list].label, path: list },
+      { label: `${words.pager.page} ${number}` },
+    ];
+  }
+
   const segments = path.split('/').filter(Boolean);
 
   const trail = segments.map((segment, index): Crumb => {

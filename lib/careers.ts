@@ -2,6 +2,7 @@ import { careerOpenings, careers, type CareerOpening } from '@/content/careers';
 
 import { withOffset } from './calendar-time';
 import { formatDate } from './format';
+import { listPage } from './paging';
 
 /** The last moment to apply: the end of the day that the role names, in Tenkasi. */
 export const lastMoment = ({ closes }: Pick<CareerOpening, 'closes'>): string => withOffset(`${closes}T23:59:59`);
@@ -16,6 +17,13 @@ export function byState(now: Date, openings: readonly CareerOpening[] = careerOp
     open: openings.filter((opening) => !isClosed(opening, now)),
     closed: openings.filter((opening) => isClosed(opening, now)),
   };
+}
+
+/** The roles as a list goes on over pages: the open ones, then the closed; and which of a page's roles are which. */
+export function careersPage(now: Date, number: number, openings: readonly CareerOpening[] = careerOpenings) {
+  const { open, closed } = byState(now, openings);
+  const page = listPage('/careers', [...open, ...closed], number);
+  return { page, ...byState(now, page.items) };
 }
 
 /** The facts of a role as a reader sees them: place, type, and the last day to apply. */

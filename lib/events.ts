@@ -3,6 +3,7 @@ import { eventWords } from '@/content/events-page';
 
 import { dayAfter, withOffset, type LocalTime } from './calendar-time';
 import { formatDays, formatWeekday } from './format';
+import { listPage } from './paging';
 
 const hoursPattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM) to (1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
@@ -67,5 +68,16 @@ export function byCalendar(events: readonly CommunityEvent[], now: Date) {
   return {
     ahead: inOrder.filter((event) => !isOver(event, now)),
     over: inOrder.filter((event) => isOver(event, now)).toReversed(),
+  };
+}
+
+/** The calendar as a list goes on over pages: what lies ahead, then what is over; and which of a page's events are which. */
+export function calendarPage(events: readonly CommunityEvent[], now: Date, number: number) {
+  const { ahead, over } = byCalendar(events, now);
+  const page = listPage('/events', [...ahead, ...over], number);
+  return {
+    page,
+    ahead: page.items.filter((event) => !isOver(event, now)),
+    over: page.items.filter((event) => isOver(event, now)),
   };
 }

@@ -1,5 +1,6 @@
 import { periods, rupees, shares } from '@/content/policy-facts';
 
+import { didYouMean } from './checks/nearest';
 import { formatPeriod, formatRupees, formatShare } from './format';
 
 /** How each constant of the policies reads, by its name. */
@@ -17,6 +18,9 @@ const readings = new Map<string, string>([
 export const fillFacts = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const reading = readings.get(name);
-    if (reading === undefined) throw new Error(`content/policy-facts.ts has no '${name}', which '${text}' asks for.`);
+    if (reading === undefined) {
+      const advice = didYouMean(name, [...readings.keys()]);
+      throw new Error(`asks for '${name}', which content/policy-facts.ts does not have. ${advice}`);
+    }
     return reading;
   });

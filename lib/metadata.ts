@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 
 import { feeds } from '@/content/feeds';
+import { words } from '@/content/interface';
 import { routeAt, type CollectionPath, type RoutePath, type SitePath } from '@/content/routes';
 import { site } from '@/content/site';
 
+import { listPagePath, type ListPage } from './paging';
 import { shareAlt, sharePicture, shareSize } from './share';
 
 /** The full address of a page, as it is published: no trailing slash but the root's. */
@@ -60,3 +62,14 @@ export function pageMetadata(path: RoutePath): Metadata {
  */
 export const itemMetadata = (path: CollectionPath, title: string, description: string): Metadata =>
   describe(path, title, description, true);
+
+/** The same for a later page of a list. */
+export function listPageMetadata({
+  route,
+  number,
+  pages,
+}: Pick<ListPage<unknown>, 'route' | 'number' | 'pages'>): Metadata {
+  const { label } = routeAt(route);
+  const { title, description } = words.pager;
+  return describe(listPagePath(route, number), title(label, number), description(label, number, pages), true);
+}

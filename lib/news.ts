@@ -64,12 +64,7 @@ export async function articleSlugs(): Promise<string[]> {
 const importArticle = async (slug: string): Promise<ArticleModule> =>
   (await import(`@/content/news/${slug}.mdx`)) as ArticleModule;
 
-/**
- * Every article, newest first.
- *
- * @throws Error with every mistake in their frontmatter: file, field and what to do
- */
-export async function loadArticles(): Promise<readonly Article[]> {
+async function readArticles(): Promise<readonly Article[]> {
   const files = await Promise.all(
     (await articleSlugs()).map(async (slug) => ({
       slug,
@@ -94,6 +89,20 @@ export async function loadArticles(): Promise<readonly Article[]> {
 
 /** The day an article last changed. */
 export const lastChanged = ({ date, updated = date }: Pick<Article, 'date' | 'updated'>): string => updated;
+
+let read: Promise<readonly Article[]> | undefined;
+
+/**
+ * Every article, newest first. A build reads them once, for each article's page asks for all; `npm run dev` reads them
+ * anew, to show what changed.
+ *
+ * @throws Error with every mistake in their frontmatter: file, field and what to do
+ */
+export function loadArticles(): Promise<readonly Article[]> {
+  if (process.env.NODE_ENV !== 'production') return readArticles();
+  read ??= readArticles();
+  return read;
+}
 
 /** How many articles there are of each category. */
 export const countByCategory = (articles: readonly Pick<NewsItem, 'category'>[]): Record<NewsCategory, number> =>

@@ -1,4 +1,5 @@
-import { checkItems, day, formatProblem, summary, text } from './checks/rules';
+import { checkPolicy } from './checks/policies';
+import { formatProblem } from './checks/rules';
 
 /** The head of a policy file, checked. */
 export type PolicyFrontmatter = {
@@ -18,18 +19,12 @@ export type PolicyFrontmatter = {
  * @throws Error with every mistake on a line of its own: file, field and what to do
  */
 export function readPolicyFrontmatter(file: string, frontmatter: unknown): PolicyFrontmatter {
-  const { title, description, lastUpdated } = (frontmatter ?? {}) as Readonly<Record<keyof PolicyFrontmatter, unknown>>;
-  const item = { part: 'frontmatter', title, description, lastUpdated };
-
-  const problems = checkItems(file, [item], 'part', {
-    title: [text],
-    description: [text, summary],
-    lastUpdated: [text, day],
-  });
+  const problems = checkPolicy(file, frontmatter);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 
-  // The cast is safe: the rules above hold that each of the three is text.
-  return { title, description, lastUpdated } as PolicyFrontmatter;
+  // The cast is safe: the rules hold that each of the three is text.
+  const { title, description, lastUpdated } = frontmatter as PolicyFrontmatter;
+  return { title, description, lastUpdated };
 }
 
 /**

@@ -1,12 +1,9 @@
-import { checkContent } from '@/lib/checks';
-import { checkNews } from '@/lib/checks/news';
 import { formatProblem } from '@/lib/checks/rules';
 
-import { readArticles } from './lib/article-files';
+import { contentProblems } from './check/content';
 
-// Stops a build whose content has a mistake, with every mistake at once: file, item, field, what to do.
-const news = await readArticles('content/news');
-const problems = [...checkContent(), ...news.problems, ...checkNews(news.articles)];
+// Stops a build whose content has a mistake, with every mistake at once: file, line, item, field, what to do.
+const problems = await contentProblems();
 
 for (const problem of problems) {
   console.error(formatProblem(problem));

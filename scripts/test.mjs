@@ -81,6 +81,12 @@ if (isInstalled) {
   });
 }
 
+if (isInstalled) {
+  // Told, not counted: the site is built and tested with its samples in place.
+  console.log('');
+  await runScript('check:launch', ['--count']);
+}
+
 console.log('');
 for (const { name, passed, failed, seconds } of outcomes) {
   console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);

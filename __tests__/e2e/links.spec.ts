@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 
 import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
@@ -83,4 +84,16 @@ test('pages speak of this site by path, not by its published address', () => {
   );
 
   expect(absolute).toEqual([]);
+});
+
+test('every place that content may link to is on its page', () => {
+  const missing = Object.entries(anchors).flatMap(([path, places]) => {
+    const pattern = new RegExp(`^${path.replace('[slug]', '[^/]+')}$`);
+    const pages = exportedPages.filter((page) => pattern.test(page.path));
+    return places.flatMap((place) =>
+      pages.length > 0 && pages.every((page) => idsOf(page).has(place)) ? [] : `${path}#${place}`,
+    );
+  });
+
+  expect(missing).toEqual([]);
 });

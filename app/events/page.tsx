@@ -2,6 +2,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { EventCards } from '@/components/sections/EventCards';
 import { EventList } from '@/components/sections/EventList';
+import { Pager } from '@/components/sections/Pager';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -10,14 +11,14 @@ import { events } from '@/content/events';
 import { eventsPage } from '@/content/events-page';
 import { buildDate } from '@/lib/build-date';
 import { CALENDAR } from '@/lib/calendar';
-import { byCalendar } from '@/lib/events';
+import { calendarPage } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/events');
 
 export default function EventsPage() {
   const now = buildDate();
-  const { ahead, over } = byCalendar(events, now);
+  const { page, ahead, over } = calendarPage(events, now, 1);
   const { hero, ahead: next, calendar, host, closing } = eventsPage;
 
   return (
@@ -35,6 +36,7 @@ export default function EventsPage() {
         <ButtonRow actions={[host.action]} />
       </Steps>
       <EventCards {...eventsPage.over} events={over} />
+      <Pager {...page} />
       <CallToAction {...closing} />
     </SiteLayout>
   );

@@ -4,6 +4,7 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { FeaturedMentor } from '@/components/sections/FeaturedMentor';
 import { FiguresHero } from '@/components/sections/FiguresHero';
 import { MentorCards } from '@/components/sections/MentorCards';
+import { Pager } from '@/components/sections/Pager';
 import { ProgramCards } from '@/components/sections/ProgramCards';
 import { StatTiles } from '@/components/sections/StatTiles';
 import { Steps } from '@/components/sections/Steps';
@@ -16,12 +17,14 @@ import { buildDate } from '@/lib/build-date';
 import { successStories } from '@/content/success-stories';
 import { featuredMentor, mentorTotals, otherMentors } from '@/lib/mentors';
 import { pageMetadata } from '@/lib/metadata';
+import { listPage } from '@/lib/paging';
 
 export const metadata = pageMetadata('/mentorship');
 
 export default function MentorshipPage() {
   const { stats, programs: courses, network, stories, join } = mentorship;
   const totals = mentorTotals(mentors);
+  const page = listPage('/mentorship', otherMentors, 1);
 
   return (
     <SiteLayout path="/mentorship">
@@ -49,8 +52,9 @@ export default function MentorshipPage() {
         id="mentors"
         title={network.title}
         lead={`${network.count(totals.mentors, totals.hubs)} ${network.ratings}`}
-        mentors={otherMentors}
+        mentors={page.items}
       />
+      <Pager {...page} />
       <BeforeAndNow title={stories.title} lead={stories.lead} ground="palm" stories={successStories} />
       <Steps id="join" title={join.title} lead={<span lang="ta">{join.tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />

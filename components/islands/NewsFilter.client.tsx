@@ -3,6 +3,7 @@
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 
 import { categorySlug, filterWords, newsCategories, type NewsCategory } from '@/content/news-categories';
+import type { SitePath } from '@/content/routes';
 
 import styles from './NewsFilter.module.scss';
 
@@ -11,12 +12,16 @@ type NewsFilterProps = {
   readonly listId: string;
   /** How many articles there are of each category. */
   readonly counts: Readonly<Record<NewsCategory, number>>;
+  /** The address of the page the list is on. */
+  readonly path?: SitePath;
+  /** Whether that page holds all articles, or one page's share of them. */
+  readonly scope?: 'all' | 'page';
 };
 
 const PARAMETER = 'category';
 
-const addressOf = (category: NewsCategory | undefined): string =>
-  category ? `/news?${PARAMETER}=${categorySlug(category)}` : '/news';
+const addressOf = (path: SitePath, category: NewsCategory | undefined): string =>
+  category ? `${path}?${PARAMETER}=${categorySlug(category)}` : path;
 
 /** The category an address asks for; none where it names one that does not exist. */
 const categoryIn = (search: string): NewsCategory | undefined => {
@@ -53,7 +58,8 @@ function chooseInPlace(event: MouseEvent<HTMLAnchorElement>): void {
  * The chips that choose what the list of news shows. They are links to `/news?category=…`; with script the choice is
  * made in place, kept in the address, and told. The list stays the page's own: only its items' `hidden` is set.
  */
-export function NewsFilter({ listId, counts }: NewsFilterProps) {
+export function NewsFilter({ listId, counts, path = '/news', scope = 'all' }: NewsFilterProps) {
+  const words = scope === 'page' ? filterWords.onPage : filterWords;
   const chosen = useSyncExternalStore(
     watchAddress,
     () => categoryIn(window.location.search),
@@ -75,13 +81,13 @@ export function NewsFilter({ listId, counts }: NewsFilterProps) {
 
   return (
     <div className={styles.filter}>
-      <nav aria-label={filterWords.label}>
+      <nav aria-label={words.label}>
         <ul className={styles.chips} role="list">
           {chips.map(({ category, label, count }) => (
             <li key={label}>
               <a
                 className={styles.chip}
-                href={addressOf(category)}
+                href={addressOf(path, category)}
                 aria-current={category === chosen ? 'true' : undefined}
                 onClick={chooseInPlace}
               >
@@ -91,9 +97,7 @@ export function NewsFilter({ listId, counts }: NewsFilterProps) {
           ))}
         </ul>
       </nav>
-      <output className={styles.shown}>
-        {chosen ? filterWords.shown(counts[chosen], chosen) : filterWords.shownAll(total)}
-      </output>
+      <output className={styles.shown}>{chosen ? words.shown(counts[chosen], chosen) : words.shownAll(total)}</output>
     </div>
   );
 }

@@ -20,16 +20,18 @@ type MentorCardsProps = {
   readonly id?: string;
   readonly spacing?: 'full' | 'joined';
   readonly mentors: readonly Mentor[];
+  /** The way to those who are not shown. */
+  readonly more?: Action | undefined;
   /** An invitation after the last mentor. */
   readonly vacancy?: Vacancy | undefined;
 };
 
 /** Mentors side by side: what each teaches, how many she guided, what they say, and the ways to her. */
-export function MentorCards({ title, lead, ground, id, spacing, mentors, vacancy }: MentorCardsProps) {
+export function MentorCards({ title, lead, ground, id, spacing, mentors, more, vacancy }: MentorCardsProps) {
   const { profile, hub } = mentorship.mentor;
 
   return (
-    <Section id={id} ground={ground} spacing={spacing} title={title} lead={lead}>
+    <Section id={id} ground={ground} spacing={spacing} title={title} lead={lead} more={more}>
       <CardGrid>
         {mentors.map((mentor) => (
           <Card

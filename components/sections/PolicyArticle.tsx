@@ -1,8 +1,10 @@
 import { ContentsList } from '@/components/sections/ContentsList';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { Prose } from '@/components/sections/Prose';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { words } from '@/content/interface';
 import type { RoutePath } from '@/content/routes';
+import { editAddress } from '@/lib/edit-link';
 import { formatDate } from '@/lib/format';
 import { absoluteUrl } from '@/lib/metadata';
 import { readPolicyFrontmatter } from '@/lib/policies';
@@ -21,6 +23,7 @@ type PolicyArticleProps = {
 export function PolicyArticle({ path, policy }: PolicyArticleProps) {
   const file = `content/policies${path}.mdx`;
   const { title, description, lastUpdated } = readPolicyFrontmatter(file, policy.frontmatter);
+  const edit = editAddress(file);
   const { body, headings } = readMdxBody(file, policy.default);
 
   return (
@@ -29,6 +32,11 @@ export function PolicyArticle({ path, policy }: PolicyArticleProps) {
         <p className={styles.note}>
           {words.lastUpdated} <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
         </p>
+        {edit && (
+          <p className={`no-print ${styles.note}`}>
+            <ExternalLink href={edit}>{words.suggestEdit}</ExternalLink>
+          </p>
+        )}
         <p className={styles.address}>{absoluteUrl(path)}</p>
       </PlainHero>
       <div className={`wrap ${styles.columns}`}>

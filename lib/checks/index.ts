@@ -5,10 +5,13 @@ import { donationAreas } from '@/content/donations';
 import { events } from '@/content/events';
 import { figures } from '@/content/figures';
 import { gallery } from '@/content/gallery';
+import { home } from '@/content/home';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
 import { milestones } from '@/content/milestones';
+import { catalogue } from '@/content/papers/catalogue';
 import { partnershipTypes } from '@/content/partnerships';
+import { rupees } from '@/content/policy-facts';
 import { programs } from '@/content/programs';
 import { routes } from '@/content/routes';
 import { successStories } from '@/content/success-stories';
@@ -16,6 +19,7 @@ import { volunteerOpportunities } from '@/content/volunteer';
 
 import { checkBrands } from './brands';
 import { checkCareers } from './careers';
+import { checkCatalogue } from './catalogue';
 import { checkCorporate } from './corporate';
 import { checkDonations } from './donations';
 import { checkEvents } from './events';
@@ -25,6 +29,7 @@ import { checkHubs } from './hubs';
 import { checkMentors } from './mentors';
 import { checkMilestones } from './milestones';
 import { checkPartnerships } from './partnerships';
+import { checkBands, checkPromises } from './policy-facts';
 import { checkPrograms } from './programs';
 import { checkRoutes } from './routes';
 import type { Problem } from './rules';
@@ -53,4 +58,7 @@ export const checkContent = (): Problem[] => [
   ),
   ...checkEvents(events),
   ...checkGallery(gallery.pictures),
+  ...checkBands(rupees),
+  ...checkPromises([home.why, home.confidence]),
+  ...checkCatalogue(catalogue.terms.rows),
 ];

@@ -4,6 +4,8 @@ import { parseDate } from '@/lib/format';
 export type Problem = {
   /** The file to open, from the project's root. */
   readonly file: string;
+  /** The line in it, where it is known. */
+  readonly line?: number;
   /** The item inside it, by its id or title. */
   readonly item: string;
   readonly field: string;
@@ -15,8 +17,8 @@ export type Problem = {
 export type Rule = (value: unknown) => string | undefined;
 
 /** One line a reader can act on. */
-export const formatProblem = ({ file, item, field, message }: Problem): string =>
-  `${file}: ${item}: ${field}: ${message}`;
+export const formatProblem = ({ file, line, item, field, message }: Problem): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${item}: ${field}: ${message}`;
 
 /** Text that is not empty. */
 export const text: Rule = (value) =>
@@ -54,7 +56,9 @@ export const day: Rule = (value) =>
 
 /** A rating from 0 to 5. */
 export const rating: Rule = (value) =>
-  typeof value === 'number' && value >= 0 && value <= 5 ? undefined : `${String(value)} is not a rating from 0 to 5.`;
+  typeof value === 'number' && value >= 0 && value <= 5
+    ? undefined
+    : `${JSON.stringify(value)} is not a rating from 0 to 5. Write a number without quotes, such as 4.8.`;
 
 /** The summary a search result shows. */
 export const summary: Rule = (value) => {

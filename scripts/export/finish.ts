@@ -94,8 +94,8 @@ export async function finishExport(folders: Folders, { connectOrigins, bundleIsl
   const { out } = folders;
   const before = filesBelow(out);
   const bytesBefore = sizeOf(out, before);
-  const needless = needlessFiles(before, filesBelow(folders.public));
-  const pageFiles = before.filter((file) => file.endsWith('.html') && !needless.includes(file));
+  const needless = new Set(needlessFiles(before, filesBelow(folders.public)));
+  const pageFiles = before.filter((file) => file.endsWith('.html') && !needless.has(file));
 
   const plainPages = readPages(out, folders.build, pageFiles);
   const classNames = readClassNames(readText(join(out, classNamesFile)));

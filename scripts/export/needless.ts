@@ -9,9 +9,13 @@ const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.t
 export const isOfRuntime = (file: string): boolean =>
   file.startsWith('_next/') && !file.startsWith('_next/static/media/');
 
+/** The first page of a list, which has the list's own address too; Next.js wants at least one page to export. */
+const isFirstPage = (file: string): boolean => /^[^/]+\/page\/1\.(html|txt)$/.test(file);
+
 /**
  * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
- * router that the plain links of this site never use, the copies of the 404 page, and what the build wrote for itself.
+ * router that the plain links of this site never use, the copies of the 404 page, the first pages of lists under a
+ * second address, and what the build wrote for itself.
  *
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names
@@ -22,8 +26,8 @@ export function needlessFiles(files: readonly string[], publicFiles: readonly st
   const isPayload = (file: string) =>
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
 
-  return files.filter(
-    (file) =>
-      !kept.has(file) && (isOfRuntime(file) || isNotFoundCopy(file) || isPayload(file) || file === classNamesFile),
-  );
+  const isNeedless = (file: string) =>
+    isOfRuntime(file) || isNotFoundCopy(file) || isFirstPage(file) || isPayload(file) || file === classNamesFile;
+
+  return files.filter((file) => !kept.has(file) && isNeedless(file));
 }

@@ -28,11 +28,6 @@ test('holds the amounts, shares and ages of the specification', () => {
   expect(ages.service).toBe(13);
 });
 
-test('leaves no gap and no overlap between the bands of shipping charges', () => {
-  expect(rupees.middleBandTo).toBe(rupees.freeShippingAbove);
-  expect(rupees.middleBandFrom).toBe(rupees.lowBandBelow);
-});
-
 test('every period runs from its shorter end to its longer end', () => {
   const all: readonly Period[] = Object.values(periods);
   const backward = all.filter(({ least = 0, most }) => least >= most);

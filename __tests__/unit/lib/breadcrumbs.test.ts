@@ -61,3 +61,10 @@ test.each(['constructor', '__proto__', 'toString'])('%s is a word like any other
 test('a trailing or doubled slash adds no crumb', () => {
   expect(breadcrumbs('//story//')).toEqual(breadcrumbs('/story' satisfies RoutePath));
 });
+
+test('a later page of a list is one step below its list', () => {
+  expect(breadcrumbs('/news/page/2').slice(1)).toEqual([
+    { label: routeAt('/news').label, path: '/news' },
+    { label: expect.stringContaining('2') as string },
+  ]);
+});

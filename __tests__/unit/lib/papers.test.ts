@@ -1,5 +1,7 @@
 import type { PaperManifest } from '@/content/papers/delivery';
+import { periods, rupees } from '@/content/policy-facts';
 import { fillFacts } from '@/lib/facts';
+import { formatPeriod, formatRupees } from '@/lib/format';
 import { formatBytes, paperLink } from '@/lib/papers';
 
 test.each([
@@ -26,7 +28,7 @@ test('a link to a paper says its kind, size and date', () => {
 
 test('puts the constants of the policies into a text, and stops at one that is not there', () => {
   expect(fillFacts('Within {returnWindow}, above {freeShippingAbove}, {faultRefund}.')).toBe(
-    'Within 30 days, above ₹999, 100%.',
+    `Within ${formatPeriod(periods.returnWindow)}, above ${formatRupees(rupees.freeShippingAbove)}, 100%.`,
   );
   expect(() => fillFacts('Within {returnWindows}.')).toThrow("'returnWindows'");
 });

@@ -35,6 +35,7 @@ export default async function EventPage(props: Params) {
   const event = await eventAt(props);
   const now = buildDate();
   const others = byCalendar(events, now).ahead.filter(({ slug }) => slug !== event.slug);
+  const next = others.slice(0, 6);
 
   return (
     <SiteLayout path={`/events/${event.slug}`}>
@@ -51,7 +52,7 @@ export default async function EventPage(props: Params) {
         actions={isOver(event, now) ? [] : [{ label: eventWords.register, href: `#${REGISTRATION}` }]}
       />
       <EventDetails event={event} now={now} />
-      <EventCards ground="wash" title={eventWords.others} events={others} />
+      <EventCards ground="wash" title={eventWords.others} events={next} />
       <CallToAction {...(isOver(event, now) ? eventsPage.closing : eventWords.closing)} />
       <StructuredData things={[eventData(event, now)]} />
     </SiteLayout>

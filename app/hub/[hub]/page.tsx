@@ -20,6 +20,7 @@ import { milestones } from '@/content/milestones';
 import { hubAt, hubsBut, hubTitle } from '@/lib/hubs';
 import { mentorsOf } from '@/lib/mentors';
 import { itemMetadata } from '@/lib/metadata';
+import { PAGE_SIZE } from '@/lib/paging';
 
 type Params = { readonly params: Promise<{ readonly hub: string }> };
 
@@ -61,9 +62,11 @@ export default async function HubPage(props: Params) {
       <PictureBand pictures={hub.pictures} slot="card" />
       {mentors.length > 0 ? (
         <MentorCards
-          {...words.mentors}
+          title={words.mentors.title}
+          lead={words.mentors.lead}
           spacing="joined"
-          mentors={mentors}
+          mentors={mentors.slice(0, PAGE_SIZE)}
+          more={mentors.length > PAGE_SIZE ? words.mentors.more : undefined}
           vacancy={mentors.length < 3 ? mentorship.vacancy : undefined}
         />
       ) : (

@@ -145,3 +145,16 @@ test('before script runs every article is shown, and all is chosen', () => {
   expect(html).not.toContain('hidden=');
   expect(html).toContain(filterWords.shownAll(21));
 });
+
+test('on one page of several it filters that page, keeps its address, and says so', async () => {
+  window.history.replaceState(null, '', '/news/page/2');
+  render(<NewsFilter listId="articles" counts={counts} path="/news/page/2" scope="page" />);
+
+  expect(chip('All')).toHaveAttribute('href', '/news/page/2');
+  expect(chip('Impact')).toHaveAttribute('href', '/news/page/2?category=impact');
+  expect(screen.getByRole('navigation')).toHaveAccessibleName(filterWords.onPage.label);
+  expect(screen.getByRole('status')).toHaveTextContent(filterWords.onPage.shownAll(21));
+
+  await userEvent.click(chip('Impact'));
+  expect(screen.getByRole('status')).toHaveTextContent(filterWords.onPage.shown(counts.Impact, 'Impact'));
+});

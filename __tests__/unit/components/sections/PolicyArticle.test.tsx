@@ -5,7 +5,9 @@ import * as privacy from '@/content/policies/privacy.mdx';
 import * as refunds from '@/content/policies/refunds.mdx';
 import * as shipping from '@/content/policies/shipping.mdx';
 import * as terms from '@/content/policies/terms-of-use.mdx';
+import { words } from '@/content/interface';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { formatDate } from '@/lib/format';
 import { readPolicyFrontmatter } from '@/lib/policies';
 
@@ -68,4 +70,22 @@ test('stops at a policy whose frontmatter is wrong, and names its file', () => {
   expect(() => PolicyArticle({ path: '/shipping', policy })).toThrow(
     'content/policies/shipping.mdx: frontmatter: description',
   );
+});
+
+const editLink = () => screen.queryByRole('link', { name: new RegExp(`^${words.suggestEdit}`) });
+
+const setRepository = (address: string) => jest.replaceProperty(site, 'repository', address);
+
+test('offers no edit where no repository is set', () => {
+  setRepository('');
+  render(<PolicyArticle path="/shipping" policy={shipping} />);
+
+  expect(editLink()).toBeNull();
+});
+
+test('leads to the text of the policy in the repository that is set', () => {
+  setRepository('https://github.com/example/site');
+  render(<PolicyArticle path="/shipping" policy={shipping} />);
+
+  expect(editLink()).toHaveAttribute('href', 'https://github.com/example/site/edit/main/content/policies/shipping.mdx');
 });

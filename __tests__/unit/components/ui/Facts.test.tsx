@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type * as FactComponents from '@/components/ui/Facts';
 
 import { Count, External, Hours, Percent, Period, Rupees, When } from '@/components/ui/Facts';
+import { periods, rupees } from '@/content/policy-facts';
 import { external, site } from '@/content/site';
 
 test('writes a fact in its own form', () => {
@@ -12,7 +13,10 @@ test('writes a fact in its own form', () => {
     </p>,
   );
 
-  expect(container).toHaveTextContent('₹999, 3-5 business days, 3-5, 100%');
+  const { least, most } = periods.standardMetro;
+  expect(container).toHaveTextContent(
+    `₹${rupees.freeShippingAbove.toLocaleString('en-IN')}, ${least}-${most} business days, ${least}-${most}, 100%`,
+  );
 });
 
 test('takes hours and addresses from the one place that knows them', () => {

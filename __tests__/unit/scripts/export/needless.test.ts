@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { needlessFiles } from '@/scripts/export/needless';
 
-const pages = ['404.html', 'index.html', 'story.html', 'hub/pottery.html'];
+const pages = ['404.html', 'index.html', 'story.html', 'hub/pottery.html', 'news/page/2.html'];
 
 test('names every payload and every copy of the 404 page', () => {
   const needless = [
@@ -18,6 +18,8 @@ test('names every payload and every copy of the 404 page', () => {
     '_next/static/chunks/page.css',
     '_next/static/aBc/_buildManifest.js',
     'class-names.json',
+    'news/page/1.html',
+    'news/page/1.txt',
   ];
 
   expect(needlessFiles([...pages, ...needless], [])).toEqual(needless);

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import manifest from '@/package.json';
+import { commandsOf, memoryOf, readProcesses } from '@/scripts/growth/measure';
+
+test('takes a script apart into the commands it runs, in order', () => {
+  const scripts = { build: 'npm run prepare:a && next build && tsx end.ts', 'prepare:a': 'tsx one.ts && tsx two.ts' };
+
+  expect(commandsOf(scripts, 'build')).toEqual(['tsx one.ts', 'tsx two.ts', 'next build', 'tsx end.ts']);
+});
+
+test("takes this project's build apart, and leaves no npm in it", () => {
+  const commands = commandsOf(manifest.scripts, 'build');
+
+  expect(commands).toContain('next build');
+  expect(commands.filter((command) => command.includes('npm'))).toEqual([]);
+});
+
+test('adds up the memory of a process and all below it, and of no other', () => {
+  const listing = '    1     0  100\n   10     1 2000\n   11    10  300\n   12    11   40\n   20     1 9000\n';
+
+  expect(memoryOf(10, readProcesses(listing))).toBe(2340);
+  expect(memoryOf(99, readProcesses(listing))).toBe(0);
+});

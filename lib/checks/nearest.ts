@@ -1,0 +1,23 @@
+/** How many letters must be put in, taken out or changed to make one word of another (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of Array.from(one).entries()) {
+    const next = [at + 1];
+    for (const [index, compared] of Array.from(other).entries()) {
+      const changed = (row[index] ?? 0) + Number(letter !== compared);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** What is known, for whoever wrote a name that is not: the likeliest one meant, or all. */
+export function didYouMean(written: string, known: readonly string[]): string {
+  const likely = known
+    .map((name) => ({ name, away: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ away }) => away <= Math.max(2, written.length / 3))
+    .toSorted((a, b) => a.away - b.away)[0];
+  if (likely) return `Did you mean '${likely.name}'?`;
+  return known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are none.';
+}

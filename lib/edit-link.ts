@@ -1,0 +1,10 @@
+import { site } from '@/content/site';
+
+/**
+ * Where a reader can propose a change to a file: GitHub's editor, which makes a fork and a pull request of it.
+ *
+ * @param file the file's path from the root of the project
+ * @returns nothing, where no repository is set
+ */
+export const editAddress = (file: string, repository: string = site.repository): string | undefined =>
+  repository === '' ? undefined : `${repository}/edit/main/${file}`;

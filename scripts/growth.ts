@@ -1,0 +1,30 @@
+// `npm run bench:growth [-- factor …]`: builds the site with its collections 1, 10 and 100 times as large, in a copy, and
+// says what a page takes. The largest needs some minutes.
+
+import { growCollections } from './growth/collections';
+import { copyProject } from './growth/copy';
+import { measureBuild } from './growth/measure';
+import { effortLines, growing, growthTable, weighPages, type Growth } from './growth/report';
+
+const FOLDER = '.cache/growth';
+const asked = process.argv.slice(2).map(Number);
+const factors = asked.length > 0 ? asked : [1, 10, 100];
+
+const builds: Growth[] = [];
+for (const factor of factors) {
+  const remove = copyProject(FOLDER);
+  try {
+    growCollections(`${FOLDER}/content`, factor);
+    const efforts = await measureBuild(FOLDER);
+    const build = { factor, efforts, ...weighPages(`${FOLDER}/out`) };
+    builds.push(build);
+    console.log(effortLines(build).join('\n'));
+  } finally {
+    remove();
+  }
+}
+
+console.log(`\n${growthTable(builds).join('\n')}`);
+const mistakes = growing(builds);
+console.log(mistakes.length > 0 ? `\n${mistakes.join('\n')}` : '\nNo page takes more in a larger site.');
+process.exitCode = mistakes.length > 0 ? 1 : 0;
