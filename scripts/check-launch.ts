@@ -8,7 +8,8 @@ import { events } from '@/content/events';
 import { figures } from '@/content/figures';
 import { milestones } from '@/content/milestones';
 import { programs } from '@/content/programs';
-import * as addresses from '@/content/site';
+import * as reach from '@/content/reach';
+import * as site from '@/content/site';
 import { buildDate } from '@/lib/build-date';
 import { lineOf } from '@/lib/checks/locate';
 import { openPoints } from '@/lib/launch';
@@ -22,7 +23,7 @@ const points = openPoints(
   {
     modules: await loadModules(),
     sourceOf,
-    addresses,
+    addresses: { 'content/reach.ts': reach, 'content/site.ts': site },
     articles: (await readMdxFolder('content/news')).filter(isRead),
     careerOpenings,
     events,

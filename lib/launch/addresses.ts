@@ -1,9 +1,7 @@
 import type { Problem } from '@/lib/checks/rules';
 
-const FILE = 'content/site.ts';
-
-/** Who we are, as far as it can hold a placeholder. */
-type Addresses = Readonly<Record<string, unknown>>;
+/** What the modules that say who we are and how to reach us export, by file; what one builds on comes before it. */
+export type Addresses = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Every text in a value, with the way to it: `social.0.href`. */
 function* textsIn(value: unknown, trail: readonly string[]): Generator<[string, string]> {
@@ -26,19 +24,21 @@ const isNobodysNumber = (text: string): boolean =>
 /**
  * The addresses and numbers that stand until the enterprise has its own. Those built from another, such as the pages
  * of the store, are told once, by the one they are built from.
- *
- * @param parts what content/site.ts exports, by name
  */
-export function checkAddresses(parts: Addresses): Problem[] {
-  const open = Object.entries(parts)
-    .flatMap(([name, part]) => [...textsIn(part, [name])])
-    .filter(([, text]) => isReserved(text) || isNobodysNumber(text));
+export function checkAddresses(addresses: Addresses): Problem[] {
+  const open = Object.entries(addresses)
+    .flatMap(([file, parts]) => [...textsIn(parts, [])].map(([trail, text]) => ({ file, trail, text })))
+    .filter(({ text }) => isReserved(text) || isNobodysNumber(text));
 
   return open
-    .filter(([, text], index) => !open.slice(0, index).some(([, base]) => text.startsWith(`${base}/`)))
-    .map(([trail, text]): Problem => {
-      const [, item = trail, ...rest] = trail.split('.');
-      const message = `is '${text}', a placeholder. Enter the real one${settings[trail] ?? ''}.`;
-      return { file: FILE, item, field: rest.at(-1) ?? item, message };
+    .filter(({ text }, index) =>
+      open.slice(0, index).every(({ text: base }) => text !== base && !text.startsWith(`${base}/`)),
+    )
+    .map(({ file, trail, text }): Problem => {
+      const [name = '', item = name, ...rest] = trail.split('.');
+      // A part that is an address itself has no fields; one that holds several is known by them.
+      const known =
+        name === 'site' || name === 'external' ? { item, field: rest.at(-1) ?? item } : { item: name, field: item };
+      return { file, ...known, message: `is '${text}', a placeholder. Enter the real one${settings[trail] ?? ''}.` };
     });
 }

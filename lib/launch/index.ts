@@ -1,7 +1,7 @@
 import type { ContentModule } from '@/lib/checks/links';
 import type { Problem } from '@/lib/checks/rules';
 
-import { checkAddresses } from './addresses';
+import { checkAddresses, type Addresses } from './addresses';
 import { checkDates, type DatedContent } from './dates';
 import { checkMarks } from './marks';
 
@@ -10,8 +10,7 @@ export type LaunchContent = DatedContent & {
   readonly modules: readonly ContentModule[];
   /** Gives the text of a module. */
   readonly sourceOf: (file: string) => string;
-  /** What content/site.ts exports. */
-  readonly addresses: Readonly<Record<string, unknown>>;
+  readonly addresses: Addresses;
   readonly articles: readonly { readonly file: string; readonly slug: string; readonly frontmatter: unknown }[];
 };
 

@@ -2,7 +2,7 @@
 import { checkAddresses } from '@/lib/launch/addresses';
 
 const found = (parts: Readonly<Record<string, unknown>>) =>
-  checkAddresses(parts).map(({ item, field }) => (item === field ? item : `${item}.${field}`));
+  checkAddresses({ 'content/site.ts': parts }).map(({ item, field }) => (item === field ? item : `${item}.${field}`));
 
 test('lists reserved names and numbers that nobody has', () => {
   const site = {
@@ -26,4 +26,11 @@ test('is content with the real ones', () => {
   const site = { origin: 'https://kaivinai.org', email: 'hello@kaivinai.org', phone: { href: 'tel:+914633281100' } };
 
   expect(found({ site })).toEqual([]);
+});
+
+test('names the module that writes an address, not the one that takes it over', () => {
+  const email = 'hello@kaivinai.example';
+  const addresses = { 'content/reach.ts': { email }, 'content/site.ts': { site: { email } } };
+
+  expect(checkAddresses(addresses).map(({ file, item }) => [file, item])).toEqual([['content/reach.ts', 'email']]);
 });

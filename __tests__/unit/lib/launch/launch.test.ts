@@ -14,7 +14,7 @@ const modules = Object.entries({ hubs, mentors, partnerships: partnershipTypes, 
 const content: LaunchContent = {
   modules,
   sourceOf: (file) => readFileSync(file, 'utf8'),
-  addresses: { site: { email: 'hello@kaivinai.example' } },
+  addresses: { 'content/site.ts': { site: { email: 'hello@kaivinai.example' } } },
   articles: [
     { file: 'content/news/a.mdx', slug: 'a', frontmatter: { sample: true } },
     { file: 'content/news/b.mdx', slug: 'b', frontmatter: { title: 'B' } },
