@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { anchors } from '@/content/anchors';
 import { careerOpenings } from '@/content/careers';
 import { events } from '@/content/events';
+import { feeds } from '@/content/feeds';
+import { gallery } from '@/content/gallery';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
 import { paperFiles } from '@/content/papers/delivery';
@@ -48,14 +50,17 @@ function targetsOf(policies: readonly MdxFile[], articles: readonly MdxFile[], u
   for (const { id } of hubs) pages.set(`/hub/${id}`, new Set());
   for (const { id } of mentors) pages.set(`/mentor/${id}`, new Set());
   for (const { slug } of events) pages.set(`/events/${slug}`, new Set(anchors['/events/[slug]']));
+  for (const { id } of gallery.pictures) pages.set(`/gallery/${id}`, new Set());
   for (const { slug } of careerOpenings) pages.set(`/careers/${slug}`, new Set());
 
-  const papers = new Set<string>(Object.values(paperFiles).map((name) => `/papers/${name}`));
+  const made = new Set<string>([
+    ...Object.values(paperFiles).map((name) => `/papers/${name}`),
+    ...Object.values(feeds.formats).map(({ path }) => path),
+  ]);
   return {
     pages,
-    // A file of public/, a paper that the build makes, or a file that a route writes.
-    hasFile: (path) =>
-      papers.has(path) || existsSync(join('public', path)) || existsSync(join('app', path, 'route.ts')),
+    // A file of public/, a paper or a feed that the build makes, or a file that a route writes.
+    hasFile: (path) => made.has(path) || existsSync(join('public', path)) || existsSync(join('app', path, 'route.ts')),
   };
 }
 

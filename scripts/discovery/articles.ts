@@ -8,8 +8,8 @@ import type { FeedArticle } from '@/lib/feeds';
 import { absoluteUrl } from '@/lib/metadata';
 import { newestFirst } from '@/lib/news';
 
+import { isRead, readMdxFolder } from '../check/mdx';
 import { attribute, elementsOf } from '../export/html';
-import { readArticles } from '../lib/article-files';
 
 /** What an attribute says outside the page it was written for; nothing for those that mean something only there. */
 function carriedOver({ name, value }: Parse5.Element['attrs'][number]): Parse5.Element['attrs'] {
@@ -54,8 +54,8 @@ export function articleTextIn(page: string): string {
  * @param content where the articles are written
  */
 export async function feedArticles(folder: string, content: string): Promise<FeedArticle[]> {
-  const { articles } = await readArticles(content);
-  const entries = articles.map(async ({ slug, frontmatter }): Promise<FeedArticle> => {
+  const articles = await readMdxFolder(content);
+  const entries = articles.filter(isRead).map(async ({ slug, frontmatter }): Promise<FeedArticle> => {
     const page = await readFile(join(folder, 'news', `${slug}.html`), 'utf8');
     try {
       // The cast is safe: the build has checked the fields of the frontmatter before it made the page.

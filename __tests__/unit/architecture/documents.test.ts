@@ -10,9 +10,9 @@ const documents = [
   ...(existsSync(join(root, 'docs')) ? filesIn(['docs'], ['.md']) : []),
 ];
 
-/** Folders that exist only after a command has run. */
+/** Files and folders that exist only after a command has run. */
 const written =
-  /^(\.cache|\.next|node_modules|out|out-delivery|out-early|out-late|out-makers|public\/pictures|test-results)(\/|$)/;
+  /^(\.cache|\.next|node_modules|out|out-delivery|out-early|out-late|out-makers|public\/pictures|sbom\.cdx\.json|test-results)(\/|$)/;
 
 /** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
 const looksLikePath = (text: string) =>

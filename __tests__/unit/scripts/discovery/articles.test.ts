@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { articleTextIn as ArticleTextIn } from '@/scripts/discovery/articles';
 
 // What reads the heads of articles is made of ES modules, which Jest cannot load; this test needs none of it.
-jest.mock('@/scripts/lib/article-files', () => ({ readArticles: jest.fn() }));
+jest.mock('@/scripts/check/mdx', () => ({ readMdxFolder: jest.fn() }));
 const { articleTextIn } = jest.requireActual<{ articleTextIn: typeof ArticleTextIn }>('@/scripts/discovery/articles');
 
 const page = (text: string) => `<!doctype html><main><div class="wrap" data-text="article">${text}</div></main>`;

@@ -19,7 +19,7 @@ test('finds the file of a page, made from a collection or not', () => {
 test('a page is made of its own content, and not of what every page wears', () => {
   expect(sourcesOf('/faq')).toEqual(expect.arrayContaining(['app/faq/page.tsx', 'content/faq.ts']));
   // Taken in by a part of the page.
-  expect(sourcesOf('/contact')).toContain('content/forms.ts');
+  expect(sourcesOf('/contact')).toContain('content/forms/contact.ts');
   for (const path of ['/faq', '/story', '/events']) {
     expect(sourcesOf(path)).not.toEqual(expect.arrayContaining(['content/site.ts']));
     expect(sourcesOf(path)).not.toEqual(expect.arrayContaining(['content/routes.ts']));
