@@ -53,6 +53,9 @@ async function openFromCache(page: Page, host: Host) {
   await page.goto(`${host.origin}/contact`);
 }
 
+// The other tests look at the export.
+test.afterEach(({ host }) => host.publish(host.first));
+
 test('the two releases differ in the scripts of the form', () => {
   const present = new Set(filesBelow(second).map((file) => `/${file}`));
 

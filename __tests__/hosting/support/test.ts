@@ -19,6 +19,8 @@ export type Host = {
   /** Asks over TLS, and trusts the test's authority alone. */
   readonly ask: (path: string, question?: Question) => Promise<Answer>;
   readonly askWithoutTls: (path: string) => Promise<Answer>;
+  /** The release that the server starts with: out/. */
+  readonly first: string;
   /** Copies an export to a release of its own, not yet published. Returns its folder. */
   readonly addRelease: (name: string, out: string) => string;
   /** Publishes a release in one move. */
@@ -52,7 +54,8 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
     }
   };
 
-  publish(addRelease('first', 'out'));
+  const first = addRelease('first', 'out');
+  publish(first);
   const ask: Host['ask'] = (path, question) => askSecurely(httpsPort, certificate.authority, path, question);
   const stop = await startServer(server, { folder, root: current, httpPort, httpsPort, certificate }, () =>
     ask('/').then(
@@ -68,6 +71,7 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
       authority: certificate.authority,
       ask,
       askWithoutTls: (path) => askPlainly(httpPort, path),
+      first,
       addRelease,
       publish,
     },
