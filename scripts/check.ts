@@ -41,7 +41,7 @@ if (!isPrepared) {
 const content = await contentProblems();
 // A picture that is missing or too small is told by the step that prepares it, straight to the reader.
 const isReady = isPrepared
-  ? await run(process.execPath, ['--import', 'tsx', 'scripts/pictures.ts'])
+  ? await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'])
   : content.problems.length === 0 && content.failure === undefined && (await runScript('prepare:types'));
 const canCompile = isPrepared || isReady;
 const compiled = canCompile ? compilerProblems(await compile(), (file) => readFileSync(file, 'utf8')) : [];
