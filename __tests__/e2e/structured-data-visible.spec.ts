@@ -12,7 +12,6 @@ import {
   thingsOf,
   valueAt,
   visibleText,
-  type Thing,
 } from './support/structured-data';
 import { expect, test } from './support/test';
 
@@ -116,14 +115,22 @@ test('the enterprise is told as the foot of each page tells it', () => {
   expect(thingOf(pageAt('/contact'), 'ContactPage').mainEntity).toEqual(enterprise);
 });
 
-test('the gallery tells the pictures that it shows', () => {
+test('the gallery tells the pictures that it leads to', () => {
   const page = pageAt('/gallery');
-  const pictures = thingsOf(page).filter((thing) => thing['@type'] === 'ImageObject');
-  const sources = find(page, 'img').map(({ attributes }) => `${site.origin}${attributes.src}`);
-  const text = visibleText(page);
+  const links = find(page, 'a').map(({ attributes }) => `${site.origin}${attributes.href?.split('#')[0]}`);
 
-  expect(pictures.filter((picture: Thing) => !sources.includes(String(picture.contentUrl)))).toEqual([]);
-  for (const picture of pictures) {
-    for (const key of ['name', 'caption', 'creditText']) expect(text).toContain(String(picture[key]));
+  for (const picture of thingsOf(page).filter((thing) => thing['@type'] === 'ImageObject')) {
+    expect(visibleText(page)).toContain(String(picture.name));
+    expect(links).toContain(picture.url);
   }
 });
+
+for (const page of pagesBelow('/gallery')) {
+  test(`${page.path} tells the picture that it shows`, () => {
+    const picture = thingOf(page, 'ImageObject');
+
+    expect(picture.url).toBe(`${site.origin}${page.path}`);
+    expect(find(page, 'img').map(({ attributes }) => `${site.origin}${attributes.src}`)).toContain(picture.contentUrl);
+    for (const key of ['name', 'caption', 'creditText']) expect(visibleText(page)).toContain(String(picture[key]));
+  });
+}

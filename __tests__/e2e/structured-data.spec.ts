@@ -10,6 +10,7 @@ const expected = new Map<string, readonly string[]>([
   ['/about', ['AboutPage']],
   ['/contact', ['ContactPage']],
   ['/gallery', Array.from({ length: 6 }, () => 'ImageObject')],
+  ...pagesBelow('/gallery').map(({ path }) => [path, ['ImageObject']] as const),
   ...pagesBelow('/news').map(({ path }) => [path, ['NewsArticle']] as const),
   ...pagesBelow('/events').map(({ path }) => [path, ['Event']] as const),
   ...pagesBelow('/mentor').map(({ path }) => [path, ['Person']] as const),
@@ -121,7 +122,7 @@ const wanted: Readonly<
     required: ['name'],
     recommended: ['jobTitle', 'image', 'url', 'worksFor.name', 'description', 'knowsAbout'],
   },
-  ImageObject: { required: ['contentUrl', 'creditText'], recommended: ['caption', 'name'] },
+  ImageObject: { required: ['contentUrl', 'creditText'], recommended: ['name'] },
   AboutPage: { required: ['name', 'url'], recommended: ['mainEntity.name', 'mainEntity.address', 'description'] },
   ContactPage: { required: ['name', 'url'], recommended: ['mainEntity.telephone', 'mainEntity.email', 'description'] },
 };

@@ -5,7 +5,7 @@ import { Gallery } from '@/components/sections/Gallery';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { gallery } from '@/content/gallery';
 import { pageMetadata } from '@/lib/metadata';
-import { galleryImage } from '@/lib/structured-data/image';
+import { galleryImageInBrief } from '@/lib/structured-data/image';
 
 export const metadata = pageMetadata('/gallery');
 
@@ -15,7 +15,7 @@ export default function GalleryPage() {
       <PlainHero {...gallery.hero} kolam="small" />
       <Gallery pictures={gallery.pictures} />
       <CallToAction {...gallery.closing} />
-      <StructuredData things={gallery.pictures.map(galleryImage)} />
+      <StructuredData things={gallery.pictures.map(galleryImageInBrief)} />
     </SiteLayout>
   );
 }

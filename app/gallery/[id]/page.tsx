@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { LargePicture } from '@/components/sections/LargePicture';
 import { gallery } from '@/content/gallery';
 import { hungPicture } from '@/lib/gallery';
 import { itemMetadata } from '@/lib/metadata';
+import { galleryImage } from '@/lib/structured-data/image';
 
 type Params = { readonly params: Promise<{ readonly id: string }> };
 
@@ -26,6 +28,7 @@ export default async function GalleryPicturePage(props: Params) {
   return (
     <SiteLayout path={`/gallery/${hung.picture.id}`}>
       <LargePicture {...hung} />
+      <StructuredData things={[galleryImage(hung.picture)]} />
     </SiteLayout>
   );
 }
