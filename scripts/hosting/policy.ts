@@ -47,7 +47,7 @@ export const securityHeaders: readonly Header[] = [
 ];
 
 /** Folders whose files bear a hash of their content in the name: another content has another address. */
-export const hashedFolders = ['/_next/static', '/_islands', '/pictures'] as const;
+export const hashedFolders = ['/_next/static', '/pictures'] as const;
 
 export const cache = {
   hashed: 'public, max-age=31536000, immutable',
