@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { exportedPages } from './support/pages';
+import { readToTheEnd } from './support/reading';
 import { expect, tour, visit } from './support/test';
 
 /** What moved since the page began to load: from where to where. */
@@ -23,21 +24,6 @@ const shiftsOf = (page: Page) =>
           `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent}: ${box(previousRect)} → ${box(currentRect)}`,
       ),
     }));
-  });
-
-/** Down to the end, so that the pictures that waited load, then until all are there and painted. */
-const readToTheEnd = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    const displayed = [...document.images].filter((image) => image.getClientRects().length > 0);
-    await Promise.all(displayed.map((image) => image.decode()));
-    await frame();
-    await frame();
   });
 
 /** Visits a page whose fonts take their time, and tells what moved. */

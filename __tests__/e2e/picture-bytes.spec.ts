@@ -5,6 +5,7 @@ import { weigh } from '@/scripts/bench/weight';
 
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages, exportFolder } from './support/pages';
+import { readToTheEnd } from './support/reading';
 import { expect, test, visit } from './support/test';
 
 /** What a host sends of a picture: a drawing compressed, everything else as it is. */
@@ -31,11 +32,7 @@ for (const { width, density, firstView, wholePage } of budgets.pictures.screens)
         await page.waitForLoadState('networkidle');
         const first = total(asked);
 
-        for (const picture of await page.locator('img').filter({ visible: true }).all()) {
-          await picture.scrollIntoViewIfNeeded();
-          await expect(picture).toHaveJSProperty('complete', true);
-        }
-        await page.waitForLoadState('networkidle');
+        await readToTheEnd(page);
         const all = total(asked);
         expect(first, 'the first view').toBeLessThanOrEqual(firstView);
         expect(all, 'the whole page').toBeLessThanOrEqual(wholePage);

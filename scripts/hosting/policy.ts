@@ -46,8 +46,7 @@ export const securityHeaders: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],
 ];
 
-/** Folders whose files bear a hash of their content in the name: another content has another address. */
-export const hashedFolders = ['/_next/static', '/pictures'] as const;
+export { hashedFolders } from '../lib/hashed-folders.mjs';
 
 export const cache = {
   hashed: 'public, max-age=31536000, immutable',

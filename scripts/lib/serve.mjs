@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 
 import sirv from 'sirv';
 
+import { hashedFolders } from './hashed-folders.mjs';
+
 /**
  * Serves a folder: `/story` is story.html; anything unknown is 404.html with status 404; no folder is ever listed.
  *
@@ -20,7 +22,19 @@ export async function serve(folder, port, host = 'localhost') {
   }
 
   // `dev` reads each file when it is asked for, so that a new build shows at once.
-  const files = sirv(root, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    // As a host does (scripts/hosting/policy.ts): a face or a script that the browser has is not asked for again.
+    setHeaders: (response, path) => {
+      if (hashedFolders.some((hashed) => path.startsWith(`${hashed}/`))) {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      }
+    },
+  });
 
   const server = createServer((request, response) => {
     const notFound = () => {

@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'out/404.html'), 'not here');
   writeFileSync(join(folder, 'out/news.html'), 'news');
   writeFileSync(join(folder, 'out/news/award.html'), 'award');
+  mkdirSync(join(folder, 'out/pictures'));
+  writeFileSync(join(folder, 'out/pictures/bowl.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'out/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await serve(join(folder, 'out'), await freePort(0));
 });
@@ -48,6 +50,14 @@ test.each([
 
 test('files have their own type', async () => {
   await expect(ask('/mark.svg')).resolves.toMatchObject({ status: 200, type: 'image/svg+xml' });
+});
+
+test('a file with a hash in its name is kept for ever, any other is asked for anew', async () => {
+  const cacheControl = async (path: string) => (await fetch(`${server.origin}${path}`)).headers.get('cache-control');
+
+  expect(await cacheControl('/pictures/bowl.svg')).toContain('immutable');
+  expect(await cacheControl('/mark.svg')).not.toContain('immutable');
+  expect(await cacheControl('/news')).not.toContain('immutable');
 });
 
 test.each(['/nothing', '/news/nothing', '/.', '/404', '/404.html', '/%zz', '/../secret.txt', '/%2e%2e/secret.txt'])(
