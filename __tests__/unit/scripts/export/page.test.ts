@@ -91,7 +91,7 @@ describe('a page without an island', () => {
       'default-src': "'none'",
       'script-src': `'${hashOf(rules)}'`,
       'style-src': `'${hashOf(style)}'`,
-      'connect-src': "'none'",
+      'connect-src': "'self'",
     });
   });
 
@@ -131,7 +131,7 @@ describe('a page with an island', () => {
     const form = finish(pageOf('<div data-island="contact-form"><form></form></div>'));
 
     expect(policyOf(form.html)).toMatchObject({
-      'connect-src': 'https://ip.example',
+      'connect-src': "'self' https://ip.example",
       'form-action': "'self'",
     });
   });
