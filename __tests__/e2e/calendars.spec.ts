@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { events } from '@/content/events';
 import { site } from '@/content/site';
 
-import { exportFolder, find } from './support/pages';
-import { pagesBelow, thingOf, valueAt } from './support/structured-data';
+import { exportFolder, find, pagesBelow } from './support/pages';
+import { thingOf, valueAt } from './support/structured-data';
 import { expect, test } from './support/test';
 
 type Reading = {

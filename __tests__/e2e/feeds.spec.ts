@@ -7,12 +7,12 @@ import { feeds } from '@/content/feeds';
 import { site } from '@/content/site';
 
 import { elementsOf } from './support/document';
-import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
+import { exportedPages, exportFolder, find, isListPage, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from './support/test';
 
 const { atom, json } = feeds.formats;
 const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
-const articles = exportedPages.filter(({ path }) => path.startsWith('/news/'));
+const articles = pagesBelow('/news');
 const addressOf = ({ path }: ExportedPage) => `${site.origin}${path}`;
 
 /** The day an article was published, as its page says it. */
@@ -115,7 +115,7 @@ test('every address in a feed is whole and leads to something', () => {
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((link) => !/^(https:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
   const paths = new Set(exportedPages.map(addressOf));
-  expect(links.filter((link) => link.startsWith(site.origin) && !paths.has(link))).toEqual([]);
+  expect(links.filter((link) => link.startsWith(site.origin) && !paths.has(link.split('#')[0] ?? ''))).toEqual([]);
   // Marks for this site's own sheets mean nothing there.
   expect(elements.filter(({ attributes }) => 'class' in attributes || 'style' in attributes)).toEqual([]);
 });
@@ -124,7 +124,8 @@ test('pages about the news name both feeds in their head, and /news links to one
   const naming = exportedPages
     .filter((page) => find(page, 'link', { rel: 'alternate' }).length > 0)
     .map((page) => page.path);
-  expect(naming.toSorted()).toEqual(['/', '/news', ...articles.map(({ path }) => path)].toSorted());
+  const lists = exportedPages.filter(({ path }) => path.startsWith('/news/') && isListPage(path));
+  expect(naming.toSorted()).toEqual(['/', '/news', ...[...articles, ...lists].map(({ path }) => path)].toSorted());
 
   for (const page of exportedPages.filter(({ path }) => naming.includes(path))) {
     const links = find(page, 'link', { rel: 'alternate' }).map(({ attributes }) => [attributes.type, attributes.href]);

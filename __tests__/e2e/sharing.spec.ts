@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { icons } from '@/content/icons';
 import { site } from '@/content/site';
 
-import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
+import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from './support/test';
 
 const largestBytes = 100_000;
@@ -47,7 +47,7 @@ for (const page of shared) {
     expect(content(page, 'og:url')).toEqual([`${site.origin}${page.path}`]);
     expect(content(page, 'og:site_name')).toEqual([site.name]);
     // An article is shown with its day.
-    const isArticle = page.path.startsWith('/news/');
+    const isArticle = pagesBelow('/news').includes(page);
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
     expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
   });

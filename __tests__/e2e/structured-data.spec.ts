@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 
-import { exportedPages, find } from './support/pages';
-import { openJobs, pageAt, pagesBelow, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
+import { exportedPages, find, pagesBelow } from './support/pages';
+import { openJobs, pageAt, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
 import { expect, test } from './support/test';
 
 /** What each page is about, apart from its trail. */
@@ -9,7 +9,7 @@ const expected = new Map<string, readonly string[]>([
   ['/', ['Organization', 'WebSite']],
   ['/about', ['AboutPage']],
   ['/contact', ['ContactPage']],
-  ['/gallery', Array.from({ length: 6 }, () => 'ImageObject')],
+  ['/gallery', pagesBelow('/gallery').map(() => 'ImageObject')],
   ...pagesBelow('/gallery').map(({ path }) => [path, ['ImageObject']] as const),
   ...pagesBelow('/news').map(({ path }) => [path, ['NewsArticle']] as const),
   ...pagesBelow('/events').map(({ path }) => [path, ['Event']] as const),

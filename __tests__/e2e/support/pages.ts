@@ -21,6 +21,9 @@ export const unknownPath = '/no-such/page';
 const pathOf = (file: string) =>
   file === '404.html' ? unknownPath : `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
+/** Whether an address is a later page of a list (lib/paging.ts). */
+export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);
+
 /** Every page of an export, read from the disk. */
 export function readPages(folder: string, command = 'npm run build'): ExportedPage[] {
   if (!existsSync(folder)) {
@@ -38,6 +41,14 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
 
 /** Every page of the export, the 404 page too, read from the disk: a new page is tested from its first day. */
 export const exportedPages: readonly ExportedPage[] = readPages(exportFolder);
+
+/**
+ * The pages of what a collection holds, such as every event; the later pages of its list (/events/page/2) are none.
+ *
+ * @param folder the address of the collection's list
+ */
+export const pagesBelow = (folder: string, pages: readonly ExportedPage[] = exportedPages): ExportedPage[] =>
+  pages.filter(({ path }) => path.startsWith(`${folder}/`) && !isListPage(path));
 
 /** The elements of a page with one tag, with these attributes if any are named. */
 export const find = (

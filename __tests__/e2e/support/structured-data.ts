@@ -1,4 +1,4 @@
-import { exportedPages, find, type ExportedPage } from './pages';
+import { exportedPages, find, pagesBelow, type ExportedPage } from './pages';
 
 /** Something that a page tells programs about, in schema.org's vocabulary. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -39,10 +39,6 @@ export function thingOf(page: ExportedPage, type: string): Thing {
 /** A value inside a thing: `valueAt(event, 'location.address.addressLocality')`. */
 export const valueAt = (thing: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), thing);
-
-/** The pages below an address, such as all events. */
-export const pagesBelow = (folder: string): ExportedPage[] =>
-  exportedPages.filter(({ path }) => path.startsWith(`${folder}/`));
 
 /** Everything a reader sees of a page's main part. */
 export const visibleText = (page: ExportedPage): string => find(page, 'main')[0]?.text ?? '';
