@@ -1,18 +1,13 @@
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
 import { careerOpenings } from '@/content/careers';
 import { site } from '@/content/site';
 import { formatDate } from '@/lib/format';
 
-import { find } from './support/pages';
-import {
-  closedJobs,
-  openJobs,
-  pageAt,
-  pagesBelow,
-  thingOf,
-  thingsOf,
-  valueAt,
-  visibleText,
-} from './support/structured-data';
+import { exportFolder, find, pagesBelow } from './support/pages';
+import { closedJobs, openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
 import { expect, test } from './support/test';
 
 /** The day of an instant by India's calendar, as a reader sees it. */
@@ -126,11 +121,17 @@ test('the gallery tells the pictures that it leads to', () => {
 });
 
 for (const page of pagesBelow('/gallery')) {
-  test(`${page.path} tells the picture that it shows`, () => {
+  test(`${page.path} tells the picture that it shows`, async () => {
     const picture = thingOf(page, 'ImageObject');
+    const file = String(picture.contentUrl).slice(site.origin.length);
+    const { width, height } = await sharp(join(exportFolder, file)).metadata();
 
     expect(picture.url).toBe(`${site.origin}${page.path}`);
-    expect(find(page, 'img').map(({ attributes }) => `${site.origin}${attributes.src}`)).toContain(picture.contentUrl);
+    const [image] = find(page, 'img').filter(
+      ({ attributes }) => `${site.origin}${attributes.src}` === picture.contentUrl,
+    );
+    expect([picture.width, picture.height]).toEqual([`${width} px`, `${height} px`]);
+    expect([image?.attributes.width, image?.attributes.height]).toEqual([String(width), String(height)]);
     for (const key of ['name', 'caption', 'creditText']) expect(visibleText(page)).toContain(String(picture[key]));
   });
 }

@@ -14,8 +14,8 @@ export function galleryImage({ id, title, caption, picture }: GalleryPicture) {
     caption,
     contentUrl: absoluteUrl(src),
     url: absoluteUrl(`/gallery/${id}`),
-    width: `${width}px`,
-    height: `${height}px`,
+    width: `${width} px`,
+    height: `${height} px`,
     creditText: pictureAt(picture).credit,
   } as const satisfies ImageObject;
 }
