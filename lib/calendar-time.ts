@@ -12,7 +12,8 @@ export const withOffset = (local: LocalTime): string => `${local}${INDIA}`;
 /** The first moment of a day in Tenkasi, for formats that ask for an hour. */
 export const startOfDay = (day: string): string => withOffset(`${day}T00:00:00`);
 
-const ONE_DAY = 86_400_000;
+/** In milliseconds. */
+export const ONE_DAY = 86_400_000;
 
 /** The day after a day: `2027-02-28` gives `2027-03-01`. */
 export const dayAfter = (day: string): string =>

@@ -4,7 +4,7 @@ import type { CommunityEvent } from '@/content/events';
 import { eventWords } from '@/content/events-page';
 import { site } from '@/content/site';
 
-import { dayAfter, startOfDay, type LocalTime } from './calendar-time';
+import { dayAfter, ONE_DAY, startOfDay, type LocalTime } from './calendar-time';
 import { endOf, isAllDay, startOf } from './events';
 import { parseDate } from './format';
 import { absoluteUrl } from './metadata';
@@ -40,7 +40,7 @@ const placeOf = ({ venue: { name, street, locality, region, postalCode } }: Comm
 
 /** How many days an event takes. */
 const daysOf = ({ date, lastDay = date }: CommunityEvent): number =>
-  (parseDate(lastDay).getTime() - parseDate(date).getTime()) / 86_400_000 + 1;
+  (parseDate(lastDay).getTime() - parseDate(date).getTime()) / ONE_DAY + 1;
 
 /** Days without hours: a calendar takes the end as the first day that is free again (RFC 5545, section 3.6.1). */
 function addDays(entry: ICAL.Component, { date, lastDay = date }: CommunityEvent): void {

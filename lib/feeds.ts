@@ -3,6 +3,7 @@ import { icons } from '@/content/icons';
 import { site } from '@/content/site';
 
 import { startOfDay } from './calendar-time';
+import { escapeMarkup } from './markup';
 import { absoluteUrl } from './metadata';
 import { lastChanged, type Article } from './news';
 import { sharePicture } from './share';
@@ -13,13 +14,12 @@ export type FeedArticle = Omit<Article, 'slug' | 'minutes' | 'place' | 'image'> 
 /** The name by which a feed reader knows a thing for ever, wherever it moves (RFC 4151). */
 const tagUri = (path: string): string => `tag:${site.namingAuthority.domain},${site.namingAuthority.year}:${path}`;
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** An element with text, or with attributes alone. */
 const element = (name: string, attributes: Readonly<Record<string, string>>, text?: string): string => {
-  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(' ');
-  return text === undefined ? `<${start}/>` : `<${start}>${escapeXml(text)}</${name}>`;
+  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`)].join(
+    ' ',
+  );
+  return text === undefined ? `<${start}/>` : `<${start}>${escapeMarkup(text)}</${name}>`;
 };
 
 const atomEntry = (article: FeedArticle): string[] => [

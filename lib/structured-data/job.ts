@@ -3,24 +3,23 @@ import type { JobPosting } from 'schema-dts';
 import { careers, type CareerOpening } from '@/content/careers';
 import { site } from '@/content/site';
 import { isClosed, lastMoment } from '@/lib/careers';
+import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
 import { startOfDay } from '@/lib/calendar-time';
 
 import { organizationInBrief } from './ids';
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const list = (title: string, items: readonly string[]): string =>
-  `<h2>${escapeHtml(title)}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  `<h2>${escapeMarkup(title)}</h2><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 
 /** The role in full, in HTML as search engines ask for it: all that its page says. */
 const descriptionOf = ({ desc, duties, brings, terms }: CareerOpening): string =>
   [
-    `<p>${escapeHtml(desc)}</p>`,
+    `<p>${escapeMarkup(desc)}</p>`,
     list(careers.role.duties, duties),
     list(careers.role.brings, brings),
     list(careers.role.terms, terms),
-    `<h2>${escapeHtml(careers.role.apply)}</h2><p>${escapeHtml(careers.role.applyText)} ${site.email}, ${site.phone.display}</p>`,
+    `<h2>${escapeMarkup(careers.role.apply)}</h2><p>${escapeMarkup(careers.role.applyText)} ${site.email}, ${site.phone.display}</p>`,
   ].join('');
 
 /** An office people come to, or the country they may live in. */

@@ -1,10 +1,9 @@
 import { site } from '@/content/site';
+import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
 
 /** A page for search engines: its address, and the day it last changed where that is known. */
 export type SitemapEntry = { readonly path: string; readonly lastChange: string | undefined };
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The pages for search engines (sitemaps.org, protocol 0.9). */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
@@ -13,7 +12,7 @@ export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries.map(
       ({ path, lastChange }) =>
-        `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`,
+        `  <url><loc>${escapeMarkup(absoluteUrl(path))}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`,
     ),
     '</urlset>',
     '',

@@ -49,5 +49,7 @@ test('a job in an office has a place, one from home the country to live in', () 
 test('what a role asks for cannot become markup', () => {
   const odd = opening({ duties: ['Answer <b>every</b> letter & call'] });
 
-  expect(jobPosting(odd, lastSecond)?.description).toContain('<li>Answer &lt;b>every&lt;/b> letter &amp; call</li>');
+  expect(jobPosting(odd, lastSecond)?.description).toContain(
+    '<li>Answer &lt;b&gt;every&lt;/b&gt; letter &amp; call</li>',
+  );
 });
