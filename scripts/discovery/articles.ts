@@ -11,19 +11,24 @@ import { newestFirst } from '@/lib/news';
 import { isRead, readMdxFolder } from '../check/mdx';
 import { attribute, elementsOf } from '../export/html';
 
+/** An address on a page, as one that leads there from anywhere. */
+function wholeAddress(address: string, link: string): string {
+  if (address.startsWith('/')) return absoluteUrl(address);
+  return address.startsWith('#') ? absoluteUrl(`${link}${address}`) : address;
+}
+
 /** What an attribute says outside the page it was written for; nothing for those that mean something only there. */
-function carriedOver({ name, value }: Parse5.Element['attrs'][number]): Parse5.Element['attrs'] {
+function carriedOver({ name, value }: Parse5.Element['attrs'][number], link: string): Parse5.Element['attrs'] {
   if (/^(class|id|style|srcset|sizes|rel)$|^data-/.test(name)) return [];
-  const isAddress = (name === 'href' || name === 'src') && value.startsWith('/');
-  return [{ name, value: isAddress ? absoluteUrl(value) : value }];
+  return [{ name, value: name === 'href' || name === 'src' ? wholeAddress(value, link) : value }];
 }
 
 /** Nodes as they may stand in a feed: no marks of this site's styles, every address absolute. */
-function makePortable(parent: Parse5.ParentNode): void {
+function makePortable(parent: Parse5.ParentNode, link: string): void {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (!tree.isElementNode(node)) return [node];
-    makePortable(node);
-    node.attrs = node.attrs.flatMap(carriedOver);
+    makePortable(node, link);
+    node.attrs = node.attrs.flatMap((attr) => carriedOver(attr, link));
     if (node.tagName === 'source') return [];
     // Elements that held nothing but such marks.
     return node.tagName === 'span' && node.attrs.length === 0 ? node.childNodes : [node];
@@ -33,14 +38,16 @@ function makePortable(parent: Parse5.ParentNode): void {
 /**
  * The text of an article as its page shows it, in HTML for a feed.
  *
+ * @param page the page's HTML
+ * @param link the page's path
  * @throws Error when the page holds no text, or more than one
  */
-export function articleTextIn(page: string): string {
+export function articleTextIn(page: string, link: string): string {
   const [text, ...more] = elementsOf(page).filter((element) => attribute(element, 'data-text') === 'article');
   if (!text || more.length > 0) {
     throw new Error('has not one part with data-text="article". See components/sections/ArticleText.tsx.');
   }
-  makePortable(text);
+  makePortable(text, link);
   // The frame round the paragraphs says nothing either: what a feed holds is the article.
   const [frame, ...beside] = text.childNodes;
   const isFrame = frame && tree.isElementNode(frame) && ['article', 'div'].includes(frame.tagName);
@@ -57,12 +64,13 @@ export async function feedArticles(folder: string, content: string): Promise<Fee
   const articles = await readMdxFolder(content);
   const entries = articles.filter(isRead).map(async ({ slug, frontmatter }): Promise<FeedArticle> => {
     const page = await readFile(join(folder, 'news', `${slug}.html`), 'utf8');
+    const link = `/news/${slug}` as const;
     try {
       // The cast is safe: the build has checked the fields of the frontmatter before it made the page.
       return {
         ...(frontmatter as Omit<FeedArticle, 'link' | 'html'>),
-        link: `/news/${slug}`,
-        html: articleTextIn(page),
+        link,
+        html: articleTextIn(page, link),
       };
     } catch (error) {
       throw new Error(`The page of ${articleFile(slug)} ${error instanceof Error ? error.message : ''}`, {
