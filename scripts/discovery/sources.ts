@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 
 import { importsOf } from '../lib/imports';
 
-/** What every page wears or draws on: what changes there changes no page in particular. */
+/** What every page wears or draws on: what changes there changes a page only where its own text is made of it. */
 const common = ['app/layout.tsx', 'components/layout/SiteLayout.tsx', 'components/ui/Picture.tsx', 'lib/metadata.ts'];
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
@@ -51,10 +51,17 @@ export function pageFileOf(path: string): string {
   return join(folder, 'page.tsx');
 }
 
-/** The page's own file, and the content it is made of beyond what every page shares. */
+const isContent = (file: string): boolean => file.startsWith('content/');
+
+/**
+ * The page's own file, and the content it is made of: all that no other page need share, and of what every page shares
+ * that which the page or one of its sections takes in by itself, as /sitemap does with the routes.
+ */
 export function sourcesOf(path: string): string[] {
   const page = pageFileOf(path);
   const shared = reachableFrom(common);
-  const content = [...reachableFrom([page])].filter((file) => file.startsWith('content/') && !shared.has(file));
-  return [page, ...content.toSorted()];
+  const reached = [...reachableFrom([page])];
+  const writers = [page, ...reached.filter((file) => file.startsWith('components/sections/'))];
+  const content = [...reached.filter((file) => !shared.has(file)), ...writers.flatMap(importedBy)].filter(isContent);
+  return [page, ...new Set(content.toSorted())];
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PAGE_SIZE } from '@/lib/paging';
 import { lastChangeOf } from '@/scripts/discovery/last-changed';
 import { pageFileOf, sourcesOf } from '@/scripts/discovery/sources';
 
@@ -27,9 +28,25 @@ test('a page is made of its own content, and not of what every page wears', () =
   expect(sourcesOf('/faq')).not.toContain('content/story.ts');
 });
 
+test('what every page shares counts for the page whose own text it is', () => {
+  expect(sourcesOf('/sitemap')).toContain('content/routes.ts');
+  expect(sourcesOf('/contact')).toContain('content/site.ts');
+  expect(sourcesOf('/contact')).not.toContain('content/routes.ts');
+});
+
 test('an article tells its own day, and the list that of the one changed last', () => {
   expect(lastChangeOf('/news/a', articles, onOneDay)).toBe('2026-02-01');
   expect(lastChangeOf('/news', articles, onOneDay)).toBe('2026-03-01');
+});
+
+test('a later page of the news tells when it was last changed or moved by a new article', () => {
+  // Corrected later, on the first page.
+  const newer = Array.from({ length: PAGE_SIZE }, () => ({ ...articles[0], updated: '2026-04-01' }));
+  const day = (oldest: { date: string; updated?: string }) =>
+    lastChangeOf('/news/page/2', [...newer, { link: '/news/old', ...oldest }], onOneDay);
+
+  expect(day({ date: '2025-01-01' })).toBe('2026-02-01');
+  expect(day({ date: '2025-01-01', updated: '2026-03-01' })).toBe('2026-03-01');
 });
 
 test('a policy tells the day in its head', () => {
