@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format';
 import { programsOf } from '@/lib/mentors';
 
 import { filesBelow } from '../../scripts/export/files';
-import { find, readPages, type ExportedPage } from './support/pages';
+import { find, isListPage, pagesBelow, readPages, type ExportedPage } from './support/pages';
 import { thingOf, thingsOf, visibleText } from './support/structured-data';
 import { expect, test } from './support/test';
 
@@ -25,16 +25,13 @@ const twinOf = ({ file }: ExportedPage): ExportedPage => {
   return twin;
 };
 
-const below = (folder: string) => early.filter(({ path }) => path.startsWith(`${folder}/`));
+const below = (folder: string) => pagesBelow(folder, early);
 
-/** A page without what runs, and without the policy with its hash: each build gives its chunks other names. */
-const withoutScript = (html: string) =>
-  html
-    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '')
-    .replaceAll(/<link[^>]*\/_next\/[^>]*>/g, '');
+const partOutsideMain = (html: string) => html.replace(/<main.*<\/main>/s, '');
 
-const partOutsideMain = (html: string) => withoutScript(html).replace(/<main.*<\/main>/s, '');
+/** Every page of a list: the address of the list, and those it goes on at. */
+const listPages = (pages: readonly ExportedPage[], list: string) =>
+  pages.filter(({ path }) => path === list || (isListPage(path) && path.startsWith(`${list}/`)));
 
 /** Links in the main part of a page. */
 const linksOf = (page: ExportedPage) =>
@@ -46,19 +43,17 @@ const linksOf = (page: ExportedPage) =>
 const teaching = below('/mentor').filter(({ path }) => programsOf(path.slice('/mentor/'.length)).length > 0);
 
 test('time changes the pages of events, roles and courses, and nothing else', () => {
-  const files = filesBelow(folders.early).filter((file) => !file.startsWith('_next/'));
-  expect(filesBelow(folders.late).filter((file) => !file.startsWith('_next/'))).toEqual(files);
+  const files = filesBelow(folders.early);
+  expect(filesBelow(folders.late)).toEqual(files);
 
-  const text = (folder: string, file: string) => {
-    const bytes = readFileSync(join(folder, file), 'latin1');
-    return file.endsWith('.html') ? withoutScript(bytes) : bytes;
-  };
-  const changed = files.filter((file) => text(folders.early, file) !== text(folders.late, file));
+  const bytes = (folder: string, file: string) => readFileSync(join(folder, file), 'latin1');
+  const changed = files.filter((file) => bytes(folders.early, file) !== bytes(folders.late, file));
 
-  const expected = [...below('/events'), ...below('/careers'), ...teaching].map(({ file }) => file);
+  const items = [...below('/events'), ...below('/careers'), ...teaching];
+  const lists = [...listPages(early, '/events'), ...listPages(early, '/careers')];
   expect(changed.toSorted()).toEqual(
     // The last is valid for less than a year from the day of the build, whatever that is.
-    [...expected, 'events.html', 'careers.html', 'mentorship.html', '.well-known/security.txt'].toSorted(),
+    [...[...items, ...lists].map(({ file }) => file), 'mentorship.html', '.well-known/security.txt'].toSorted(),
   );
 });
 
@@ -113,21 +108,15 @@ test('a course says that its batch has begun once it has', () => {
 });
 
 test('the lists follow: what is over is linked, and nothing is offered', () => {
-  for (const [list, folder] of [
-    ['/events', '/events'],
-    ['/careers', '/careers'],
-  ] as const) {
-    const [before] = early.filter(({ path }) => path === list);
-    if (!before) throw new Error(`There is no ${list}.`);
-    const items = below(folder).map(({ path }) => path);
-
-    for (const page of [before, twinOf(before)]) {
-      expect(items.filter((path) => !linksOf(page).includes(path))).toEqual([]);
+  for (const list of ['/events', '/careers']) {
+    const items = below(list).map(({ path }) => path);
+    for (const pages of [early, late]) {
+      const links = listPages(pages, list).flatMap(linksOf);
+      expect(items.filter((path) => !links.includes(path))).toEqual([]);
     }
   }
-  const offers = (pages: readonly ExportedPage[], path: string, label: string) =>
-    pages
-      .filter((page) => page.path === path)
+  const offers = (pages: readonly ExportedPage[], list: string, label: string) =>
+    listPages(pages, list)
       .flatMap((page) => find(page, 'a'))
       .filter(({ text }) => text.startsWith(label)).length;
 
