@@ -18,10 +18,11 @@ export const site = {
   tamilName: 'கைவினை',
   origin,
   /**
-   * Who names things for feed readers and calendars, and since when (RFC 4151, tag URIs): by these names they know what
-   * they have seen. It stays as it is at launch, even when the origin moves.
+   * Who names things for feed readers and calendars: by these names they know what they have seen. Set it once before the
+   * first launch, to a domain you own and a day on which you owned it, or a year for its first of January (RFC 4151). Then
+   * never again, even when the origin moves: readers would see everything as new.
    */
-  namingAuthority: { domain: 'kaivinai.example', year: 2025 },
+  namingAuthority: { domain: 'kaivinai.example', since: '2025' },
   locale,
   repository,
   timeZone: 'Asia/Kolkata',

@@ -12,7 +12,7 @@ import { sharePicture } from './share';
 export type FeedArticle = Omit<Article, 'slug' | 'minutes' | 'place' | 'image'> & { readonly html: string };
 
 /** The name by which a feed reader knows a thing for ever, wherever it moves (RFC 4151). */
-const tagUri = (path: string): string => `tag:${site.namingAuthority.domain},${site.namingAuthority.year}:${path}`;
+const tagUri = (path: string): string => `tag:${site.namingAuthority.domain},${site.namingAuthority.since}:${path}`;
 
 /** An element with text, or with attributes alone. */
 const element = (name: string, attributes: Readonly<Record<string, string>>, text?: string): string => {

@@ -11,8 +11,12 @@ function* textsIn(value: unknown, trail: readonly string[]): Generator<[string, 
   }
 }
 
-/** Settings that a build can give instead of editing the file. */
-const settings: Readonly<Record<string, string>> = { 'site.origin': ', or set NEXT_PUBLIC_SITE_ORIGIN' };
+/** What to do about an address where there is more to say than to enter the real one. */
+const advice: Readonly<Record<string, string>> = {
+  'site.origin': 'Enter the real one, or set NEXT_PUBLIC_SITE_ORIGIN.',
+  'site.namingAuthority.domain':
+    'Before the first launch, enter a domain you own and since when, once: later it stays as it is.',
+};
 
 /** A name that no one can own (RFC 2606). */
 const isReserved = (text: string): boolean => /\.example\b/.test(text);
@@ -39,6 +43,6 @@ export function checkAddresses(addresses: Addresses): Problem[] {
       // A part that is an address itself has no fields; one that holds several is known by them.
       const known =
         name === 'site' || name === 'external' ? { item, field: rest.at(-1) ?? item } : { item: name, field: item };
-      return { file, ...known, message: `is '${text}', a placeholder. Enter the real one${settings[trail] ?? ''}.` };
+      return { file, ...known, message: `is '${text}', a placeholder. ${advice[trail] ?? 'Enter the real one.'}` };
     });
 }

@@ -22,6 +22,13 @@ test('lists what is built from an address with that address', () => {
   expect(found({ external: { store, orders: `${store}/orders` } })).toEqual(['store']);
 });
 
+test('asks for the domain that names things once, and not again', () => {
+  const of = (domain: string) => checkAddresses({ 'content/site.ts': { site: { namingAuthority: { domain } } } });
+
+  expect(of('kaivinai.example')).toMatchObject([{ item: 'namingAuthority', message: expect.stringMatching(/once/) }]);
+  expect(of('kaivinai.org')).toEqual([]);
+});
+
 test('is content with the real ones', () => {
   const site = { origin: 'https://kaivinai.org', email: 'hello@kaivinai.org', phone: { href: 'tel:+914633281100' } };
 
