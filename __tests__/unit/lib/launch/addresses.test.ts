@@ -23,10 +23,11 @@ test('lists what is built from an address with that address', () => {
 });
 
 test('asks for the domain that names things once, and not again', () => {
-  const of = (domain: string) => checkAddresses({ 'content/site.ts': { site: { namingAuthority: { domain } } } });
+  const messages = (domain: string) =>
+    checkAddresses({ 'content/site.ts': { site: { namingAuthority: { domain } } } }).map(({ message }) => message);
 
-  expect(of('kaivinai.example')).toMatchObject([{ item: 'namingAuthority', message: expect.stringMatching(/once/) }]);
-  expect(of('kaivinai.org')).toEqual([]);
+  expect(messages('kaivinai.example')).toEqual([expect.stringMatching(/once/)]);
+  expect(messages('kaivinai.org')).toEqual([]);
 });
 
 test('is content with the real ones', () => {
