@@ -3,16 +3,18 @@ import { join } from 'node:path';
 
 import { getDocumentProxy } from 'unpdf';
 
-import { hubs } from '@/content/hubs';
 import { figures } from '@/content/figures';
 import { catalogue } from '@/content/papers/catalogue';
 import { paperFiles } from '@/content/papers/delivery';
 import { factSheet, pressRelease } from '@/content/papers/press';
 import { rupees } from '@/content/policy-facts';
 import { site } from '@/content/site';
+import { story } from '@/content/story';
+import { fillFacts } from '@/lib/facts';
 import { formatDate, formatRupees } from '@/lib/format';
 
-import { exportFolder } from './support/pages';
+import { exportedPages, exportFolder, find } from './support/pages';
+import { actualTexts } from './support/pdf';
 import { expect, test } from './support/test';
 
 const largestBytes = 2_000_000;
@@ -24,12 +26,14 @@ const papers = [
     title: catalogue.title,
     pages: 6,
     date: catalogue.date,
+    tamil: catalogue.crafts.crafts.map(({ tamil }) => tamil),
     holds: [
       catalogue.cover.title,
       formatDate(catalogue.date),
       formatRupees(rupees.freeShippingAbove),
       ...catalogue.crafts.crafts.flatMap(({ name, kinds }) => [name, ...kinds]),
       ...catalogue.order.steps.map(({ title }) => title),
+      ...catalogue.terms.rows.map(({ text }) => fillFacts(text)),
       site.phone.display,
       site.email,
     ],
@@ -39,6 +43,7 @@ const papers = [
     title: pressRelease.title,
     pages: 2,
     date: pressRelease.date,
+    tamil: [],
     holds: [
       pressRelease.release.title,
       formatDate(pressRelease.date),
@@ -52,7 +57,16 @@ const papers = [
     title: factSheet.title,
     pages: 1,
     date: factSheet.date,
-    holds: [factSheet.about, ...factSheet.figures.map((name) => figures[name].counts), site.phone.display, site.email],
+    tamil: story.hubs.hubs.map(({ tamil }) => tamil),
+    holds: [
+      factSheet.about,
+      ...factSheet.figures.flatMap((name) => [
+        `${figures[name].value} ${figures[name].label.toLowerCase()}`,
+        figures[name].counts,
+      ]),
+      site.phone.display,
+      site.email,
+    ],
   },
 ] as const;
 
@@ -124,12 +138,45 @@ for (const { file, title, pages, date, holds } of papers) {
   });
 }
 
-test('Tamil words carry the text as it is written, whatever order their signs are drawn in', async () => {
-  const { pages } = await read(paperFiles.catalogue);
-  // The reader of this test shows drawn order: every letter of the word is there, none is a box.
-  const letters = new Set(pages.map(({ text }) => text).join(''));
-  const missing = hubs
-    .filter(({ status }) => status === 'Active')
-    .flatMap(({ tamil }) => Array.from(tamil).filter((letter) => !letters.has(letter)));
-  expect(missing).toEqual([]);
-});
+for (const { file, tamil } of papers) {
+  test(`${file} carries its Tamil as it is written, whatever order the signs are drawn in`, async () => {
+    const written = actualTexts(readFileSync(join(exportFolder, 'papers', file)));
+    expect(bare(written.join(''))).toBe(bare(tamil.join('')));
+
+    // The reader of this test shows drawn order: every letter of a word is there, none is a box.
+    const letters = new Set((await read(file)).text);
+    expect(Array.from(bare(tamil.join(''))).filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+
+  test(`${file} puts every rupee sign before its amount`, async () => {
+    const { text } = await read(file);
+    expect(bare(text).match(/₹(?!\d)/g)).toBeNull();
+  });
+}
+
+/** The links to papers, on every page. */
+const paperLinks = exportedPages.flatMap((page) =>
+  find(page, 'a')
+    .filter(({ attributes }) => attributes.href?.startsWith('/papers/'))
+    .map(({ attributes: { href = '' }, text }) => ({ page: page.path, href, text })),
+);
+
+const kinds = { PDF: '%PDF', ZIP: 'PK' } as const;
+const units = { bytes: 1, kB: 1000, MB: 1_000_000 } as const;
+
+for (const file of Object.values(paperFiles)) {
+  test(`every link to ${file} says what it is and how large`, () => {
+    const path = join(exportFolder, 'papers', file);
+    const [bytes, start] = [statSync(path).size, readFileSync(path).toString('latin1', 0, 4)];
+    const links = paperLinks.filter(({ href }) => href === `/papers/${file}`);
+
+    expect(links.length).toBeGreaterThan(0);
+    for (const { page, text } of links) {
+      const [, kind, size, unit] = /\((PDF|ZIP), ([\d.]+) (bytes|kB|MB), /.exec(text) ?? [];
+      expect(start, `${page}: ${text}`).toContain(kinds[kind as keyof typeof kinds]);
+      // Kilobytes are rounded to whole ones, megabytes to a tenth.
+      const exact = bytes / units[unit as keyof typeof units];
+      expect(Number(size), `${page}: ${text}`).toBeCloseTo(exact, unit === 'MB' ? 1 : 0);
+    }
+  });
+}

@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import type { Manifest } from '@/content/images/delivery';
+import { pictureAt, pictures, type PictureName } from '@/content/images/register';
+
+import type { ExportedElement } from './support/document';
 import { exportedPages, exportFolder, find } from './support/pages';
 import { expect, tour, visit } from './support/test';
+
+const manifest = JSON.parse(readFileSync('content/images/manifest.json', 'utf8')) as Manifest;
 
 const formats = ['image/avif', 'image/webp'];
 
@@ -14,6 +20,27 @@ const candidates = (srcset = '') =>
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
     .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }));
+
+const imagesIn = ({ descendants }: ExportedElement) =>
+  descendants.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes);
+
+/** The names of the register by the start of the addresses a picture has. */
+const namesByAddress = new Map(
+  [
+    ...Object.entries(manifest.drawings).map(([name, { src }]) => [src, name] as const),
+    ...Object.entries(manifest.rasters).flatMap(([name, { cuts }]) =>
+      Object.values(cuts).map(({ base }) => [base, name] as const),
+    ),
+  ].filter((entry): entry is [string, PictureName] => Object.hasOwn(pictures, entry[1])),
+);
+
+/** How a picture looks: a render stands in for a photograph, and beside one it does not look foreign. */
+function lookOf(src: string): string {
+  const name = namesByAddress.get(src) ?? namesByAddress.get(src.replace(/-\d+\.\w+$/, ''));
+  if (!name) throw new Error(`${src} is of no picture of the register.`);
+  const { medium } = pictureAt(name);
+  return medium === 'render' ? 'photograph' : medium;
+}
 
 for (const page of exportedPages) {
   tour(`${page.path}: every picture has its files, in every format and at its true size`, async () => {
@@ -44,16 +71,24 @@ for (const page of exportedPages) {
     expect(wrong).toEqual([]);
   });
 
-  tour(`${page.path}: no picture repeats the words of another`, () => {
+  tour(`${page.path}: every picture has an alt, and none repeats the words of another`, () => {
+    const images = find(page, 'picture').flatMap(imagesIn);
+    // An empty one says that words beside the picture say the same; a missing one says nothing.
+    expect(images.filter(({ alt }) => alt === undefined)).toEqual([]);
+
     const sources = new Map<string, Set<string>>();
-    for (const { attributes } of find(page, 'picture').flatMap(({ descendants }) =>
-      descendants.filter(({ tag }) => tag === 'img'),
-    )) {
-      const { alt = '', src = '' } = attributes;
-      if (alt !== '')
-        sources.set(alt, new Set([...(sources.get(alt) ?? []), src.replace(/-\d+x\d+-.*|-natural-.*/, '')]));
+    for (const { alt, src = '' } of images) {
+      if (alt) sources.set(alt, new Set([...(sources.get(alt) ?? []), src.replace(/-\d+x\d+-.*|-natural-.*/, '')]));
     }
-    expect([...sources].filter(([, pictures]) => pictures.size > 1)).toEqual([]);
+    expect([...sources].filter(([, names]) => names.size > 1)).toEqual([]);
+  });
+
+  tour(`${page.path}: the pictures of a list are of one medium`, () => {
+    const mixed = find(page, 'ul')
+      .map((list) => list.descendants.filter(({ tag }) => tag === 'picture').flatMap(imagesIn))
+      .map((images) => images.map(({ src = '' }) => ({ src, look: lookOf(src) })))
+      .filter((looks) => new Set(looks.map(({ look }) => look)).size > 1);
+    expect(mixed).toEqual([]);
   });
 }
 

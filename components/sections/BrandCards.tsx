@@ -24,7 +24,7 @@ export function BrandCards({ title, lead, ground, visit, brands }: BrandCardsPro
         {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
           <li key={id} className={styles.brand}>
             <div className={styles.logo}>
-              <Picture name={logo} slot="mark" decorative />
+              <Picture name={logo} slot="mark" />
             </div>
             <p className={styles.category}>
               <span className={styles.emoji} aria-hidden="true">
