@@ -1,11 +1,15 @@
 import type { GalleryPicture } from '@/content/gallery';
 
+import { PAGE_SIZE } from '../paging';
 import { pictureFor } from './pictures';
 import { checkItems, slug, summary, text, type Problem } from './rules';
 
 const FILE = 'content/gallery.ts';
 
-/** Every picture of the gallery has a place of its own and words, is prepared small and large, and hangs once. */
+/**
+ * Every picture of the gallery has a place of its own and words, is prepared small and large, and hangs once; there are
+ * no more than one page shows.
+ */
 export function checkGallery(pictures: readonly GalleryPicture[]): Problem[] {
   const fields = checkItems(FILE, pictures, 'id', {
     id: [slug],
@@ -23,5 +27,17 @@ export function checkGallery(pictures: readonly GalleryPicture[]): Problem[] {
       message: 'hangs there already. Choose another.',
     }));
 
-  return [...fields, ...repeated];
+  const tooMany: Problem[] =
+    pictures.length > PAGE_SIZE
+      ? [
+          {
+            file: FILE,
+            item: 'pictures',
+            field: 'length',
+            message: `is ${pictures.length}; the gallery is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
+          },
+        ]
+      : [];
+
+  return [...fields, ...repeated, ...tooMany];
 }

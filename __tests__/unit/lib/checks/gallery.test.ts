@@ -30,3 +30,13 @@ test('stops two pictures in one place, and a picture that hangs twice', () => {
     'content/gallery.ts: clay: picture: hangs there already. Choose another.',
   ]);
 });
+
+test('stops more pictures than one page shows', () => {
+  const copies = (count: number) =>
+    checkGallery(Array.from({ length: count }, (_, index) => ({ ...first, id: `clay-${index}` })))
+      .filter(({ field }) => field === 'length')
+      .map(formatProblem);
+
+  expect(copies(24)).toEqual([]);
+  expect(copies(25)).toEqual([expect.stringContaining('content/gallery.ts: pictures: length: is 25; ')]);
+});
