@@ -4,11 +4,11 @@
 import { growCollections } from './growth/collections';
 import { copyProject } from './growth/copy';
 import { measureBuild } from './growth/measure';
-import { effortLines, growing, growthTable, weighPages, type Growth } from './growth/report';
+import { effortLines, growing, growthTable, marginLines, weighPages, type Growth } from './growth/report';
 
 const FOLDER = '.cache/growth';
 const asked = process.argv.slice(2).map(Number);
-const factors = asked.length > 0 ? asked : [1, 10, 100];
+const factors = (asked.length > 0 ? asked : [1, 10, 100]).toSorted((one, other) => one - other);
 
 const builds: Growth[] = [];
 for (const factor of factors) {
@@ -24,7 +24,7 @@ for (const factor of factors) {
   }
 }
 
-console.log(`\n${growthTable(builds).join('\n')}`);
+console.log(['', ...growthTable(builds), '', ...marginLines(builds)].join('\n'));
 const mistakes = growing(builds);
-console.log(mistakes.length > 0 ? `\n${mistakes.join('\n')}` : '\nNo page takes more in a larger site.');
+console.log(mistakes.length > 0 ? `\n${mistakes.join('\n')}` : '\nNo added page takes more than its limit.');
 process.exitCode = mistakes.length > 0 ? 1 : 0;

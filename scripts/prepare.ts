@@ -60,6 +60,8 @@ try {
     const report = await step();
     console.log(`${report} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+  const { user, system } = process.cpuUsage();
+  console.log(`Processor: ${((user + system) / 1e6).toFixed(1)} s, from the start of this program.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -63,6 +63,29 @@ export const events: readonly CommunityEvent[] = grown(firstEvents, (event, numb
   );
 }
 
+function growCareers(folder: string): void {
+  const file = join(folder, 'careers.ts');
+  rewrite(file, [
+    [
+      'import type { CallToActionContent }',
+      "import { grown, numbered } from './growth';\nimport type { CallToActionContent }",
+    ],
+    ['export const careerOpenings = [', 'const firstOpenings = ['],
+  ]);
+  writeFileSync(
+    file,
+    `${readFileSync(file, 'utf8')}
+export const careerOpenings = grown<CareerOpening>(firstOpenings, (opening, number) => ({
+  ...opening,
+  slug: \`\${opening.slug}-\${number}\`,
+  title: \`\${opening.title} \${number}\`,
+  cta: { ...opening.cta, href: \`\${opening.cta.href}-\${number}\` },
+  summary: numbered(opening.summary, number),
+}));
+`,
+  );
+}
+
 function growNews(folder: string, factor: number): void {
   const news = join(folder, 'news');
   for (const name of readdirSync(news).filter((file) => file.endsWith('.mdx'))) {
@@ -77,7 +100,7 @@ function growNews(folder: string, factor: number): void {
 }
 
 /**
- * Makes the collections that grow with the years (news, mentors, events) so many times as large, in a copy.
+ * Makes the collections that grow with the years (news, mentors, events, careers) so many times as large, in a copy.
  *
  * @param folder the copy's content folder
  */
@@ -86,5 +109,6 @@ export function growCollections(folder: string, factor: number): void {
   writeFileSync(join(folder, 'growth.ts'), `const FACTOR = ${factor};\n\n${multiplier}`);
   growMentors(folder);
   growEvents(folder);
+  growCareers(folder);
   growNews(folder, factor);
 }

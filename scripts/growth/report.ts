@@ -71,21 +71,59 @@ export const effortLines = ({ factor, efforts }: Growth): string[] =>
       `  ${factor}× ${command.padEnd(30)} ${number(seconds, 1).padStart(7)} s ${number(peakMegabytes).padStart(6)} MB`,
   );
 
-/** How much more a page may take in a larger site before it counts as growth: machines are not that even. */
-const tolerance = 1.15;
+/** What each page added takes, from one size to the next; what a build needs whatever its size falls out. */
+type Margin = {
+  readonly from: number;
+  readonly to: number;
+  readonly secondsPerPage: number;
+  readonly megabytesPerPage: number;
+};
 
-/** What a page takes more of in a larger site than in the one before it. */
-export function growing(builds: readonly Growth[]): string[] {
-  const measures: readonly (readonly [name: string, of: (build: Growth) => number])[] = [
-    ['time a page', (build) => secondsOf(build) / build.pages],
-    ['memory a page', (build) => peakOf(build) / build.pages],
-    ['bytes a page', ({ bytesPerPage }) => bytesPerPage],
-  ];
-  return builds.slice(1).flatMap((build, index) => {
+/** Compares each build with the next larger one. */
+export const marginsOf = (builds: readonly Growth[]): Margin[] =>
+  builds.slice(1).flatMap((larger, index) => {
     const smaller = builds[index];
     if (!smaller) return [];
-    return measures
-      .filter(([, of]) => of(build) > of(smaller) * tolerance)
-      .map(([name]) => `From ${smaller.factor}× to ${build.factor}×, ${name} grows.`);
+    const added = larger.pages - smaller.pages;
+    return {
+      from: smaller.factor,
+      to: larger.factor,
+      secondsPerPage: (secondsOf(larger) - secondsOf(smaller)) / added,
+      megabytesPerPage: (peakOf(larger) - peakOf(smaller)) / added,
+    };
   });
+
+/** What each added page takes, a line for each step. */
+export const marginLines = (builds: readonly Growth[]): string[] =>
+  marginsOf(builds).map(
+    ({ from, to, secondsPerPage, megabytesPerPage }) =>
+      `From ${from}× to ${to}×, each added page takes ${number(secondsPerPage * 1000)} ms and ${number(megabytesPerPage, 2)} MB.`,
+  );
+
+/**
+ * What an added page may take, on two cores. Twice what it takes on a busy machine: as much again, and something grows
+ * with the number of pages.
+ */
+export const limits = { secondsPerPage: 1, megabytesPerPage: 0.4 } as const;
+
+/** How much more HTML a page may have in a larger site: the last pages of lists are not as full as the first. */
+const tolerance = 1.15;
+
+/** What an added page takes too much of, and whether pages grow with their number. */
+export function growing(builds: readonly Growth[]): string[] {
+  const costly = marginsOf(builds).flatMap(({ from, to, secondsPerPage, megabytesPerPage }) => [
+    ...(secondsPerPage > limits.secondsPerPage
+      ? [`From ${from}× to ${to}×, an added page takes more than ${limits.secondsPerPage} s.`]
+      : []),
+    ...(megabytesPerPage > limits.megabytesPerPage
+      ? [`From ${from}× to ${to}×, an added page takes more than ${limits.megabytesPerPage} MB.`]
+      : []),
+  ]);
+  const heavier = builds.slice(1).flatMap((build, index) => {
+    const smaller = builds[index];
+    return smaller && build.bytesPerPage > smaller.bytesPerPage * tolerance
+      ? [`From ${smaller.factor}× to ${build.factor}×, the HTML of a page grows.`]
+      : [];
+  });
+  return [...costly, ...heavier];
 }
