@@ -1,0 +1,36 @@
+/**
+ * `npm run test:growth`: builds the site with its collections seven times as large, in a copy, and holds the second page
+ * of each list against the tests of every page. The site as it is has no list so long.
+ */
+import { spawnSync } from 'node:child_process';
+
+import { growCollections } from './growth/collections';
+import { copyProject } from './growth/copy';
+import { measureBuild } from './growth/measure';
+
+const FOLDER = '.cache/growth';
+/** Makes even the shortest collection, the careers, longer than a page of its list. */
+const FACTOR = 7;
+
+const suites = ['accessibility', 'head', 'html', 'links', 'reflow', 'search-engines'];
+const lists = String.raw`/(news|events|mentorship|careers)/page/2\b`;
+
+const remove = copyProject(FOLDER);
+try {
+  growCollections(`${FOLDER}/content`, FACTOR);
+  await measureBuild(FOLDER);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...suites.map((suite) => `${suite}.spec`),
+      '--project=site',
+      `--grep=${lists}|sitemap|no two pages`,
+    ],
+    { cwd: FOLDER, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  remove();
+}
