@@ -2,32 +2,16 @@
 
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 
-import { categorySlug, filterWords, newsCategories, type NewsCategory } from '@/content/news-categories';
-import type { SitePath } from '@/content/routes';
+import type { NewsChips } from '@/lib/news-filter';
 
 import styles from './NewsFilter.module.scss';
 
-type NewsFilterProps = {
+type NewsFilterProps = NewsChips & {
   /** The id of the list whose items carry `data-category`. */
   readonly listId: string;
-  /** How many articles there are of each category. */
-  readonly counts: Readonly<Record<NewsCategory, number>>;
-  /** The address of the page the list is on. */
-  readonly path?: SitePath;
-  /** Whether that page holds all articles, or one page's share of them. */
-  readonly scope?: 'all' | 'page';
 };
 
 const PARAMETER = 'category';
-
-const addressOf = (path: SitePath, category: NewsCategory | undefined): string =>
-  category ? `${path}?${PARAMETER}=${categorySlug(category)}` : path;
-
-/** The category an address asks for; none where it names one that does not exist. */
-const categoryIn = (search: string): NewsCategory | undefined => {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  return newsCategories.find((category) => categorySlug(category) === asked);
-};
 
 // `pushState` tells nobody, so whoever calls it tells those who listen.
 const CHANGED = 'newscategory';
@@ -58,46 +42,41 @@ function chooseInPlace(event: MouseEvent<HTMLAnchorElement>): void {
  * The chips that choose what the list of news shows. They are links to `/news?category=…`; with script the choice is
  * made in place, kept in the address, and told. The list stays the page's own: only its items' `hidden` is set.
  */
-export function NewsFilter({ listId, counts, path = '/news', scope = 'all' }: NewsFilterProps) {
-  const words = scope === 'page' ? filterWords.onPage : filterWords;
-  const chosen = useSyncExternalStore(
+export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
+  const asked = useSyncExternalStore(
     watchAddress,
-    () => categoryIn(window.location.search),
-    () => undefined,
+    () => new URLSearchParams(window.location.search).get(PARAMETER),
+    () => null,
   );
+  // All, where the address names a category that does not exist.
+  const chosen = chips.find(({ slug }) => slug === asked) ?? chips[0];
 
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   useEffect(() => {
     const items = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-category]') ?? [];
     for (const item of items) {
-      item.hidden = chosen !== undefined && item.dataset.category !== categorySlug(chosen);
+      item.hidden = chosen.slug !== '' && item.dataset.category !== chosen.slug;
     }
-  }, [chosen, listId]);
-
-  const chips = [
-    { category: undefined, label: filterWords.all, count: total },
-    ...newsCategories.map((category) => ({ category, label: category, count: counts[category] })),
-  ];
+  }, [chosen.slug, listId]);
 
   return (
     <div className={styles.filter}>
-      <nav aria-label={words.label}>
+      <nav aria-label={label}>
         <ul className={styles.chips} role="list">
-          {chips.map(({ category, label, count }) => (
-            <li key={label}>
+          {chips.map((chip) => (
+            <li key={chip.slug}>
               <a
                 className={styles.chip}
-                href={addressOf(path, category)}
-                aria-current={category === chosen ? 'true' : undefined}
+                href={chip.slug ? `${path}?${PARAMETER}=${chip.slug}` : path}
+                aria-current={chip === chosen ? 'true' : undefined}
                 onClick={chooseInPlace}
               >
-                {label} <span className={styles.count}>{count}</span>
+                {chip.label} <span className={styles.count}>{chip.count}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <output className={styles.shown}>{chosen ? words.shown(counts[chosen], chosen) : words.shownAll(total)}</output>
+      <output className={styles.shown}>{chosen.shown}</output>
     </div>
   );
 }

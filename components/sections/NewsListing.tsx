@@ -2,8 +2,9 @@ import { Island } from '@/components/islands/Island';
 import { NewsFilter } from '@/components/islands/NewsFilter.client';
 import { Section } from '@/components/ui/Section';
 import { news } from '@/content/news';
-import { countByCategory, type Article } from '@/lib/news';
-import { listPagePath, type ListPage } from '@/lib/paging';
+import type { Article } from '@/lib/news';
+import { chipsFor } from '@/lib/news-filter';
+import type { ListPage } from '@/lib/paging';
 
 import { NewsList } from './NewsList';
 import { Pager } from './Pager';
@@ -12,21 +13,14 @@ const LIST = 'articles';
 
 /** A page of the news: the chips, the articles they choose among, and the way to the other pages. */
 export function NewsListing({ page }: { readonly page: ListPage<Article> }) {
-  const { route, items, number, pages } = page;
-
   return (
     <>
       <Section spacing="joined">
         <h2 className="visually-hidden">{news.listTitle}</h2>
         <Island name="news-filter">
-          <NewsFilter
-            listId={LIST}
-            counts={countByCategory(items)}
-            path={listPagePath(route, number)}
-            scope={pages === 1 ? 'all' : 'page'}
-          />
+          <NewsFilter {...chipsFor(page)} listId={LIST} />
         </Island>
-        <NewsList id={LIST} articles={items} />
+        <NewsList id={LIST} articles={page.items} />
       </Section>
       <Pager {...page} />
     </>

@@ -22,9 +22,12 @@ export type MeasuredPage = {
 
 const bytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
 
+/** The line of the budgets that a page falls under: a list that goes on over several pages has one for all of them. */
+const lineOf = (path: string): string => path.replace(/\/page\/\d+$/, '');
+
 /** What a page's scripts may weigh; undefined when nobody has said. */
 function scriptBudget({ path, hasIsland }: MeasuredPage, { script }: Budgets): number | undefined {
-  return hasIsland ? script.withIsland[path] : script.withoutIsland;
+  return hasIsland ? script.withIsland[lineOf(path)] : script.withoutIsland;
 }
 
 /** Everything in which a page is over its budgets, as lines for a person. */
@@ -50,5 +53,5 @@ export function overBudget(page: MeasuredPage, budgets: Budgets): string[] {
 /** Budgets for pages that are gone, or whose island is. */
 export const idleBudgets = (pages: readonly MeasuredPage[], { script }: Budgets): string[] =>
   Object.keys(script.withIsland)
-    .filter((path) => !pages.some((page) => page.path === path && page.hasIsland))
+    .filter((line) => !pages.some(({ path, hasIsland }) => lineOf(path) === line && hasIsland))
     .map((path) => `${path} has a script budget and no island. Take its line out of budgets.json.`);

@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
 import { NewsFilter } from '@/components/islands/NewsFilter.client';
-import { categorySlug, filterWords, newsCategories, type NewsCategory } from '@/content/news-categories';
+import { categorySlug, filterWords, newsCategories } from '@/content/news-categories';
+import { chipsFor } from '@/lib/news-filter';
 
-const counts = Object.fromEntries(newsCategories.map((name, index) => [name, index + 1])) as Record<
-  NewsCategory,
-  number
->;
+/** One article of the first category, two of the second, and so on. */
+const articles = newsCategories.flatMap((category, index) => Array.from({ length: index + 1 }, () => ({ category })));
+const countOf = (name: string) => articles.filter(({ category }) => category === name).length;
+
+const chipsOn = (number: number, pages: number) => chipsFor({ route: '/news', items: articles, number, pages });
 
 const News = () => (
   <>
-    <NewsFilter listId="articles" counts={counts} />
+    <NewsFilter listId="articles" {...chipsOn(1, 1)} />
     <ul id="articles">
       {newsCategories.map((name) => (
         <li key={name} data-category={categorySlug(name)}>
@@ -50,7 +52,7 @@ test('offers each category with its count, and all with the sum', () => {
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'All 21',
-    ...newsCategories.map((name) => `${name} ${counts[name]}`),
+    ...newsCategories.map((name) => `${name} ${countOf(name)}`),
   ]);
   expect(chip('Impact')).toHaveAttribute('href', '/news?category=impact');
   expect(shown()).toEqual(everything);
@@ -65,7 +67,7 @@ test('a choice filters in place, stands in the address, and is told', async () =
   expect(shown()).toEqual(['Impact article']);
   expect(window.location.search).toBe('?category=impact');
   expect(chosen()).toEqual([chip('Impact')]);
-  expect(screen.getByRole('status')).toHaveTextContent(filterWords.shown(counts.Impact, 'Impact'));
+  expect(screen.getByRole('status')).toHaveTextContent(filterWords.shown(countOf('Impact'), 'Impact'));
 });
 
 test('the keyboard chooses too', async () => {
@@ -148,7 +150,7 @@ test('before script runs every article is shown, and all is chosen', () => {
 
 test('on one page of several it filters that page, keeps its address, and says so', async () => {
   window.history.replaceState(null, '', '/news/page/2');
-  render(<NewsFilter listId="articles" counts={counts} path="/news/page/2" scope="page" />);
+  render(<NewsFilter listId="articles" {...chipsOn(2, 2)} />);
 
   expect(chip('All')).toHaveAttribute('href', '/news/page/2');
   expect(chip('Impact')).toHaveAttribute('href', '/news/page/2?category=impact');
@@ -156,5 +158,5 @@ test('on one page of several it filters that page, keeps its address, and says s
   expect(screen.getByRole('status')).toHaveTextContent(filterWords.onPage.shownAll(21));
 
   await userEvent.click(chip('Impact'));
-  expect(screen.getByRole('status')).toHaveTextContent(filterWords.onPage.shown(counts.Impact, 'Impact'));
+  expect(screen.getByRole('status')).toHaveTextContent(filterWords.onPage.shown(countOf('Impact'), 'Impact'));
 });

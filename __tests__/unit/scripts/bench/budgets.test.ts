@@ -30,6 +30,14 @@ test.each([
   expect(overBudget(measured, budgets)).toEqual([]);
 });
 
+test('holds the further pages of a list to the budget of the list', () => {
+  const onPageTwo = (brotli: number) =>
+    overBudget(page({ path: '/contact/page/2', hasIsland: true, weight: withScript(brotli) }), budgets);
+
+  expect(onPageTwo(130_000)).toEqual([]);
+  expect(onPageTwo(130_001)).toEqual([expect.stringContaining('/contact/page/2: script')]);
+});
+
 test.each([
   ['first paint', page({ weight: { ...weight, firstPaint: 14_001 } }), 'first paint 14,001 bytes, 1 bytes over'],
   ['a script file', page({ weight: withScript(1) }), 'script 1 bytes'],
