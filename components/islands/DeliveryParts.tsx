@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { forms } from '@/content/forms';
 import { deliveryWords } from '@/content/forms/delivery';
 import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/submissions/delivery/browser';
-import type { OutboxEntry } from '@/lib/submissions/delivery/outbox';
+import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/submissions/delivery/outbox';
 import type { FormName, StoredRecord } from '@/lib/submissions/records';
 
 import styles from './DeliveryParts.module.scss';
@@ -19,22 +19,13 @@ type DeliveryStatusProps = {
   readonly record: StoredRecord;
 };
 
-type Status = 'waiting' | 'delivered' | 'failed';
-
-function statusOf(id: string): Status {
-  const entry = browserOutbox().read(id);
-  if (!entry) {
-    return 'delivered';
-  }
-  return entry.isGivenUp ? 'failed' : 'waiting';
-}
-
 /** How far a submission has come on its way to us; when it cannot be delivered, the ways to send it by hand. */
 export function DeliveryStatus({ id, form, record }: DeliveryStatusProps) {
   const [status, setStatus] = useState<Status>('waiting');
 
   useEffect(() => {
-    const look = () => setStatus(statusOf(id));
+    // What has arrived has arrived, also when its mark is gone.
+    const look = () => setStatus((known) => (known === 'delivered' ? known : browserOutbox().statusOf(id)));
     window.addEventListener('storage', look);
     const unwatch = watchOutbox(look);
     look();
@@ -72,12 +63,10 @@ export function Deliverer() {
     };
     const start = () => void deliver();
     const unwatch = watchOutbox(look);
-    window.addEventListener('online', start);
     window.addEventListener('pageshow', start);
     start();
     return () => {
       unwatch();
-      window.removeEventListener('online', start);
       window.removeEventListener('pageshow', start);
     };
   }, []);

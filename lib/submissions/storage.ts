@@ -4,6 +4,9 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** Every key of ours but the three lists begins so. */
 export const ownPrefix = 'kaivinai:';
 
+/** A submission that waits to be delivered stands under such a key. */
+export const outboxPrefix = `${ownPrefix}outbox:`;
+
 /** The storage of this browser cannot be used: it is absent, blocked, full, or drops what it is given. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';

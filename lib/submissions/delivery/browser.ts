@@ -56,7 +56,9 @@ export function watchOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sends what is due, and comes back when the next is. */
+const resume = () => void deliver();
+
+/** Sends what is due, and comes back when the next is; without a network, when there is one again. */
 export async function deliver(): Promise<void> {
   clearTimeout(timer);
   try {
@@ -65,9 +67,11 @@ export async function deliver(): Promise<void> {
       .list()
       .filter(({ isGivenUp }) => !isGivenUp)
       .map(({ nextAt }) => nextAt);
-    if (waiting.length > 0) {
+    if (waiting.length > 0 && !navigator.onLine) {
+      window.addEventListener('online', resume, { once: true });
+    } else if (waiting.length > 0) {
       // At least a second: another tab may be at it.
-      timer = setTimeout(() => void deliver(), Math.max(1000, Math.min(...waiting) - Date.now()));
+      timer = setTimeout(resume, Math.max(1000, Math.min(...waiting) - Date.now()));
     }
   } catch (error) {
     console.error(error);

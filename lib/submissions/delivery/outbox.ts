@@ -1,5 +1,5 @@
 import type { Locks } from '../lock';
-import { keysWith, openStorage, ownPrefix, write, type TextStorage } from '../storage';
+import { keysWith, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
 
 import { readOutcome, requestFor, type Delivery, type EndpointSettings, type Outcome } from './endpoint';
 import { delayAfter, isGivenUp } from './schedule';
@@ -27,7 +27,14 @@ export type OutboxPorts = {
 /** How long one try may take. */
 export const tryLimit = 15_000;
 
-const prefix = `${ownPrefix}outbox:`;
+const prefix = outboxPrefix;
+const deliveredPrefix = `${ownPrefix}delivered:`;
+
+/** How long a mark stays at least that says a submission has arrived: for the tabs that show what became of it. */
+export const markTime = 60_000;
+
+/** What has become of a submission. `gone`: someone has deleted it here, and it may not have been sent. */
+export type DeliveryStatus = 'waiting' | 'delivered' | 'failed' | 'gone';
 
 function parseEntry(raw: string | null): OutboxEntry | undefined {
   try {
@@ -46,6 +53,24 @@ export function createOutbox(ports: OutboxPorts) {
   const read = (id: string): OutboxEntry | undefined => parseEntry(storage().getItem(prefix + id));
   const put = (entry: OutboxEntry): void => write(storage(), prefix + entry.id, JSON.stringify(entry));
   const remove = (id: string): void => storage().removeItem(prefix + id);
+
+  // Before the entry goes, so that no tab sees neither. A help, not a need: a full storage may refuse it.
+  const markDelivered = (id: string): void => {
+    try {
+      storage().setItem(deliveredPrefix + id, String(ports.now()));
+    } catch (error) {
+      ports.log(error);
+    }
+  };
+
+  const dropOldMarks = (): void => {
+    for (const key of keysWith(storage(), deliveredPrefix)) {
+      // A clock that was put back must not hold a mark for ever, nor text that is no moment.
+      if (!(Math.abs(ports.now() - Number(storage().getItem(key))) < markTime)) {
+        storage().removeItem(key);
+      }
+    }
+  };
 
   const attempt = async (entry: OutboxEntry): Promise<Outcome> => {
     try {
@@ -67,6 +92,7 @@ export function createOutbox(ports: OutboxPorts) {
       return;
     }
     if (outcome.kind === 'delivered') {
+      markDelivered(id);
       remove(id);
       return;
     }
@@ -84,6 +110,7 @@ export function createOutbox(ports: OutboxPorts) {
     keysWith(storage(), prefix).flatMap((key) => parseEntry(storage().getItem(key)) ?? []);
 
   const sendDue = async (): Promise<void> => {
+    dropOldMarks();
     const tried = new Set<string>();
     const nextDue = () =>
       list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && nextAt <= ports.now() && !tried.has(id));
@@ -97,6 +124,15 @@ export function createOutbox(ports: OutboxPorts) {
     list,
     read,
     remove,
+
+    /** What has become of a submission, as far as this browser knows. */
+    statusOf(id: string): DeliveryStatus {
+      const entry = read(id);
+      if (entry) {
+        return entry.isGivenUp ? 'failed' : 'waiting';
+      }
+      return storage().getItem(deliveredPrefix + id) === null ? 'gone' : 'delivered';
+    },
 
     /** Puts a submission into the outbox, or completes one that is there. It is not tried before `nextAt`. */
     put(delivery: Delivery, nextAt: number): void {

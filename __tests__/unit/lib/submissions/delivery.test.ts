@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 
+import { periods } from '@/content/policy-facts';
 import type { EndpointSettings } from '@/lib/submissions/delivery/endpoint';
-import { createOutbox, type OutboxPorts } from '@/lib/submissions/delivery/outbox';
+import { createOutbox, markTime, type OutboxPorts } from '@/lib/submissions/delivery/outbox';
 import { delayAfter, longestTime, mostTries, parseRetryAfter } from '@/lib/submissions/delivery/schedule';
 
 import { FakeBrowser } from './browser';
@@ -156,6 +157,10 @@ test('gives up after ten tries, and keeps the submission for the visitor', async
   expect(world.outbox.read(letter.id)).toMatchObject({ isGivenUp: true, record });
 });
 
+test('tries for as long as the privacy policy says', () => {
+  expect(longestTime).toBe(periods.deliveryTries.most * 24 * 60 * 60 * 1000);
+});
+
 test('gives up after seven days', async () => {
   const { browser, outbox, fetcher } = prepare([]);
   await outbox.run();
@@ -187,6 +192,53 @@ test('does not bring back what was deleted while it was sent', async () => {
   await world.outbox.run();
 
   expect(world.outbox.list()).toEqual([]);
+});
+
+test('knows what has arrived from what was deleted, in every tab', async () => {
+  const { browser, outbox, ports } = prepare([() => new Response()]);
+  expect(outbox.statusOf(letter.id)).toBe('waiting');
+  await outbox.run();
+  expect(outbox.statusOf(letter.id)).toBe('delivered');
+  const tab = browser.openTab();
+  expect(createOutbox({ ...ports, open: () => tab }).statusOf(letter.id)).toBe('delivered');
+
+  outbox.put({ ...letter, id: 'another' }, browser.time + 1);
+  outbox.remove('another');
+  expect(outbox.statusOf('another')).toBe('gone');
+});
+
+test('what was deleted while it was sent is not told as delivered', async () => {
+  const world = prepare([
+    () => {
+      world.outbox.remove(letter.id);
+      return new Response();
+    },
+  ]);
+  await world.outbox.run();
+
+  expect(world.outbox.statusOf(letter.id)).toBe('gone');
+});
+
+test('the mark of a delivery goes, and leaves nothing behind', async () => {
+  const { browser, outbox } = prepare([() => new Response()]);
+  await outbox.run();
+  browser.time += markTime - 1;
+  await outbox.run();
+  expect(outbox.statusOf(letter.id)).toBe('delivered');
+
+  browser.time += 1;
+  await outbox.run();
+  expect(browser.snapshot().size).toBe(0);
+});
+
+test('a delivery that a full storage cannot mark is not sent twice', async () => {
+  const { browser, outbox, fetcher } = prepare([() => new Response()]);
+  browser.quota = 0;
+  await outbox.run();
+  await outbox.run();
+
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(outbox.list()).toEqual([]);
 });
 
 test('one tab sends at a time', async () => {
