@@ -6,13 +6,14 @@ export const yourData = {
   },
   noScript: 'This page needs JavaScript to look into your browser. Without JavaScript our forms store nothing there.',
   loading: 'Looking into this browser…',
+  late: 'This page did not start. Load it again. If that does not help, you can delete what our forms have stored in the settings of your browser, among the data of websites.',
   nothing: {
     title: 'Nothing is stored here',
     text: 'This site has stored nothing in this browser. When you use one of our forms, you will find it here.',
   },
   blocked: {
     title: 'This browser does not let us look',
-    text: 'Its settings keep this site from storing anything. So there is nothing of ours to show or to delete.',
+    text: 'Its settings keep this site from what is stored here, or from a part of it. What our forms may have stored before, you can delete in the settings of your browser, among the data of websites.',
   },
   lists: {
     contact: 'Messages to us',
@@ -36,12 +37,12 @@ export const yourData = {
   },
   notes: {
     title: 'Drafts and working notes',
-    text: 'A draft goes when its form is sent or its tab is closed. A working note goes by itself, soon after a form is stored.',
+    text: 'A draft goes when its form is sent or its tab is closed. A working note goes by itself, soon after a form is stored; should its tab be closed before, at a later visit to a form.',
     key: 'Name',
     value: 'Stored text',
   },
   exportJson: 'Save all as JSON',
-  exportCsv: 'Save all as CSV',
+  exportCsv: 'Save records as CSV',
   fileName: 'kaivinai-my-data',
   deleteOne: 'Delete',
   deleteOneLabel: 'Delete record {place} of: {list}',

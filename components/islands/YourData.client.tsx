@@ -12,15 +12,17 @@ import {
   isEmpty,
   removeAll,
   removeNote,
+  removeRecord,
   takeInventory,
   type Inventory,
   type InventoryPorts,
 } from '@/lib/submissions/inventory';
-import { listKeys } from '@/lib/submissions/records';
 
 import { ConfirmDialog } from './ConfirmDialog';
 import { NoteTable, RecordTable } from './StoredTables';
 import { saveFile } from './saveFile';
+import { useHydrated } from './useHydrated';
+import wayOutStyles from './WayOut.module.scss';
 import styles from './YourData.module.scss';
 
 /** What is about to be deleted, and how to ask for it. */
@@ -38,6 +40,7 @@ async function readInventory(): Promise<Inventory | 'blocked'> {
 }
 
 function Stored() {
+  const isHydrated = useHydrated();
   const [inventory, setInventory] = useState<Inventory | 'blocked'>();
   const [deletion, setDeletion] = useState<Deletion>();
   const [message, setMessage] = useState('');
@@ -69,7 +72,16 @@ function Stored() {
   };
 
   if (inventory === undefined) {
-    return <p className={styles.loading}>{yourData.loading}</p>;
+    return (
+      <>
+        <p className={styles.loading}>{yourData.loading}</p>
+        {!isHydrated && (
+          <p className={wayOutStyles.late} data-way-out="late">
+            {yourData.late}
+          </p>
+        )}
+      </>
+    );
   }
   if (inventory === 'blocked') {
     return (
@@ -99,13 +111,15 @@ function Stored() {
             >
               {yourData.exportJson}
             </button>
-            <button
-              type="button"
-              className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-              onClick={() => saveFile(`${yourData.fileName}.csv`, 'text/csv', inventoryCsv(inventory))}
-            >
-              {yourData.exportCsv}
-            </button>
+            {inventory.lists.length > 0 && (
+              <button
+                type="button"
+                className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+                onClick={() => saveFile(`${yourData.fileName}.csv`, 'text/csv', inventoryCsv(inventory))}
+              >
+                {yourData.exportCsv}
+              </button>
+            )}
             <button
               type="button"
               className={buttonStyles.button}
@@ -119,9 +133,7 @@ function Stored() {
               key={form}
               form={form}
               items={items}
-              onDelete={(item) =>
-                setDeletion({ question: one, run: ({ journal }) => journal.remove(listKeys[form], item) })
-              }
+              onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />
           ))}
           {(['foreign', 'notes'] as const).map((kind) => (

@@ -1,7 +1,7 @@
 import { fieldsOf, toCsv, toJson } from './exportRecords';
 import type { Journal } from './journal';
 import { formNames, listKeys, type FormName } from './records';
-import { keysWith, openStorage, ownPrefix, type TextStorage } from './storage';
+import { keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 
 /** Everything of this site in one browser. */
 export type Inventory = {
@@ -58,6 +58,34 @@ export function removeNote({ openLocal, openSession }: InventoryPorts, { area, k
   openStorage(area === 'local' ? openLocal : openSession).removeItem(key);
 }
 
+/** A record but for its address, which may have been looked up after a copy of the record was made. */
+const withoutIp = (record: object): string => JSON.stringify({ ...record, ip: undefined });
+
+/** Whether a stored text is a submission that waits to be delivered, and is this record. */
+function isCopyOf(record: object, raw: string | null): boolean {
+  try {
+    const entry = JSON.parse(raw ?? '') as { record?: object } | null;
+    return entry?.record !== undefined && withoutIp(entry.record) === withoutIp(record);
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes one record of a list, and first the copy of it that waits to be delivered. */
+export async function removeRecord(
+  { journal, openLocal }: InventoryPorts,
+  form: FormName,
+  item: string,
+): Promise<void> {
+  const storage = openStorage(openLocal);
+  const record = JSON.parse(item) as object;
+  const copy = keysWith(storage, outboxPrefix).find((key) => isCopyOf(record, storage.getItem(key)));
+  if (copy !== undefined) {
+    storage.removeItem(copy);
+  }
+  await journal.remove(listKeys[form], item);
+}
+
 /** Deletes everything of this site from this browser. */
 export async function removeAll(ports: InventoryPorts): Promise<void> {
   for (const form of formNames) {
@@ -69,13 +97,27 @@ export async function removeAll(ports: InventoryPorts): Promise<void> {
   }
 }
 
-/** All stored lists as a JSON file. */
-export const inventoryJson = ({ lists }: Inventory): string =>
-  toJson(Object.fromEntries(lists.map(({ form, items }) => [listKeys[form], items])));
+/** Everything as a JSON file: the lists as they are stored, then what is no list, each text with its key. */
+export function inventoryJson({ lists, foreign, notes }: Inventory): string {
+  const others = Object.entries({ foreign, notes }).filter(([, texts]) => texts.length > 0);
+  return toJson(
+    Object.fromEntries([
+      ...lists.map(({ form, items }) => [listKeys[form], items] as const),
+      ...others.map(([kind, texts]) => [kind, texts.map((text) => JSON.stringify(text))] as const),
+    ]),
+  );
+}
 
 /** All stored records as one table: the list first, then every field that any record has. */
 export function inventoryCsv({ lists }: Inventory): string {
-  const rows = lists.flatMap(({ form, items }) => items.map((item) => ({ ...fieldsOf(item), list: listKeys[form] })));
-  const columns = new Set(['list', ...rows.flatMap((row) => Object.keys(row))]);
-  return toCsv([...columns], rows);
+  const records = lists.flatMap(({ form, items }) => items.map((item) => ({ form, fields: fieldsOf(item) })));
+  const fields = new Set(records.flatMap((record) => Object.keys(record.fields)));
+  let listColumn = 'list';
+  while (fields.has(listColumn)) {
+    listColumn = `_${listColumn}`;
+  }
+  return toCsv(
+    [listColumn, ...fields],
+    records.map((record) => ({ ...record.fields, [listColumn]: listKeys[record.form] })),
+  );
 }

@@ -88,6 +88,27 @@ test('when the scripts never come, a way out shows within ten seconds, beside th
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
 });
 
+test('the subscribe box has the same way out', async ({ page }) => {
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/news');
+
+  await expect(page.locator('#form [data-way-out=late] a[href^="mailto:"]')).toBeVisible({ timeout: 10_000 });
+});
+
+test('the page of stored data says what to do when its scripts never come, and is silent when they do', async ({
+  page,
+}) => {
+  const words = page.locator('main [data-way-out=late]');
+  await page.goto('/privacy/your-data');
+  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await expect(words).toHaveCount(0);
+
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(words).toBeHidden();
+  await expect(words).toBeVisible({ timeout: 10_000 });
+});
+
 test('the way out goes when the script comes late', async ({ page }) => {
   const arrive = await openBeforeScript(page);
   const wayOut = page.locator('#form [data-way-out=late]');
@@ -101,7 +122,7 @@ test('the way out goes when the script comes late', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of ['/contact', '/join']) {
+  for (const address of ['/contact', '/join', '/news']) {
     test(`${address} offers e-mail, phone and WhatsApp instead of a form that cannot be sent`, async ({ page }) => {
       await page.goto(address);
 
