@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formSettings } from '@/content/form-settings';
 import { formWords } from '@/content/forms/words';
 import { fill, plural } from '@/lib/fill';
-import { countStored, mergeAll } from '@/lib/submissions/browser';
+import { countStored, mergeAll, mergeLater } from '@/lib/submissions/browser';
 import type { FormName } from '@/lib/submissions/records';
 
 import { delivery } from './delivery';
@@ -32,6 +32,8 @@ export function StorageNotice({ form, id }: StorageNoticeProps) {
   useEffect(() => {
     let isGone = false;
     void mergeAll().then(() => {
+      // What a tab left behind that was closed too soon has just been merged; its working note goes when that has settled.
+      mergeLater();
       if (!isGone) {
         setCount(countStored());
       }

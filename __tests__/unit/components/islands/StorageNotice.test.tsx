@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+
+import { StorageNotice } from '@/components/islands/StorageNotice';
+import { formSettings } from '@/content/form-settings';
+import { formWords } from '@/content/forms/words';
+import type { FormName } from '@/lib/submissions/records';
+
+jest.mock('@/content/form-settings', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
+
+function noticeOf(form: FormName, lookupUrl: string): string | null {
+  jest.replaceProperty(formSettings as { lookupUrl: string }, 'lookupUrl', lookupUrl);
+  render(<StorageNotice form={form} id="notice" />);
+  return screen.getByText(new RegExp(formWords.notice.stored)).textContent;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('names the service that is asked', () => {
+  expect(noticeOf('contact', 'https://ip.example/json')).toContain('ip.example');
+});
+
+test.each<[FormName, string]>([
+  ['contact', ''],
+  ['join', ''],
+  ['subscribe', 'https://ip.example/json'],
+])('%s with the lookup %j speaks of storing only', (form, lookupUrl) => {
+  expect(noticeOf(form, lookupUrl)).toBe(`${formWords.notice.stored} ${formWords.notice.privacy}`);
+});
