@@ -9,7 +9,7 @@ export type PageNeeds = {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly forms: boolean;
-  /** Whom its scripts may ask: origins only. */
+  /** Whom its scripts may ask: origins, and 'self' for this site. */
   readonly connectOrigins: readonly string[];
 };
 

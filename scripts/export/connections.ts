@@ -1,30 +1,42 @@
-/** The islands that submit a form. They alone may ask anyone. */
-const formIslands: readonly string[] = ['contact-form', 'join-form', 'subscribe-form'];
-
 type FormSettings = {
   readonly lookupUrl: string;
   readonly deliveryUrl: string;
 };
 
-function originOf(setting: string, address: string): string {
+/** Whom each setting lets an island ask. The newsletter box looks no address up (specification, section 7). */
+const askers = [
+  { setting: 'NEXT_PUBLIC_IP_LOOKUP_URL', of: 'lookupUrl', islands: ['contact-form', 'join-form'] },
+  { setting: 'NEXT_PUBLIC_FORM_ENDPOINT', of: 'deliveryUrl', islands: ['contact-form', 'join-form', 'subscribe-form'] },
+] as const satisfies readonly { setting: string; of: keyof FormSettings; islands: readonly string[] }[];
+
+/** The source that a policy names for an address; a path is one of this site. */
+function sourceOf(setting: string, address: string): string {
+  if (/^\/(?![/\\])/.test(address)) {
+    return "'self'";
+  }
   if (!URL.canParse(address)) {
-    throw new Error(`${setting} is '${address}', and that is no address. Write it in full, with https://.`);
+    throw new Error(
+      `${setting} is '${address}', and that is no address. Write it in full, with https://, or as a path of this site.`,
+    );
   }
   return new URL(address).origin;
 }
 
 /**
- * Tells whom a page's scripts may ask beyond this site, by the names of its islands.
+ * Tells whom a page's scripts may ask, by the names of its islands.
  *
  * @param settings the addresses that this build was given; an empty one is never asked
  * @throws {Error} when an address cannot be read
  */
-export function connectionsFor({ lookupUrl, deliveryUrl }: FormSettings): (islands: readonly string[]) => string[] {
-  const addresses = Object.entries({
-    NEXT_PUBLIC_IP_LOOKUP_URL: lookupUrl,
-    NEXT_PUBLIC_FORM_ENDPOINT: deliveryUrl,
-  }).filter(([, address]) => address !== '');
-  const origins = [...new Set(addresses.map(([setting, address]) => originOf(setting, address)))];
+export function connectionsFor(settings: FormSettings): (islands: readonly string[]) => string[] {
+  const known = askers
+    .filter(({ of }) => settings[of] !== '')
+    .map(({ setting, of, islands }) => ({
+      islands: new Set<string>(islands),
+      source: sourceOf(setting, settings[of]),
+    }));
 
-  return (islands) => (islands.some((name) => formIslands.includes(name)) ? origins : []);
+  return (names) => [
+    ...new Set(known.filter(({ islands }) => names.some((name) => islands.has(name))).map(({ source }) => source)),
+  ];
 }

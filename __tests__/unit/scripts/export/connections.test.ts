@@ -4,10 +4,22 @@ import { connectionsFor } from '@/scripts/export/connections';
 const lookupUrl = 'https://ip.example/?format=json';
 const deliveryUrl = 'https://forms.example/f/1';
 
-test.each(['contact-form', 'join-form', 'subscribe-form'])('a page with %s may ask both services', (island) => {
+test.each(['contact-form', 'join-form'])('a page with %s may ask both services', (island) => {
   const origins = connectionsFor({ lookupUrl, deliveryUrl })(['go-back', island]);
 
   expect(origins).toEqual(['https://ip.example', 'https://forms.example']);
+});
+
+test('the newsletter box may ask for delivery only: it looks no address up', () => {
+  expect(connectionsFor({ lookupUrl, deliveryUrl })(['subscribe-form'])).toEqual(['https://forms.example']);
+});
+
+test('an endpoint that is a path is on this site', () => {
+  expect(connectionsFor({ lookupUrl: '', deliveryUrl: '/__forms.html' })(['contact-form'])).toEqual(["'self'"]);
+});
+
+test.each(['//forms.example/', '/\\forms.example/'])('%s is no path of this site', (address) => {
+  expect(() => connectionsFor({ lookupUrl: '', deliveryUrl: address })).toThrow('NEXT_PUBLIC_FORM_ENDPOINT');
 });
 
 test('a page without a form may ask neither', () => {
