@@ -25,9 +25,6 @@ export const fieldRules = {
   subscribe: [{ name: 'email', required: true, limit: 254, kind: 'email' }],
 } as const satisfies Record<FormName, readonly FieldRule[]>;
 
-/** The names of a form's fields. */
-export type FieldName<Form extends FormName = FormName> = (typeof fieldRules)[Form][number]['name'];
-
 export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
 
 /** One thing to put right; the words for it are content. */

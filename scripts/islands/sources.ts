@@ -26,21 +26,30 @@ const serverSource = (modules: IslandModules): string =>
 
 const scheme = 'island:';
 
+/** No island's: names of islands hold no underscore. */
+const serverName = '_';
+
 /** How the bundler is asked for the module of an island. */
 export const browserEntry = (name: string): string => `${scheme}${name}`;
 
 /** How it is asked for the module that renders them all. */
-export const serverEntry = `${scheme}_`;
+export const serverEntry = `${scheme}${serverName}`;
 
 /** Writes the modules that stand in no file. */
 export const islandSources = (root: string, modules: IslandModules): Plugin => ({
   name: 'island-sources',
   setup(build) {
+    const moduleOf = (name: string): string => {
+      const module = modules.get(name);
+      if (module === undefined) {
+        throw new Error(`There is no island '${name}'. The islands are ${[...modules.keys()].join(', ')}.`);
+      }
+      return module;
+    };
     build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(scheme.length), namespace: 'island' }));
     build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {
-      const island = modules.get(path);
       return {
-        contents: island ? browserSource(path, island) : serverSource(modules),
+        contents: path === serverName ? serverSource(modules) : browserSource(path, moduleOf(path)),
         loader: 'ts',
         resolveDir: root,
       };

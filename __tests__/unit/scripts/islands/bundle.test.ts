@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { build } from 'esbuild';
 import nextBrowsers from 'next/dist/shared/lib/modern-browserslist-target';
 
 import { filesBelow } from '@/scripts/export/files';
 import { browsers, bundleIslands } from '@/scripts/islands/bundle';
 import { publicSettings } from '@/scripts/islands/settings';
+import { islandSources } from '@/scripts/islands/sources';
 
 const root = process.cwd();
 const modules = new Map([
@@ -39,6 +41,14 @@ test('a page without an island of ours loads nothing', async () => {
   const { scriptsOf } = await bundle();
 
   expect(scriptsOf([])).toEqual({ entries: [], shared: [] });
+});
+
+test('an island that does not exist stops the build, which names those that do', async () => {
+  const plugin = islandSources(root, modules);
+
+  await expect(
+    build({ stdin: { contents: "import 'island:no-such';" }, plugins: [plugin], bundle: true, logLevel: 'silent' }),
+  ).rejects.toThrow(/'no-such'.*go-back, contact-form/);
 });
 
 test('an island is rendered as its bundle will, with the names of the page', async () => {
