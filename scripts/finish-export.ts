@@ -1,9 +1,13 @@
 // The step after `next build`: makes the export ready to publish. `tsx scripts/finish-export.ts [folder]`
 
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import nextEnvironment from '@next/env';
 
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';
+import { netlifyFile, netlifyForms } from './export/netlify-forms';
 import { plainFolder } from './export/plain';
 import { bundleIslands } from './islands/bundle';
 import { publicSettings } from './islands/settings';
@@ -22,6 +26,9 @@ try {
     bundleIslands: (modules, classNames) =>
       bundleIslands(modules, { root, classNames, settings: publicSettings(root, process.env) }),
   });
+  if (formSettings.deliveryUrl === `/${netlifyFile}`) {
+    writeFileSync(join(folder, netlifyFile), netlifyForms(process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? ''));
+  }
   console.log(
     `${folder}/: ${pages} pages, ${pages - withIsland} without script, ${withIsland} with an island; ` +
       `${(bytesRemoved / 1e6).toFixed(1)} MB removed.`,

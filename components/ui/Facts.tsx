@@ -47,8 +47,8 @@ export const Email = () => <a href={`mailto:${site.email}`}>{site.email}</a>;
 /** Our phone number, as a link. */
 export const Phone = () => <a href={site.phone.href}>{site.phone.display}</a>;
 
-/** The host of a service; nothing where the service is switched off. */
-const hostOf = (url: string): string => (url === '' ? '' : new URL(url).host);
+/** The host of a service, which a path places on this site; nothing where the service is switched off. */
+const hostOf = (url: string): string => (url === '' ? '' : new URL(url, site.origin).host);
 
 /** The name of the service that a form asks for the visitor's IP address. */
 export const LookupHost = () => hostOf(formSettings.lookupUrl);

@@ -40,11 +40,11 @@ export const islandSources = (root: string, modules: IslandModules): Plugin => (
   name: 'island-sources',
   setup(build) {
     const moduleOf = (name: string): string => {
-      const module = modules.get(name);
-      if (module === undefined) {
+      const found = modules.get(name);
+      if (found === undefined) {
         throw new Error(`There is no island '${name}'. The islands are ${[...modules.keys()].join(', ')}.`);
       }
-      return module;
+      return found;
     };
     build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(scheme.length), namespace: 'island' }));
     build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {

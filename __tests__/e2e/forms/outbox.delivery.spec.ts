@@ -40,6 +40,49 @@ test('a message is stored and delivered, with the fields of its record', async (
   expect(await waiting(page)).toBe(0);
 });
 
+test('what is deleted in another tab while it waits is not told as delivered', async ({ page, context }) => {
+  await mockEndpoint(page, (route) => route.fulfill({ status: 503, headers: cors }));
+  await send(page);
+  await expect.poll(() => waiting(page)).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/privacy/your-data');
+  await other.getByRole('button', { name: 'Delete all' }).click();
+  await other.getByRole('button', { name: 'Yes, delete' }).click();
+
+  await expect(page.getByText('It does not wait in this browser any more.')).toBeVisible();
+  await expect(page.getByText('It has reached us.')).toHaveCount(0);
+});
+
+test('a record that is deleted takes its outbox copy with it', async ({ page }) => {
+  await mockEndpoint(page, (route) => route.fulfill({ status: 503, headers: cors }));
+  await send(page);
+  await expect.poll(() => waiting(page)).toBe(1);
+  await page.goto('/privacy/your-data');
+  await page.getByRole('button', { name: /Delete record 1/ }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+
+  await expect.poll(() => stored(page)).toBeNull();
+  expect(await waiting(page)).toBe(0);
+});
+
+for (const address of ['/contact', '/join?interest=Mentor', '/news']) {
+  test(`delivery from ${address} keeps to the policy of the page`, async ({ page }) => {
+    const broken: string[] = [];
+    page.on('console', (message) => broken.push(message.text()));
+    page.on('pageerror', (error) => broken.push(error.message));
+    await mockEndpoint(page);
+    await openForm(page, address);
+    const fields = await page
+      .locator('#form form')
+      .evaluate((form: HTMLFormElement) => Object.keys(Object.fromEntries(new FormData(form))));
+    await fillIn(page, Object.fromEntries(Object.entries(typed).filter(([name]) => fields.includes(name))));
+    await submitButton(page).click();
+
+    await expect(page.getByText('It has reached us.')).toBeVisible();
+    expect(broken).toEqual([]);
+  });
+}
+
 test('the code that delivers is known by its texts, which other builds must not hold', () => {
   expect(scriptsOf('out-delivery').some(holdsDelivery)).toBe(true);
 });

@@ -24,7 +24,7 @@ export type Delivery = {
 };
 
 /** The request that delivers one submission. */
-export function requestFor({ id, form, record, trap }: Delivery, settings: EndpointSettings): RequestInit {
+export function requestFor({ id, form, record, trap }: Delivery, settings: EndpointSettings) {
   const extra = new URLSearchParams(settings.fields.replaceAll('{form}', form));
   const body: Record<string, string> = {
     ...Object.fromEntries(extra),
@@ -44,7 +44,7 @@ export function requestFor({ id, form, record, trap }: Delivery, settings: Endpo
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'strict-origin',
-  };
+  } as const satisfies RequestInit;
 }
 
 /** What became of one try. */

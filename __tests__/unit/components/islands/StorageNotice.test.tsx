@@ -8,7 +8,7 @@ import type { FormName } from '@/lib/submissions/records';
 jest.mock('@/content/form-settings', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
 
 function noticeOf(form: FormName, lookupUrl: string): string | null {
-  jest.replaceProperty(formSettings as { lookupUrl: string }, 'lookupUrl', lookupUrl);
+  jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
   render(<StorageNotice form={form} id="notice" />);
   return screen.getByText(new RegExp(formWords.notice.stored)).textContent;
 }

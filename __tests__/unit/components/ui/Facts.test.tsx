@@ -72,4 +72,14 @@ describe('the privacy text follows the settings of the build', () => {
       expect(facts.LookupHost()).toBe(host);
     });
   });
+
+  test('an endpoint that is a path is on our own host', async () => {
+    Object.assign(process.env, { NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' });
+
+    await jest.isolateModulesAsync(async () => {
+      const facts: typeof FactComponents = await import('@/components/ui/Facts');
+
+      expect(facts.DeliveryHost()).toBe(new URL(site.origin).host);
+    });
+  });
 });
