@@ -47,12 +47,10 @@ export const islandSources = (root: string, modules: IslandModules): Plugin => (
       return found;
     };
     build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(scheme.length), namespace: 'island' }));
-    build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {
-      return {
-        contents: path === serverName ? serverSource(modules) : browserSource(path, moduleOf(path)),
-        loader: 'ts',
-        resolveDir: root,
-      };
-    });
+    build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+      contents: path === serverName ? serverSource(modules) : browserSource(path, moduleOf(path)),
+      loader: 'ts',
+      resolveDir: root,
+    }));
   },
 });

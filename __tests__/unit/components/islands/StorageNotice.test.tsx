@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 
 import { StorageNotice } from '@/components/islands/StorageNotice';
 import { formSettings } from '@/content/form-settings';
 import { formWords } from '@/content/forms/words';
+import { settleTime } from '@/lib/submissions/journal';
 import type { FormName } from '@/lib/submissions/records';
 
 jest.mock('@/content/form-settings', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
@@ -13,7 +14,20 @@ function noticeOf(form: FormName, lookupUrl: string): string | null {
   return screen.getByText(new RegExp(formWords.notice.stored)).textContent;
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('what a tab left behind that was closed too soon is stored, and its working note goes at the same visit', async () => {
+  jest.useFakeTimers();
+  const record = { email: 'a@example.com' };
+  localStorage.setItem('kaivinai:journal:newsletterSubscriptions:1', JSON.stringify({ from: 0, record }));
+  render(<StorageNotice form="subscribe" id="notice" />);
+  await act(() => jest.advanceTimersByTimeAsync(settleTime + 1000));
+
+  expect(Object.entries(localStorage)).toEqual([['newsletterSubscriptions', JSON.stringify([record])]]);
+});
 
 test('names the service that is asked', () => {
   expect(noticeOf('contact', 'https://ip.example/json')).toContain('ip.example');
