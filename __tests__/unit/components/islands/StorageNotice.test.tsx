@@ -8,9 +8,11 @@ import type { FormName } from '@/lib/submissions/records';
 
 jest.mock('@/content/form-settings', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
 
-function noticeOf(form: FormName, lookupUrl: string): string | null {
+async function noticeOf(form: FormName, lookupUrl: string): Promise<string | null> {
   jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
   render(<StorageNotice form={form} id="notice" />);
+  // The lists are read back.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   return screen.getByText(new RegExp(formWords.notice.stored)).textContent;
 }
 
@@ -29,14 +31,14 @@ test('what a tab left behind that was closed too soon is stored, and its working
   expect(Object.entries(localStorage)).toEqual([['newsletterSubscriptions', JSON.stringify([record])]]);
 });
 
-test('names the service that is asked', () => {
-  expect(noticeOf('contact', 'https://ip.example/json')).toContain('ip.example');
+test('names the service that is asked', async () => {
+  expect(await noticeOf('contact', 'https://ip.example/json')).toContain('ip.example');
 });
 
 test.each<[FormName, string]>([
   ['contact', ''],
   ['join', ''],
   ['subscribe', 'https://ip.example/json'],
-])('%s with the lookup %j speaks of storing only', (form, lookupUrl) => {
-  expect(noticeOf(form, lookupUrl)).toBe(`${formWords.notice.stored} ${formWords.notice.privacy}`);
+])('%s with the lookup %j speaks of storing only', async (form, lookupUrl) => {
+  expect(await noticeOf(form, lookupUrl)).toBe(`${formWords.notice.stored} ${formWords.notice.privacy}`);
 });
