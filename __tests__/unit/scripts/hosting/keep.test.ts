@@ -49,6 +49,30 @@ test('a file is kept for 30 days after its release was replaced, however long th
   expect(existsSync(join(four, script('two')))).toBe(true);
 });
 
+test('a second run changes nothing, and the 30 days go on', async () => {
+  const [one, two, three] = ['one', 'two', 'three'].map(release) as [string, string, string];
+  const record = () => readFileSync(join(two, '.kept.json'), 'utf8');
+  await keepAssets(one, two, day(0));
+  const first = record();
+  const again = await keepAssets(one, two, day(0));
+
+  expect(again).toEqual({ kept: 1, dropped: 0 });
+  expect(record()).toBe(first);
+
+  await keepAssets(two, three, day(31));
+  expect(existsSync(join(three, script('one')))).toBe(false);
+});
+
+test('a release that is live already may be named as both, and loses what is over', async () => {
+  const [one, two] = [release('one'), release('two')];
+  await keepAssets(one, two, day(0));
+
+  expect(await keepAssets(two, two, day(29))).toEqual({ kept: 1, dropped: 0 });
+  expect(await keepAssets(two, two, day(31))).toEqual({ kept: 0, dropped: 1 });
+  expect(existsSync(join(two, script('one')))).toBe(false);
+  expect(existsSync(join(two, script('two')))).toBe(true);
+});
+
 test('a file that comes back is the new release’s own again', async () => {
   const [one, two, three] = ['one', 'two', 'three'].map(release) as [string, string, string];
   await keepAssets(one, two, day(0));
@@ -61,4 +85,5 @@ test('a file that comes back is the new release’s own again', async () => {
 
 test('a folder that is no release is refused', async () => {
   await expect(keepAssets(join(folder, 'none'), release('one'), day(0))).rejects.toThrow('holds no release');
+  await expect(keepAssets(release('one'), join(folder, 'none'), day(0))).rejects.toThrow('holds no release');
 });
