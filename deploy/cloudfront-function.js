@@ -16,6 +16,14 @@ function handler(event) {
       headers: { location: { value: redirects[path] } },
     };
   }
+  // /story is story.html; /story/ leads to /story.
+  if (/^\/[a-z0-9][a-z0-9/-]*\/$/.test(path)) {
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: path.slice(0, -1) } },
+    };
+  }
   if (path === '/') {
     request.uri = '/index.html';
   } else if (path.lastIndexOf('.') <= path.lastIndexOf('/')) {

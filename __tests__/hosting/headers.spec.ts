@@ -1,4 +1,4 @@
-import { cache, redirects, securityHeaders } from '@/scripts/hosting/policy';
+import { cache, redirects, resourcePolicy, securityHeaders } from '@/scripts/hosting/policy';
 
 import { exportedPages, unknownPath } from '../e2e/support/pages';
 import { pointsOf, reachable, scoreOf } from './support/observatory';
@@ -26,8 +26,24 @@ test('every answer carries the headers of the policy: pages, files, errors, redi
   }
 });
 
-test('tells nobody which version it is', async ({ host }) => {
-  expect((await host.ask('/')).headers.server ?? '').not.toMatch(/\d/);
+test('other sites may show the pictures of shared links and the logos, and nothing else', async ({ host }) => {
+  const share = /property="og:image" content="[^"]*(\/share\/[^"]+)"/.exec((await host.ask('/')).body.toString())?.[1];
+  const policyOf = async (path: string) => (await host.ask(path)).headers[resourcePolicy.name.toLowerCase()];
+
+  for (const path of [share ?? '', '/brand/kaivinai-logo.svg']) {
+    expect((await host.ask(path)).status, path).toBe(200);
+    expect(await policyOf(path), path).toBe(resourcePolicy.shared);
+  }
+  for (const path of ['/papers/kaivinai-fact-sheet.pdf', '/favicon.svg', '/share/none.png']) {
+    expect(await policyOf(path), path).toBe(resourcePolicy.own);
+  }
+});
+
+test('tells nobody which version it is, with TLS and without', async ({ host }) => {
+  for (const { headers, body } of [await host.ask('/'), await host.askWithoutTls('/')]) {
+    expect(headers.server ?? '').not.toMatch(/\d/);
+    expect(body.toString()).not.toMatch(/nginx\/\d/);
+  }
 });
 
 test('what bears a hash is kept for a year; everything else is asked about', async ({ host }) => {

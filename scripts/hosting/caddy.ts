@@ -5,14 +5,20 @@ import {
   hostFiles,
   origin,
   redirects,
-  securityHeaders,
+  resourcePolicy,
+  sharedFolders,
   typeByEnding,
   typeByPath,
+  uniformHeaders,
 } from './policy';
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
-const hashed = hashedFolders.map((folder) => `${folder}/*`).join(' ');
+const below = (folders: readonly string[]): string => folders.map((folder) => `${folder}/*`).join(' ');
+
+const hashed = below(hashedFolders);
+
+const shared = below(sharedFolders);
 
 const pathTypes = Object.keys(typeByPath).join(' ');
 
@@ -31,12 +37,11 @@ const typesByEnding = Object.entries(typeByEnding)
 /** `Caddyfile`, for Caddy 2.6 or later. */
 export const caddyFile = (): string => `# ${origin}
 # For Caddy 2.6 or later: SITE_ADDRESS and SITE_ROOT say where, or the values below stand. See docs/hosting.md.
-# SITE_TLS: a certificate and its key, where Caddy is not to fetch them itself.
 
 # Errors are answered by a route of their own, to which nothing said outside it applies.
 (policy) {
 	header {
-${securityHeaders.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
+${uniformHeaders.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 		# file_server says it with a compressed file only; caches must know it of the plain one too.
 		?Vary Accept-Encoding
 		-Server
@@ -45,9 +50,16 @@ ${securityHeaders.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n'
 
 {$SITE_ADDRESS:kaivinai.example} {
 	root * {$SITE_ROOT:/srv/kaivinai/current}
-	tls {$SITE_TLS}
+	# Caddy fetches a certificate by itself. To give it one of your own, take the mark away:
+	# tls /etc/ssl/kaivinai/fullchain.pem /etc/ssl/kaivinai/privkey.pem
 
 	import policy
+
+	# Other sites may show these files, and no others.
+	@shared path ${shared}
+	header @shared ${resourcePolicy.name} ${quoted(resourcePolicy.shared)}
+	@own not path ${shared}
+	header @own ${resourcePolicy.name} ${quoted(resourcePolicy.own)}
 
 	@hashed path ${hashed}
 	header @hashed Cache-Control ${quoted(cache.hashed)}
@@ -83,6 +95,7 @@ ${redirects.map(({ from, to, status }) => `	redir ${from} ${to} ${status}`).join
 	# A missing file of a hashed name must not be remembered for a year.
 	handle_errors {
 		import policy
+		header ${resourcePolicy.name} ${quoted(resourcePolicy.own)}
 		header Cache-Control ${quoted(cache.other)}
 		header Content-Type "text/html; charset=utf-8"
 		rewrite * /404.html

@@ -1,4 +1,4 @@
-import { origin, redirects, securityHeaders } from './policy';
+import { origin, redirects, resourcePolicy, securityHeaders } from './policy';
 
 const valueOf = (wanted: string): string => {
   const [, value] = securityHeaders.find(([name]) => name === wanted) ?? [];
@@ -17,13 +17,19 @@ const known = [
   'X-Frame-Options',
 ];
 
-/** The configuration that `aws cloudfront create-response-headers-policy` takes. */
-export function cloudFrontPolicyFile(): string {
+/**
+ * The configuration that `aws cloudfront create-response-headers-policy` takes: one for each behaviour.
+ *
+ * @param forOthers whether it is for the files that other sites may show
+ */
+export function cloudFrontPolicyFile({ forOthers }: { readonly forOthers: boolean }): string {
   const transport = valueOf('Strict-Transport-Security');
-  const custom = securityHeaders.filter(([name]) => !known.includes(name));
+  const custom = securityHeaders
+    .filter(([name]) => !known.includes(name))
+    .map(([name, value]) => [name, forOthers && name === resourcePolicy.name ? resourcePolicy.shared : value]);
 
   const policy = {
-    Name: 'kaivinai',
+    Name: forOthers ? 'kaivinai-shared' : 'kaivinai',
     Comment: origin,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: valueOf('Content-Security-Policy') },
@@ -60,6 +66,14 @@ function handler(event) {
       statusCode: 302,
       statusDescription: 'Found',
       headers: { location: { value: redirects[path] } },
+    };
+  }
+  // /story is story.html; /story/ leads to /story.
+  if (/^\\/[a-z0-9][a-z0-9/-]*\\/$/.test(path)) {
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: path.slice(0, -1) } },
     };
   }
   if (path === '/') {

@@ -14,7 +14,8 @@ export const exportFiles = (): Readonly<Record<string, string>> => ({
 export const projectFiles = (): Readonly<Record<string, string>> => ({
   'deploy/Caddyfile': caddyFile(),
   'deploy/cloudfront-function.js': cloudFrontFunctionFile(),
-  'deploy/cloudfront-response-headers-policy.json': cloudFrontPolicyFile(),
+  'deploy/cloudfront-response-headers-policy.json': cloudFrontPolicyFile({ forOthers: false }),
+  'deploy/cloudfront-response-headers-policy.shared.json': cloudFrontPolicyFile({ forOthers: true }),
   'deploy/nginx.conf': nginxFile(),
   'deploy/nginx.container.conf': nginxContainerFile(),
   'vercel.json': vercelFile(),

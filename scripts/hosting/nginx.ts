@@ -5,9 +5,11 @@ import {
   isText,
   origin,
   redirects,
-  securityHeaders,
+  resourcePolicy,
+  sharedFolders,
   typeByEnding,
   typeByPath,
+  uniformHeaders,
 } from './policy';
 
 /** Where a server listens and what it finds there: what an operator changes. */
@@ -27,6 +29,7 @@ const toHttps = `server {
   listen 80;
   listen [::]:80;
   server_name kaivinai.example;
+  server_tokens off;
   return 301 https://$host$request_uri;
 }
 
@@ -62,7 +65,8 @@ ${Object.entries(typeByEnding)
   gzip_static on;
   gzip_vary on;
 
-${securityHeaders.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+${uniformHeaders.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+  add_header ${resourcePolicy.name} $kaivinai_resource_policy always;
   add_header Cache-Control $kaivinai_cache always;
 
   # What does not exist is 404.html with status 404; so is what nobody is to see.
@@ -102,6 +106,12 @@ const file = (intro: readonly string[], before: string, server: string): string 
 map $status$uri $kaivinai_cache {
   default ${quoted(cache.other)};
   ~^(200|206|304)(${hashedFolders.map(escaped).join('|')})/ ${quoted(cache.hashed)};
+}
+
+# Other sites may show these files, and no others.
+map $uri $kaivinai_resource_policy {
+  default ${resourcePolicy.own};
+  ~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};
 }
 
 ${before}server {

@@ -6,8 +6,11 @@ import {
   hashedFolders,
   origin,
   redirects,
+  resourcePolicy,
   securityHeaders,
+  sharedFolders,
   typeByPath,
+  uniformHeaders,
   type Header,
 } from './policy';
 
@@ -21,15 +24,14 @@ type Rule = { readonly path: string; readonly headers: readonly Header[] };
  * own ETag unless told otherwise, and a header named by two rules would be sent twice. Types are named only where the
  * hosts, which go by the ending, would be wrong.
  */
-const rules: readonly Rule[] = [
-  { path: '/*', headers: securityHeaders },
+const rulesByFolder: readonly Rule[] = [
   ...hashedFolders.map((folder): Rule => ({ path: `${folder}/*`, headers: [['Cache-Control', cache.hashed]] })),
   ...Object.entries(typeByPath).map(([path, type]): Rule => ({ path, headers: [['Content-Type', contentType(type)]] })),
 ];
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** `_headers` of Netlify and Cloudflare Pages, where no rule can make an exception from another. */
 export function headersFile(): string {
-  const blocks = rules.map(({ path, headers }) =>
+  const blocks = [{ path: '/*', headers: securityHeaders }, ...rulesByFolder].map(({ path, headers }) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `# ${origin}\n\n${blocks.join('\n\n')}\n`;
@@ -44,6 +46,14 @@ export function redirectsFile(): string {
   return `# ${origin}\n${lines.join('\n')}\n`;
 }
 
+const shared = sharedFolders.map((folder) => folder.slice(1)).join('|');
+
+/** For Vercel, whose paths are regular expressions: two that never hold for one path. */
+const resourceRules: readonly Rule[] = [
+  { path: `/((?!(?:${shared})/).*)`, headers: [[resourcePolicy.name, resourcePolicy.own]] },
+  { path: `/(${shared})/*`, headers: [[resourcePolicy.name, resourcePolicy.shared]] },
+];
+
 /** `vercel.json`. Without `framework: null` Vercel would run Next.js instead of publishing the finished export. */
 export function vercelFile(): string {
   const settings = {
@@ -53,8 +63,8 @@ export function vercelFile(): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
+    headers: [{ path: '/*', headers: uniformHeaders }, ...resourceRules, ...rulesByFolder].map(({ path, headers }) => ({
+      source: path.replace(/\/\*$/, '/(.*)'),
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
     redirects: redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),

@@ -33,18 +33,31 @@ const unusedFeatures = [
  */
 const contentSecurityPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** Who may show our files in pages of their own: nobody, but for those of `sharedFolders`. */
+export const resourcePolicy = {
+  name: 'Cross-Origin-Resource-Policy',
+  own: 'same-origin',
+  shared: 'cross-origin',
+} as const;
+
+/** Folders whose files are made for other sites to show: the pictures of shared links, and the logos for the press. */
+export const sharedFolders = ['/share', '/brand'] as const;
+
 /** The headers that every response carries, the errors and the redirects too. */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', contentSecurityPolicy],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  [resourcePolicy.name, resourcePolicy.own],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
 ];
+
+/** Those of them that are the same at every path. */
+export const uniformHeaders = securityHeaders.filter(([name]) => name !== resourcePolicy.name);
 
 export { hashedFolders } from '../lib/hashed-folders.mjs';
 

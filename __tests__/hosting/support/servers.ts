@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { Certificate } from './authority';
+import { hasNginxBrotli, nginxBrotliModule } from './installed';
 
 export type ServerName = 'nginx' | 'caddy';
 
@@ -20,22 +21,23 @@ export type Place = {
 type Start = { readonly command: string; readonly args: readonly string[]; readonly env?: Record<string, string> };
 
 /** Puts this place's words in the stead of an operator's. A word that is not there is a file that has changed. */
-function replaceAll(text: string, words: Readonly<Record<string, string>>): string {
-  return Object.entries(words).reduce((result, [from, to]) => {
-    if (!result.includes(from)) {
-      throw new Error(`deploy/nginx.conf does not say '${from}'.`);
-    }
-    return result.replaceAll(from, to);
-  }, text);
+function withWords(file: string, words: Readonly<Record<string, string>>): string {
+  return Object.entries(words).reduce(
+    (result, [from, to]) => {
+      if (!result.includes(from)) {
+        throw new Error(`${file} does not say '${from}'.`);
+      }
+      return result.replaceAll(from, to);
+    },
+    readFileSync(file, 'utf8'),
+  );
 }
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 function nginx({ folder, root, httpPort, httpsPort, certificate }: Place): Start {
-  const hasBrotli = existsSync(brotliModule);
-  const site = replaceAll(readFileSync('deploy/nginx.conf', 'utf8'), {
+  const hasBrotli = hasNginxBrotli();
+  const site = withWords('deploy/nginx.conf', {
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen [::]:80;': '',
     'listen 443 ssl http2;': `listen 127.0.0.1:${httpsPort} ssl http2;`,
@@ -49,7 +51,7 @@ function nginx({ folder, root, httpPort, httpsPort, certificate }: Place): Start
   writeFileSync(join(folder, 'site.conf'), site);
 
   const main = `
-    ${hasBrotli ? `load_module ${brotliModule};` : ''}
+    ${hasBrotli ? `load_module ${nginxBrotliModule};` : ''}
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     worker_processes 2;
@@ -66,6 +68,10 @@ function nginx({ folder, root, httpPort, httpsPort, certificate }: Place): Start
 }
 
 function caddy({ folder, root, httpPort, httpsPort, certificate }: Place): Start {
+  const site = withWords('deploy/Caddyfile', {
+    '# tls /etc/ssl/kaivinai/fullchain.pem /etc/ssl/kaivinai/privkey.pem': `tls ${certificate.certificate} ${certificate.key}`,
+  });
+  writeFileSync(join(folder, 'site.Caddyfile'), site);
   const main = `{
 	admin off
 	skip_install_trust
@@ -73,7 +79,7 @@ function caddy({ folder, root, httpPort, httpsPort, certificate }: Place): Start
 	http_port ${httpPort}
 	https_port ${httpsPort}
 }
-import ${resolve('deploy/Caddyfile')}
+import ${join(folder, 'site.Caddyfile')}
 `;
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, main);
@@ -83,7 +89,6 @@ import ${resolve('deploy/Caddyfile')}
     env: {
       SITE_ADDRESS: 'localhost',
       SITE_ROOT: root,
-      SITE_TLS: `${certificate.certificate} ${certificate.key}`,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
       HOME: folder,

@@ -3,7 +3,14 @@ import { runInNewContext } from 'node:vm';
 
 import { projectFiles, exportFiles } from '@/scripts/hosting/files';
 import { limits } from '@/scripts/hosting/pages-hosts';
-import { cache, hashedFolders, redirects, securityHeaders } from '@/scripts/hosting/policy';
+import {
+  cache,
+  hashedFolders,
+  redirects,
+  resourcePolicy,
+  securityHeaders,
+  sharedFolders,
+} from '@/scripts/hosting/policy';
 
 import { read } from '../../support/files';
 
@@ -11,6 +18,9 @@ const all = { ...exportFiles(), ...projectFiles() };
 const fileOf = (name: string): string => all[name] ?? '';
 
 const policy = Object.fromEntries(securityHeaders);
+
+/** The headers of a file that other sites may show. */
+const sharedPolicy = { ...policy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The headers of one block of `_headers`. */
 function headersAt(path: string): Record<string, string> {
@@ -34,6 +44,14 @@ type Vercel = {
 };
 
 const vercel = JSON.parse(fileOf('vercel.json')) as Vercel;
+
+/** All headers that Vercel is told to send with a path, in the order of the rules. */
+const vercelHeadersAt = (path: string): [name: string, value: string][] =>
+  vercel.headers
+    .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+    .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
+
+const shared = sharedFolders.map((folder) => `${folder}/a.png`);
 
 type CloudFront = {
   readonly SecurityHeadersConfig: {
@@ -61,23 +79,31 @@ describe('every host is told the same headers', () => {
   });
 
   test('Vercel', () => {
-    const headers = vercel.headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
-
-    expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toEqual(policy);
+    for (const path of ['/', '/story', '/hub/weaving-madurai', '/shared', '/brands/a.png']) {
+      expect(Object.fromEntries(vercelHeadersAt(path))).toEqual(policy);
+    }
   });
 
   test.each(['deploy/nginx.conf', 'deploy/nginx.container.conf'])('%s', (file) => {
-    expect(matchAll(fileOf(file), /^ {2}add_header (\S+) "(.*)" always;$/gm)).toEqual(policy);
+    const written = matchAll(fileOf(file), /^ {2}add_header (\S+) "(.*)" always;$/gm);
+
+    expect({ ...written, [resourcePolicy.name]: resourcePolicy.own }).toEqual(policy);
+    expect(fileOf(file)).toContain(`add_header ${resourcePolicy.name} $kaivinai_resource_policy always;`);
   });
 
   test('Caddy', () => {
     const header = /\(policy\) \{\n\theader \{\n(.*?)\n\t\}/s.exec(fileOf('deploy/Caddyfile'))?.[1] ?? '';
 
-    expect(matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm)).toEqual(policy);
+    expect({ ...matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm), [resourcePolicy.name]: resourcePolicy.own }).toEqual(
+      policy,
+    );
   });
 
-  test('CloudFront', () => {
-    const written = JSON.parse(fileOf('deploy/cloudfront-response-headers-policy.json')) as CloudFront;
+  test.each([
+    ['cloudfront-response-headers-policy.json', policy],
+    ['cloudfront-response-headers-policy.shared.json', sharedPolicy],
+  ])('CloudFront, by %s', (file, expected) => {
+    const written = JSON.parse(fileOf(`deploy/${file}`)) as CloudFront;
     const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = written;
     const transport = known.StrictTransportSecurity;
 
@@ -89,8 +115,15 @@ describe('every host is told the same headers', () => {
       'X-Frame-Options': known.FrameOptions.FrameOption,
       'X-Content-Type-Options': 'nosniff',
       'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}`,
-    }).toEqual(policy);
+    }).toEqual(expected);
   });
+});
+
+test.each(shared)('other sites may show %s, where the host can make an exception', (path) => {
+  const headers = vercelHeadersAt(path);
+
+  expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
+  expect(headers.length).toBe(Object.keys(sharedPolicy).length);
 });
 
 test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
@@ -143,6 +176,17 @@ describe('the function for CloudFront', () => {
     ['/.well-known/security.txt', '/.well-known/security.txt'],
   ])('%s is %s', (asked, file) => {
     expect(handle(asked).uri).toBe(file);
+  });
+
+  test.each([
+    ['/story/', '/story'],
+    ['/hub/weaving-madurai/', '/hub/weaving-madurai'],
+  ])('%s leads to %s for good', (asked, target) => {
+    expect(handle(asked)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
+  });
+
+  test.each(['//example.org/', '/\\example.org/', '/%5cexample.org/'])('%s leads nowhere else', (asked) => {
+    expect(handle(asked).statusCode).toBeUndefined();
   });
 
   test.each(redirects)('$from leads to $to', ({ from, to, status }) => {
