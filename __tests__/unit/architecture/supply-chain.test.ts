@@ -28,6 +28,17 @@ test.each(workflows)('%s runs commands that exist, and may write nothing but by 
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
 });
 
+test('a release is tested first, and knows every setting that a build can have', () => {
+  const release = read('.github/workflows/release.yml');
+  const code = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']).map(read).join('\n');
+  const settings = new Set([...code.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map(([, name = '']) => name));
+
+  expect(release.indexOf('run: npm test')).toBeGreaterThan(0);
+  expect(release.indexOf('run: npm test')).toBeLessThan(release.indexOf('run: npm run build'));
+  expect(settings.size).toBeGreaterThan(0);
+  expect([...settings].filter((name) => !release.includes(`vars.${name} }}`))).toEqual([]);
+});
+
 test('SECURITY.md names our address', () => {
   expect(read('SECURITY.md')).toContain(site.email);
 });
