@@ -1,3 +1,4 @@
+import { readToTheEnd } from '../e2e/support/reading';
 import { expect, test } from './support/test';
 
 const visit = ['/', '/story', '/hubs'] as const;
@@ -14,15 +15,16 @@ test('a visit of three pages loads no font twice, and costs what is printed', as
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  const addresses = new Map<string, string>();
   const fonts: string[] = [];
   let received = 0;
-  session.on('Network.responseReceived', ({ type, response }) => {
-    if (type === 'Font' && !response.fromDiskCache) {
-      fonts.push(response.url);
+  session.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
+  // As it came: headers, and what the server had compressed. What the browser had itself counts nothing.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId) ?? '';
+    if (encodedDataLength > 0 && address.endsWith('.woff2')) {
+      fonts.push(address);
     }
-  });
-  // As it came: headers, and what the server had compressed.
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     received += encodedDataLength;
   });
 
@@ -30,12 +32,7 @@ test('a visit of three pages loads no font twice, and costs what is printed', as
   for (const path of visit) {
     const before = received;
     await page.goto(`${host.origin}${path}`, { waitUntil: 'networkidle' });
-    // Read to its end: pictures below the fold are loaded on the way.
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    for (let top = 0; top < height; top += 600) {
-      await page.evaluate((to) => window.scrollTo(0, to), top);
-      await page.waitForTimeout(100);
-    }
+    await readToTheEnd(page);
     await page.waitForLoadState('networkidle');
     costs.push(`${path} ${Math.round((received - before) / 1000)} kB`);
   }
