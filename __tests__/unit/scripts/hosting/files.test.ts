@@ -123,7 +123,7 @@ test.each(shared)('other sites may show %s, where the host can make an exception
   const headers = vercelHeadersAt(path);
 
   expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
-  expect(headers.length).toBe(Object.keys(sharedPolicy).length);
+  expect(headers).toHaveLength(Object.keys(sharedPolicy).length);
 });
 
 test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
