@@ -19,7 +19,12 @@ const addressOf = ({ path }: ExportedPage) => `${site.origin}${path}`;
 const published = (page: ExportedPage) =>
   find(page, 'time').find(({ ancestors }) => ancestors.includes('main'))?.attributes.datetime ?? '';
 
-const newestFirst = articles.toSorted((one, other) => published(other).localeCompare(published(one)));
+const titleOf = (page: ExportedPage) => find(page, 'h1')[0]?.text ?? '';
+
+/** Those of one day by their titles. */
+const newestFirst = articles.toSorted(
+  (one, other) => published(other).localeCompare(published(one)) || titleOf(one).localeCompare(titleOf(other)),
+);
 
 const words = (text: string) => text.replaceAll(/\s+/g, '');
 
@@ -39,7 +44,7 @@ test('the Atom feed holds every article in full, newest first', () => {
   for (const [index, page] of newestFirst.entries()) {
     const entry = entries[index];
     const elements = elementsOf(`<div>${String(entry?.content?.value)}</div>`);
-    expect(entry?.title?.value ?? entry?.title).toBe(find(page, 'h1')[0]?.text);
+    expect(entry?.title?.value ?? entry?.title).toBe(titleOf(page));
     expect(String(entry?.published)).toContain(published(page));
     expect(words(elements.find(({ tag }) => tag === 'div')?.text ?? '')).toBe(words(textOf(page)));
     expect(textOf(page).length).toBeGreaterThan(1000);
