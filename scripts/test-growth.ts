@@ -25,7 +25,7 @@ try {
       'test',
       ...suites.map((suite) => `${suite}.spec`),
       '--project=site',
-      `--grep=${lists}|page of the sitemap|the sitemap lists`,
+      `--grep=${lists}|page of the sitemap|the sitemap lists|no two pages`,
     ],
     { cwd: FOLDER, stdio: 'inherit' },
   );
