@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A third uses what two leave idle while they wait for a page.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   reporter: reportFile ? [['list'], ['json', { outputFile: reportFile }]] : 'list',
