@@ -28,5 +28,10 @@ export default defineConfig<object, { server: ServerName }>({
   timeout: 120_000,
   reporter: 'list',
   use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', ignoreHTTPSErrors: true, launchOptions },
-  projects: (hasOpenssl ? installed : []).map((server) => ({ name: server, use: { server } })),
+  projects: (hasOpenssl ? installed : []).map((server) => ({
+    name: server,
+    // `configuration.nginx.spec.ts` is about nginx alone.
+    testIgnore: servers.filter((other) => other !== server).map((other) => `**/*.${other}.spec.ts`),
+    use: { server },
+  })),
 });
