@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -13,6 +16,7 @@ export const largePictureId = 'picture';
 /** A picture of the gallery as large as the page allows, with its caption and the way to the next and the one before. */
 export function LargePicture({ picture, place, count, previous, next }: HungPicture) {
   const { words } = gallery;
+  const step = clsx(buttonStyles.button, buttonStyles.secondary, styles.step);
 
   return (
     <article id={largePictureId} className={`wrap ${styles.large}`}>
@@ -27,17 +31,17 @@ export function LargePicture({ picture, place, count, previous, next }: HungPict
           {words.credit} {pictureAt(picture.picture).credit}
         </p>
         <nav className={styles.steps} aria-label={words.steps}>
-          <SiteLink to={`/gallery/${previous.id}`} hash={largePictureId} rel="prev" className={styles.step}>
+          <SiteLink to={`/gallery/${previous.id}`} hash={largePictureId} rel="prev" className={step}>
             <Icon name="arrow-left" />
             {words.previous}
             <span className="visually-hidden">: {previous.title}</span>
           </SiteLink>
-          <SiteLink to={`/gallery/${next.id}`} hash={largePictureId} rel="next" className={styles.step}>
+          <SiteLink to={`/gallery/${next.id}`} hash={largePictureId} rel="next" className={step}>
             {words.next}
             <span className="visually-hidden">: {next.title}</span>
             <Icon name="arrow" />
           </SiteLink>
-          <SiteLink to="/gallery" className={styles.step}>
+          <SiteLink to="/gallery" className={step}>
             {words.all}
           </SiteLink>
         </nav>
