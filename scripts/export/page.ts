@@ -65,7 +65,7 @@ function addScripts(elements: readonly Element[], { entries, shared }: IslandScr
 
 /**
  * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries its sheets, loads the modules of
- * its islands if it has any, and gets its policy.
+ * the islands it holds, and gets its policy.
  */
 export function finishPage(file: string, html: string, surroundings: Surroundings): FinishedPage {
   const { readSheet, scriptsOf, connectOrigins } = surroundings;

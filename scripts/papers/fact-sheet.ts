@@ -6,7 +6,7 @@ import { story } from '@/content/story';
 import { formatDate } from '@/lib/format';
 
 import type { Ground, Grounds } from '../design/grounds';
-import { contactRows, ruledRows } from './parts';
+import { contactRows, ruleAcross, ruledRows } from './parts';
 import { pressHead } from './press-release';
 import { column, paper, Sheet, type Paper } from './Sheet';
 import { stylesOn } from './styles';
@@ -32,13 +32,7 @@ function figureTable(sheet: Sheet, { figures: names, columns }: typeof facts, y:
     for (const name of names) {
       const { value, label, counts, source } = figures[name];
       const at = top;
-      sheet.paint((draw) =>
-        draw
-          .moveTo(margin, at)
-          .lineTo(margin + column, at)
-          .lineWidth(0.6)
-          .stroke(ground.rule),
-      );
+      ruleAcross(sheet, { x: margin, y: at, width: column }, ground);
       sheet.within('TR', () => {
         const bottoms = [
           sheet.within('TH', () => sheet.text('P', `${value} ${label.toLowerCase()}`, cell(0, at + 4), styles.strong), {

@@ -76,6 +76,16 @@ export function figureRow(
   return Math.max(...bottoms);
 }
 
+/** The thin line above a row of a table. */
+export const ruleAcross = (sheet: Sheet, { x, y, width }: Place, { rule }: Ground): void =>
+  sheet.paint((draw) =>
+    draw
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .stroke(rule),
+  );
+
 /** Terms and what they say, ruled rows: a table with a head cell for each row. */
 export function ruledRows(
   sheet: Sheet,
@@ -90,13 +100,7 @@ export function ruledRows(
   sheet.within('Table', () => {
     for (const { name, text, link } of rows) {
       const at = top;
-      sheet.paint((draw) =>
-        draw
-          .moveTo(x, at)
-          .lineTo(x + width, at)
-          .lineWidth(0.6)
-          .stroke(ground.rule),
-      );
+      ruleAcross(sheet, { x, y: at, width }, ground);
       sheet.within('TR', () => {
         sheet.within('TH', () => sheet.text('P', name, { x, y: at + gap, width: first - 14 }, styles.strong), {
           scope: 'Row',
