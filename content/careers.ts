@@ -1,6 +1,8 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
 import type { StepsContent } from '@/components/sections/Steps';
 
+import { contactAbout } from './links';
+
 /** An open role (specification, section 3, Career opening; the fields after `cta` make its page). */
 export type CareerOpening = {
   readonly title: string;
@@ -145,7 +147,7 @@ export const careers = {
     title: 'Not your role, but your kind of place?',
     lead: 'Tell us what you do well. Or give us a few hours as a volunteer first.',
     actions: [
-      { label: 'Write to us', href: '/contact?subject=Working+with+you' },
+      { label: 'Write to us', href: contactAbout('Working with you') },
       { label: 'Volunteer', path: '/volunteer' },
     ],
   },

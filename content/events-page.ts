@@ -1,8 +1,7 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
 
+import { mailAbout } from './links';
 import { site } from './site';
-
-const hostSubject = encodeURIComponent('We would like to host an event');
 
 export const eventsPage = {
   hero: {
@@ -31,7 +30,7 @@ export const eventsPage = {
       { title: 'We talk it through', text: 'Together we choose a craft and the makers who can travel.' },
       { title: 'The makers come', text: 'They set up the benches, teach, and pack up. You bring chairs and tea.' },
     ],
-    action: { label: 'Host an event: write to us', href: `mailto:${site.email}?subject=${hostSubject}` },
+    action: { label: 'Host an event: write to us', href: mailAbout('We would like to host an event') },
   },
   closing: {
     title: 'Rather come on a quiet day?',
@@ -46,7 +45,6 @@ export const eventsPage = {
 /** What every event's own page says, and its line in the list. */
 export const eventWords = {
   register: 'Register Now',
-  more: 'What there was to see',
   over: 'This event is over',
   overText: 'You cannot register any more. Look what comes next, or ask us to tell you about the next one of its kind.',
   facts: {
@@ -56,6 +54,8 @@ export const eventWords = {
     attendees: 'Who can come',
     organiser: 'Organiser',
   },
+  /** Two days of the week, the first and the last: 'Saturday to Sunday'. */
+  weekdays: (first: string, last: string): string => `${first} to ${last}`,
   /** Added to the hours: all hours are those of India. */
   zone: 'IST',
   sendsDirections: 'We send the way to the door with our answer.',

@@ -12,6 +12,8 @@ export const words = {
   breadcrumb: 'Breadcrumb',
   speaksTamil: 'தமிழிலும் பேசலாம்',
   homeLink: 'Kaivinai, home',
+  /** The title of the home page, in a browser's tab and in search results. */
+  homeTitle: 'Kaivinai: handmade by rural women artisans of Tamil Nadu',
   footerGroups: {
     shop: 'Shop',
     about: 'About',

@@ -4,6 +4,10 @@ import { site } from './site';
 export const contactAbout = (subject: string): `/contact?${string}` =>
   `/contact?subject=${encodeURIComponent(subject)}`;
 
+/** A letter to us by e-mail, with its subject and what else is known already written (RFC 6068). */
+export const mailAbout = (subject: string, body?: string): `mailto:${string}` =>
+  `mailto:${site.email}?subject=${encodeURIComponent(subject)}${body ? `&body=${encodeURIComponent(body)}` : ''}`;
+
 /** Our number as a reader sees it, kept on one line by spaces that do not break. */
 export const phoneNumber = site.phone.display.replaceAll(' ', '\u00a0');
 

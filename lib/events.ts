@@ -50,16 +50,18 @@ export const formatHours = ({ time }: Pick<CommunityEvent, 'time'>): string =>
 /** Whether an event has ended by that moment. While it runs it is not over. */
 export const isOver = (event: CommunityEvent, now: Date): boolean => new Date(withOffset(endOf(event))) <= now;
 
-/** The days of an event for a reader: 'Saturday, 12 December 2026', 'Saturday and Sunday, 9–10 January 2027'. */
-export function formatEventDays({ date, lastDay }: CommunityEvent): string {
-  const weekdays = lastDay ? `${formatWeekday(date)} to ${formatWeekday(lastDay)}` : formatWeekday(date);
-  return `${weekdays}, ${formatDays(date, lastDay ?? date)}`;
-}
+/** The days of the week of an event for a reader: 'Saturday', 'Saturday to Sunday'. */
+export const formatEventWeekdays = ({ date, lastDay }: CommunityEvent): string =>
+  lastDay ? eventWords.weekdays(formatWeekday(date), formatWeekday(lastDay)) : formatWeekday(date);
+
+/** The days of an event for a reader: 'Saturday, 12 December 2026', 'Saturday to Sunday, 9–10 January 2027'. */
+export const formatEventDays = (event: CommunityEvent): string =>
+  `${formatEventWeekdays(event)}, ${formatDays(event.date, event.lastDay ?? event.date)}`;
 
 /** The number of the day, or of the first and the last: '12', '9–10'. */
 export function dayNumbers({ date, lastDay }: CommunityEvent): string {
   const [first, last] = [date, lastDay ?? date].map((day) => String(Number(day.slice(-2))));
-  return first === last ? String(first) : `${first}–${last}`;
+  return first === last ? `${first}` : `${first}–${last}`;
 }
 
 /** Sorts events by the calendar: those ahead with the next one first, those over with the latest first. */

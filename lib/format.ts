@@ -1,5 +1,6 @@
 import type { Period } from '@/content/policy-facts';
 import { site } from '@/content/site';
+import { periodUnits } from '@/content/units';
 
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone });
 const months = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: site.timeZone });
@@ -52,5 +53,5 @@ export const formatCount = ({ least, most }: Period): string =>
 /** A period for a reader: '3-7 business days', '30 days', '1 month'. */
 export const formatPeriod = (period: Period): string => {
   const isOne = period.least === undefined && period.most === 1;
-  return `${formatCount(period)} ${period.unit}${isOne ? '' : 's'}`;
+  return `${formatCount(period)} ${periodUnits[period.unit][isOne ? 'one' : 'many']}`;
 };

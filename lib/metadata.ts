@@ -11,8 +11,6 @@ import { shareAlt, sharePicture, shareSize } from './share';
 /** The full address of a page, as it is published: no trailing slash but the root's. */
 export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
 
-const homeTitle = `${site.name}: handmade by rural women artisans of Tamil Nadu`;
-
 /** The feeds, for the head of a page that they are about. */
 const feedLinks = Object.fromEntries(
   Object.values(feeds.formats).map(({ type, path, title }) => [type, [{ url: absoluteUrl(path), title }]]),
@@ -25,9 +23,9 @@ function describe(path: SitePath, title: string, description: string, index: boo
   const picture = {
     url: absoluteUrl(sharePicture(path)),
     ...shareSize,
-    alt: shareAlt(path === '/' ? homeTitle : title),
+    alt: shareAlt(path === '/' ? words.homeTitle : title),
   };
-  const fullTitle = path === '/' ? homeTitle : `${title} | ${site.name}`;
+  const fullTitle = path === '/' ? words.homeTitle : `${title} | ${site.name}`;
   return {
     title: fullTitle,
     description,

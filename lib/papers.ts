@@ -1,6 +1,7 @@
 import { paperFiles, type DeliveredPaper, type PaperManifest, type PaperName } from '@/content/papers/delivery';
 import builtManifest from '@/content/papers/manifest.json';
 import { site } from '@/content/site';
+import { fileSizeUnits } from '@/content/units';
 
 import { formatDate } from './format';
 
@@ -10,9 +11,11 @@ const sizes = new Intl.NumberFormat(site.locale, { maximumFractionDigits: 1 });
 
 /** A file's size for a reader, as systems count it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${sizes.format(bytes)} bytes`;
+  if (bytes < 1000) return `${sizes.format(bytes)} ${fileSizeUnits.bytes}`;
   const kilobytes = Math.round(bytes / 1000);
-  return kilobytes < 1000 ? `${sizes.format(kilobytes)} kB` : `${sizes.format(bytes / 1_000_000)} MB`;
+  return kilobytes < 1000
+    ? `${sizes.format(kilobytes)} ${fileSizeUnits.kilobytes}`
+    : `${sizes.format(bytes / 1_000_000)} ${fileSizeUnits.megabytes}`;
 }
 
 /** What a link to a paper needs: where it leads, and what stands beside it: 'PDF, 422 kB, 20 November 2026'. */

@@ -1,6 +1,8 @@
 import { words } from '@/content/interface';
 import type { SitePath } from '@/content/routes';
 
+import { fill } from './fill';
+
 /** The size of the picture that networks show beside a shared link. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
@@ -9,4 +11,4 @@ export const sharePicture = (path: SitePath): string =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** What the picture shows, for those who do not see it. */
-export const shareAlt = (title: string): string => words.shareAlt.replace('{title}', title);
+export const shareAlt = (title: string): string => fill(words.shareAlt, { title });

@@ -6,7 +6,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import type { CommunityEvent } from '@/content/events';
 import { eventWords } from '@/content/events-page';
 import { words } from '@/content/interface';
-import { contactAbout, whatsappAbout } from '@/content/links';
+import { contactAbout, mailAbout, whatsappAbout } from '@/content/links';
 import { site } from '@/content/site';
 import { calendarPath } from '@/lib/calendar';
 import { formatEventDays, formatHours, isOver, machineStart } from '@/lib/events';
@@ -21,11 +21,10 @@ export const REGISTRATION = 'register';
 /** The ways to register, each with the event's name and date written down already, and to keep the date. */
 function registrationActions(event: CommunityEvent): readonly Action[] {
   const { subject, message } = registrationLetter(event);
-  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
   return [
     { label: eventWords.byForm, href: contactAbout(subject) },
     { label: eventWords.byWhatsapp, href: whatsappAbout(message), opensNewTab: true },
-    { label: eventWords.byMail, href: `mailto:${site.email}?${mail}` },
+    { label: eventWords.byMail, href: mailAbout(subject, message) },
     { label: `${eventWords.byPhone} ${site.phone.display}`, href: site.phone.href },
     { label: eventWords.addToCalendar, href: calendarPath(event) },
   ];

@@ -2,21 +2,17 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { CommunityEvent } from '@/content/events';
 import { eventWords } from '@/content/events-page';
-import { dayNumbers, formatHours, machineStart } from '@/lib/events';
-import { formatMonth, formatWeekday } from '@/lib/format';
+import { dayNumbers, formatEventWeekdays, formatHours, machineStart } from '@/lib/events';
+import { formatMonth } from '@/lib/format';
 
 import { EventBadge } from './EventBadge';
 import styles from './EventList.module.scss';
 
 function EventDate({ event }: { readonly event: CommunityEvent }) {
-  const { date, lastDay } = event;
   return (
     <time className={styles.date} dateTime={machineStart(event)}>
-      <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatMonth(date.slice(0, 7))}</span>{' '}
-      <span className={styles.weekday}>
-        {formatWeekday(date)}
-        {lastDay && ` to ${formatWeekday(lastDay)}`}
-      </span>
+      <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatMonth(event.date.slice(0, 7))}</span>{' '}
+      <span className={styles.weekday}>{formatEventWeekdays(event)}</span>
     </time>
   );
 }

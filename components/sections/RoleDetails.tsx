@@ -1,6 +1,7 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { careers, type CareerOpening } from '@/content/careers';
+import { mailAbout } from '@/content/links';
 import { site } from '@/content/site';
 import { isClosed, roleFacts } from '@/lib/careers';
 import { formatDate } from '@/lib/format';
@@ -13,9 +14,8 @@ const seeAll: Action = { label: careers.role.seeAll, path: '/careers' };
 /** The ways to apply: a letter with its subject filled in, a call, and back to the other roles. */
 function applyActions({ title, location }: CareerOpening): Action[] {
   const { applyByMail, applyByPhone, mailSubject } = careers.role;
-  const subject = encodeURIComponent(`${mailSubject}: ${title}, ${location}`);
   return [
-    { label: applyByMail, href: `mailto:${site.email}?subject=${subject}` },
+    { label: applyByMail, href: mailAbout(`${mailSubject}: ${title}, ${location}`) },
     { label: applyByPhone, href: site.phone.href },
     seeAll,
   ];

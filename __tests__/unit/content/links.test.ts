@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactAbout, whatsappAbout } from '@/content/links';
+import { contactAbout, mailAbout, whatsappAbout } from '@/content/links';
 import { site } from '@/content/site';
 
 // What a subject or a first message may hold: signs that mean something in an address, several lines, Tamil.
@@ -15,4 +15,10 @@ test.each(texts)('hands %j to WhatsApp unchanged', (text) => {
   const { host, pathname, searchParams, hash } = new URL(whatsappAbout(text));
 
   expect([host, pathname, searchParams.get('text'), hash]).toEqual(['wa.me', `/${site.whatsapp.number}`, text, '']);
+});
+
+test.each(texts)('hands %j to a mail program unchanged, as subject and as text', (text) => {
+  const { pathname, searchParams } = new URL(mailAbout(text, text));
+
+  expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([site.email, text, text]);
 });
