@@ -9,7 +9,7 @@ export const anchors = {
   '/contact': ['form', 'faq'],
   '/donor': ['areas'],
   '/join': ['form'],
-  '/media-kit': ['release', 'brand'],
+  '/media-kit': ['brand'],
   '/mentorship': ['programs', 'mentors', 'join'],
   '/partner': ['brings'],
   '/story': ['hubs'],

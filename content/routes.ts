@@ -18,7 +18,7 @@ type Route = {
   readonly description: string;
   readonly group: (typeof sitemapGroups)[number];
   readonly menus: readonly Menu[];
-  /** Kept out of search engines and of /sitemap. */
+  /** Kept out of search engines and of sitemap.xml. */
   readonly hidden?: true;
 };
 
@@ -124,6 +124,13 @@ export const routes = {
     group: 'Information & Resources',
     menus: ['about'],
   },
+  '/media-kit/press-release': {
+    label: 'Press Release',
+    description:
+      'Our latest news for the press in full: what the hubs have reached, figures, a quote, and whom to ask for more.',
+    group: 'Information & Resources',
+    menus: [],
+  },
   '/creator': {
     label: 'Become a Creator',
     description:
@@ -194,7 +201,7 @@ export const routes = {
   '/sitemap': {
     label: 'Sitemap',
     description:
-      'Every page of the Kaivinai website on one sheet: main pages, ways to join, resources, support and legal.',
+      'The Kaivinai website on one sheet: main pages, ways to join, information and resources, support and legal.',
     group: 'Support & Legal',
     menus: ['legal'],
   },

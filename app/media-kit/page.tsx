@@ -4,7 +4,6 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { IconCards } from '@/components/sections/IconCards';
 import { PersonToCall } from '@/components/sections/PersonToCall';
 import { PlainHero } from '@/components/sections/PlainHero';
-import { PressRelease } from '@/components/sections/PressRelease';
 import { QuotableFigures } from '@/components/sections/QuotableFigures';
 import { Section } from '@/components/ui/Section';
 import { mediaKit } from '@/content/media-kit';
@@ -13,7 +12,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/media-kit');
 
 export default function MediaKitPage() {
-  const { hero, cards, release, facts, brand, contact, closing } = mediaKit;
+  const { hero, cards, facts, brand, contact, closing } = mediaKit;
 
   return (
     <SiteLayout path="/media-kit">
@@ -22,7 +21,6 @@ export default function MediaKitPage() {
         <h2 className="visually-hidden">{cards.title}</h2>
         <IconCards cards={cards.cards} />
       </Section>
-      <PressRelease {...release} id="release" contact={contact.person.name} />
       <QuotableFigures {...facts} />
       <BrandAssets {...brand} id="brand" />
       <PersonToCall {...contact} />

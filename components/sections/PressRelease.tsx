@@ -1,13 +1,17 @@
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import { formatDate } from '@/lib/format';
+import type { PictureName } from '@/lib/pictures';
 
 import styles from './PressRelease.module.scss';
 
 export type PressReleaseContent = {
   readonly label: string;
+  /** The headline, which stands at the head of the page and of the paper. */
   readonly title: string;
+  readonly picture: PictureName;
   readonly place: string;
   /** The day it is given out, ISO 8601. */
   readonly date: string;
@@ -22,23 +26,22 @@ export type PressReleaseContent = {
 };
 
 type PressReleaseProps = PressReleaseContent & {
-  readonly id: string;
   /** Who answers the press. */
   readonly contact: string;
 };
 
-/** A press release in full: headline, place and date, text, who we are, whom to ask. */
-export function PressRelease({ id, contact, ...release }: PressReleaseProps) {
-  const { label, title, place, date, paragraphs, quote, aboutTitle, about, contactTitle, file } = release;
+/** A press release under its headline: place and date, text, who we are, whom to ask. */
+export function PressRelease({ contact, ...release }: PressReleaseProps) {
+  const { label, picture, place, date, paragraphs, quote, aboutTitle, about, contactTitle, file } = release;
   const [first, ...others] = paragraphs;
 
   return (
-    <Section id={id} ground="wash">
+    <Section ground="wash">
       <div className={styles.split}>
         <div className={styles.head}>
-          <p className={styles.label}>{label}</p>
-          <h2>{title}</h2>
+          <h2>{label}</h2>
           <FileLink {...file} />
+          <Picture name={picture} slot="portrait" />
         </div>
         <div className={styles.text}>
           <p>

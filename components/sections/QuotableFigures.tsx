@@ -20,7 +20,7 @@ type QuotableFiguresProps = {
 /** Some of the published figures, with what each counts and until when. */
 export function QuotableFigures({ title, lead, caption, columns, figures: names, more, file }: QuotableFiguresProps) {
   return (
-    <Section title={title} lead={lead}>
+    <Section ground="wash" title={title} lead={lead}>
       <DataTable caption={caption}>
         <table>
           <thead>

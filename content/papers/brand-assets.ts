@@ -1,4 +1,5 @@
 import { mediaKit } from '@/content/media-kit';
+import { pressRelease } from '@/content/press-release';
 import type { PictureName } from '@/content/images/register';
 
 /** What brand-assets.zip holds besides the logos and colours of content/brand.ts. */
@@ -9,7 +10,7 @@ export const brandAssets = {
   lead: mediaKit.brand.lead,
   rulesTitle: mediaKit.brand.rulesTitle,
   rules: mediaKit.brand.rules,
-  boilerplate: mediaKit.release.about,
+  boilerplate: pressRelease.release.about,
   files: [
     'logo: the logo and the mark, for light grounds and (-on-dark) for dark ones, as SVG and PNG',
     'pictures: three pictures to print beside a report; credits.txt says whom to name',

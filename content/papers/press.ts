@@ -1,12 +1,13 @@
 import { mediaKit } from '@/content/media-kit';
+import { pressRelease as page } from '@/content/press-release';
 
-/** The press release as a paper: the words of /media-kit, and what only the paper says. */
+/** The press release as a paper: the words of its page, and what only the paper says. */
 export const pressRelease = {
-  title: `Press release: ${mediaKit.release.title}`,
+  title: `${page.release.label}: ${page.release.title}`,
   subject: 'News from Kaivinai for the press',
-  date: mediaKit.release.date,
-  release: mediaKit.release,
-  picture: 'weaver',
+  date: page.release.date,
+  release: page.release,
+  picture: page.release.picture,
   immediate: 'For immediate use',
   person: mediaKit.contact.person,
   more: 'Pictures, logos and all figures',
@@ -19,7 +20,7 @@ export const factSheet = {
   subject: 'Kaivinai in one page: who, what, where, figures, contacts',
   date: '2026-11-20',
   who: 'Who we are',
-  about: mediaKit.release.about,
+  about: page.release.about,
   rows: { what: 'What is made', makers: 'Made by' },
   hubs: 'Six skill hubs',
   makers: 'Rural women, many of whom once rolled beedis',
