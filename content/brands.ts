@@ -1,4 +1,4 @@
-import type { PictureName } from '@/lib/pictures';
+import type { PictureName } from './images/register';
 
 export const brandCategories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 

@@ -1,4 +1,4 @@
-import type { PictureName } from '@/lib/pictures';
+import type { PictureName } from './images/register';
 
 /** What a company says about its order (specification, section 3, Corporate testimonial). */
 export type CorporateTestimonial = {

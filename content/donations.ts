@@ -1,4 +1,4 @@
-import type { PictureName } from '@/lib/pictures';
+import type { PictureName } from './images/register';
 
 /** What a gift can pay for (specification, section 3, Donation area). */
 export type DonationArea = {

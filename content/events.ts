@@ -1,5 +1,4 @@
-import type { PictureName } from '@/lib/pictures';
-
+import type { PictureName } from './images/register';
 import { site } from './site';
 
 /** Where registration stands while an event lies ahead. Whether it is over, the calendar tells (lib/events.ts). */

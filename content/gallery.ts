@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
-import type { PictureName } from '@/lib/pictures';
+
+import type { PictureName } from './images/register';
 
 /** A picture of the gallery: small in the grid, large on its own page. */
 export type GalleryPicture = {

@@ -1,4 +1,4 @@
-import type { PictureName } from '@/lib/pictures';
+import type { PictureName } from './images/register';
 
 /** The hubs, by the name in their address: /hub/weaving-madurai. An address that is out in the world stays. */
 export type HubId =

@@ -1,6 +1,5 @@
-import type { PictureName } from '@/lib/pictures';
-
 import type { HubId } from './hubs';
+import type { PictureName } from './images/register';
 
 /** Someone who teaches her craft (specification, section 3, Mentor; the fields after `achievements` make the page). */
 export type Mentor = {

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icons';
-import type { PictureName } from '@/lib/pictures';
 
 import type { HubId } from './hubs';
+import type { PictureName } from './images/register';
 
 /** How far a step has come. Only an editor moves it on; no date does. */
 export type MilestoneStatus = 'completed' | 'upcoming' | 'planned';

@@ -1,5 +1,4 @@
-import type { PictureName } from '@/lib/pictures';
-
+import type { PictureName } from './images/register';
 import type { MentorId } from './mentors';
 
 /** A course (specification, section 3, Training program; the fields after `nextBatch` are ours). */

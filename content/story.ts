@@ -5,7 +5,8 @@ import type { PictureBandContent } from '@/components/sections/PictureBand';
 import type { StatementsContent } from '@/components/sections/Statements';
 import type { ValueListContent } from '@/components/sections/ValueList';
 import type { CardContent } from '@/components/ui/Card';
-import type { PictureName } from '@/lib/pictures';
+
+import type { PictureName } from './images/register';
 
 /** Someone who answers for the enterprise (specification, section 3, Leader card). */
 export type Leader = {

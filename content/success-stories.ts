@@ -1,5 +1,4 @@
-import type { PictureName } from '@/lib/pictures';
-
+import type { PictureName } from './images/register';
 import type { MentorId } from './mentors';
 
 /** How a learner's work and income changed (specification, section 3, Success story). */

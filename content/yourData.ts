@@ -37,7 +37,7 @@ export const yourData = {
   },
   notes: {
     title: 'Drafts and working notes',
-    text: 'A draft goes when its form is sent or its tab is closed. A working note goes by itself, soon after a form is stored; should its tab be closed before, at a later visit to a form.',
+    text: 'A draft goes when its form is stored or its tab is closed. A working note goes by itself, soon after a form is stored; should its tab be closed before, at a later visit to a form.',
     key: 'Name',
     value: 'Stored text',
   },
