@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { formWords } from '@/content/forms/words';
 import { fill, plural } from '@/lib/fill';
 import type { FormName } from '@/lib/submissions/records';
-import { fieldRules, remainingLength, type FieldRule, type Problem } from '@/lib/submissions/validation';
+import { fieldRules, limitOf, remainingLength, type FieldRule, type Problem } from '@/lib/submissions/validation';
 
 import { delivery } from './delivery';
 import { FailureBanner } from './FailureBanner';
@@ -16,7 +16,7 @@ import type { FieldContent, FormContent } from './formContent';
 import { StorageNotice } from './StorageNotice';
 import styles from './SubmissionForm.module.scss';
 import { SuccessPanel } from './SuccessPanel';
-import { limitOf, readValues, useDraft } from './useDraft';
+import { readValues, useDraft } from './useDraft';
 import { useErrorTitle } from './useErrorTitle';
 import { useHydrated } from './useHydrated';
 import { useSubmission } from './useSubmission';
@@ -78,7 +78,7 @@ export function SubmissionForm({ form, content }: SubmissionFormProps) {
 
   if (state.status === 'success') {
     const { record, id } = state;
-    return <SuccessPanel ref={alertRef} {...{ form, content, record, id }} onAgain={startAgain} />;
+    return <SuccessPanel ref={alertRef} form={form} content={content} record={record} id={id} onAgain={startAgain} />;
   }
 
   const idOf = (field: string) => `${form}-${field}`;

@@ -4,7 +4,6 @@ import { openSession } from '@/lib/submissions/browser';
 import { readDraft, saveDraft } from '@/lib/submissions/draft';
 import { readPrefill } from '@/lib/submissions/prefill';
 import type { FormName, Values } from '@/lib/submissions/records';
-import { fieldRules } from '@/lib/submissions/validation';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -75,7 +74,3 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
 
   return keep;
 }
-
-/** The longest text each field of a form takes. */
-export const limitOf = (form: FormName, field: string): number =>
-  fieldRules[form].find((rule) => rule.name === field)?.limit ?? Number.POSITIVE_INFINITY;

@@ -9,7 +9,7 @@ import { validate, type Problem } from '@/lib/submissions/validation';
 import { delivery } from './delivery';
 
 /** The states of a form (specification, section 4). */
-export type SubmissionState =
+type SubmissionState =
   | { readonly status: 'editing'; readonly problems: readonly Problem[] }
   | { readonly status: 'submitting' }
   | { readonly status: 'success'; readonly record: StoredRecord; readonly id: string }

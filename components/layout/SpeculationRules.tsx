@@ -20,6 +20,7 @@ const rules = {
   ],
 };
 
+/** The rules, for browsers that know them; the others ignore the element. */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }

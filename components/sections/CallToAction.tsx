@@ -2,10 +2,9 @@ import clsx from 'clsx';
 
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/lib/pictures';
-
-import { Lead } from '@/components/ui/Lead';
 
 import styles from './CallToAction.module.scss';
 

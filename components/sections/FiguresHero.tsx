@@ -1,7 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Chain } from '@/components/ui/Chain';
-
 import { Lead } from '@/components/ui/Lead';
 
 import styles from './FiguresHero.module.scss';

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import styles from './Identity.module.scss';
 
 /** One line of the legal identity; a placeholder stands until the enterprise fills it in before launch. */
-export type IdentityRow = { readonly name: string; readonly value: string; readonly placeholder?: true };
+type IdentityRow = { readonly name: string; readonly value: string; readonly placeholder?: true };
 
 export type IdentityContent = {
   readonly title: string;

@@ -5,10 +5,11 @@ import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/components/ui/icons';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import { hubs, type HubId } from '@/content/hubs';
+import type { HubId } from '@/content/hubs';
 import type { Milestone, MilestoneStatus } from '@/content/milestones';
 import { statusWords } from '@/content/timeline';
 import { formatDate, formatMonth } from '@/lib/format';
+import { hubAt } from '@/lib/hubs';
 
 import styles from './MilestoneSteps.module.scss';
 
@@ -23,7 +24,7 @@ const formatMilestoneDate = (date: string): string =>
   date.length > 'YYYY-MM'.length ? formatDate(date) : formatMonth(date);
 
 function HubLink({ id, label }: { readonly id: HubId; readonly label: string }) {
-  const hub = hubs.find((other) => other.id === id);
+  const hub = hubAt(id);
   return hub && <MoreLink action={{ label: `${label} ${hub.location}`, path: `/hub/${id}` }} />;
 }
 

@@ -4,7 +4,6 @@ import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Kolam } from '@/components/ui/Kolam';
-
 import { Lead } from '@/components/ui/Lead';
 
 import styles from './NotFound.module.scss';

@@ -1,10 +1,9 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import type { Action } from '@/components/ui/ActionLink';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
+import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/lib/pictures';
-
-import { Lead } from '@/components/ui/Lead';
 
 import styles from './OpenHero.module.scss';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Kolam } from '@/components/ui/Kolam';
-import type { KolamSize } from '@/components/ui/kolams';
-
 import { Lead } from '@/components/ui/Lead';
+import type { KolamSize } from '@/components/ui/kolams';
 
 import styles from './PlainHero.module.scss';
 

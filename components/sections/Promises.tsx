@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/components/ui/icons';
+import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/lib/pictures';
-
-import { Lead } from '@/components/ui/Lead';
 
 import styles from './Promises.module.scss';
 

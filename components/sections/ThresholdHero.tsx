@@ -2,9 +2,8 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import type { Action } from '@/components/ui/ActionLink';
 import { Chain } from '@/components/ui/Chain';
 import { Kolam } from '@/components/ui/Kolam';
-import { TamilWord } from '@/components/ui/Logo';
-
 import { Lead } from '@/components/ui/Lead';
+import { TamilWord } from '@/components/ui/Logo';
 
 import styles from './ThresholdHero.module.scss';
 

@@ -49,7 +49,7 @@ type SectionHeaderProps = {
 };
 
 /** Heading left, lead right, last baselines aligned; one below the other on small screens. */
-export function SectionHeader({ title, lead }: SectionHeaderProps) {
+function SectionHeader({ title, lead }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
       <h2>{title}</h2>

@@ -5,7 +5,7 @@ import { openStorage, ownPrefix, type TextStorage } from './storage';
 /** Opens session storage; it may throw or be missing, as local storage may. */
 type Open = () => TextStorage | null | undefined;
 
-export const draftPrefix = `${ownPrefix}draft:`;
+const draftPrefix = `${ownPrefix}draft:`;
 
 const keyOf = (form: FormName): string => draftPrefix + form;
 

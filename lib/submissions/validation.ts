@@ -25,6 +25,10 @@ export const fieldRules = {
   subscribe: [{ name: 'email', required: true, limit: 254, kind: 'email' }],
 } as const satisfies Record<FormName, readonly FieldRule[]>;
 
+/** The longest text each field of a form takes. */
+export const limitOf = (form: FormName, field: string): number =>
+  fieldRules[form].find((rule) => rule.name === field)?.limit ?? Number.POSITIVE_INFINITY;
+
 export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
 
 /** One thing to put right; the words for it are content. */

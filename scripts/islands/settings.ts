@@ -9,7 +9,7 @@ const folders = ['components', 'lib', 'content'];
 const setting = /process\.env\.(NEXT_PUBLIC_\w+)/g;
 
 /** Every public setting that a text reads. */
-export const settingsIn = (code: string): string[] => [...code.matchAll(setting)].map(([, name = '']) => name);
+const settingsIn = (code: string): string[] => [...code.matchAll(setting)].map(([, name = '']) => name);
 
 /**
  * The values to write into a bundle in the place of `process.env.NAME`, as Next.js writes them into the page's own. One

@@ -25,7 +25,7 @@ export type OutboxPorts = {
 };
 
 /** How long one try may take. */
-export const tryLimit = 15_000;
+const tryLimit = 15_000;
 
 const prefix = outboxPrefix;
 const deliveredPrefix = `${ownPrefix}delivered:`;
