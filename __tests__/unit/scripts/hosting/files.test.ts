@@ -161,10 +161,12 @@ test('redirects lead to the same place on every host', () => {
 describe('the function for CloudFront', () => {
   type Handled = { readonly uri?: string; readonly statusCode?: number; readonly headers?: unknown };
 
+  type Query = Readonly<Record<string, { value: string; multiValue?: readonly { value: string }[] }>>;
+
   // CloudFront runs the file as it is and calls `handler`.
-  const handle = (uri: string): Handled =>
+  const handle = (uri: string, querystring: Query = {}): Handled =>
     runInNewContext(`${fileOf('deploy/cloudfront-function.js')}\nhandler(event);`, {
-      event: { request: { uri } },
+      event: { request: { uri, querystring } },
     }) as Handled;
 
   test.each([
@@ -183,6 +185,18 @@ describe('the function for CloudFront', () => {
     ['/hub/weaving-madurai/', '/hub/weaving-madurai'],
   ])('%s leads to %s for good', (asked, target) => {
     expect(handle(asked)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
+  });
+
+  test('what stands after the question mark comes along', () => {
+    const query = {
+      interest: { value: 'mentor%26' },
+      tag: { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    };
+
+    expect(handle('/join/', query)).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/join?interest=mentor%26&tag=a&tag=b' } },
+    });
   });
 
   test.each(['//example.org/', '/\\example.org/', '/%5cexample.org/'])('%s leads nowhere else', (asked) => {
