@@ -149,6 +149,20 @@ test.each(shared)('other sites may show %s', (path) => {
 
   expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
   expect(headers).toHaveLength(Object.keys(sharedPolicy).length);
+  expect(cloudflareHeadersAt(path)).toEqual(sharedPolicy);
+  expect(netlifyHeadersAt(path)).toEqual(sharedPolicy);
+});
+
+test('nginx marks every line that an operator has to change', () => {
+  const rest = fileOf('deploy/nginx.conf').replaceAll(/# ── Yours to change[\s\S]*?# ─{5,}\n/g, '');
+
+  expect(rest).not.toMatch(/^ *(server_name|ssl_certificate|root) /m);
+});
+
+test('the container serves the folder that the image is given', () => {
+  const root = /^ {2}root (\S+);$/m.exec(fileOf('deploy/nginx.container.conf'))?.[1];
+
+  expect(read('deploy/Dockerfile')).toContain(`\nCOPY out/ ${root}/\n`);
 });
 
 test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
