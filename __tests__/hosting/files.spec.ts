@@ -130,6 +130,10 @@ test('an address with a slash at its end leads to the one without, on this host'
   const { status, headers } = await host.ask('/hub/weaving-madurai/');
   expect([301, 308]).toContain(status);
   expect(headers.location).toBe('/hub/weaving-madurai');
+  // What it asks for comes along, and is taken as it stands.
+  for (const query of ['?interest=mentor', '?interest=a%26b&x={env.HOME}']) {
+    expect((await host.ask(`/join/${query}`)).headers.location).toBe(`/join${query}`);
+  }
 
   for (const path of ['//example.org/', '/\\example.org/', '//example.org/%2f..', '/%5cexample.org/']) {
     const target = (await host.ask(path)).headers.location;

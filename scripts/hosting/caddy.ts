@@ -82,9 +82,13 @@ ${Object.entries(typeByPath)
 
 ${redirects.map(({ from, to, status }) => `	redir ${from} ${to} ${status}`).join('\n')}
 
-	# /story is story.html; /story/ leads to /story.
+	# /story is story.html; /story/ leads to /story, with its query if it has one.
+	map {query} {kept_query} {
+		"" ""
+		default "?{query}"
+	}
 	@slash path_regexp slash ^/([a-z0-9][a-z0-9/-]*)/$
-	redir @slash /{re.slash.1} 301
+	redir @slash /{re.slash.1}{kept_query} 301
 	try_files {path} {path}.html
 
 	# The build writes file.html.gz and file.html.br beside file.html.

@@ -56,6 +56,18 @@ export const cloudFrontFunctionFile = (): string => `// ${origin}
 
 var redirects = ${JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])), null, 2)};
 
+// CloudFront hands a query over in parts, each as it was sent.
+function queryOf(request) {
+  var parts = [];
+  Object.keys(request.querystring).forEach(function (name) {
+    var sent = request.querystring[name];
+    (sent.multiValue || [sent]).forEach(function (each) {
+      parts.push(name + '=' + each.value);
+    });
+  });
+  return parts.length > 0 ? '?' + parts.join('&') : '';
+}
+
 // CloudFront calls it by this name.
 function handler(event) {
   var request = event.request;
@@ -68,12 +80,12 @@ function handler(event) {
       headers: { location: { value: redirects[path] } },
     };
   }
-  // /story is story.html; /story/ leads to /story.
+  // /story is story.html; /story/ leads to /story, with its query if it has one.
   if (/^\\/[a-z0-9][a-z0-9/-]*\\/$/.test(path)) {
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: path.slice(0, -1) } },
+      headers: { location: { value: path.slice(0, -1) + queryOf(request) } },
     };
   }
   if (path === '/') {

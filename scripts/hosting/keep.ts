@@ -6,7 +6,7 @@ import { filesBelow } from '../export/files';
 import { writeWhole } from '../pictures/files';
 import { hashedFolders } from './policy';
 
-/** The file of a release that says which of its files are not its own, and since when. Servers do not show it. */
+/** The file of a release that says which of its files are not its own, and since when. nginx and Caddy do not show it. */
 export const record = '.kept.json';
 
 const daysToKeep = 30;

@@ -28,7 +28,9 @@ const ownServer = `  # ── Yours to change: addresses, certificate, folder �
 const toHttps = `server {
   listen 80;
   listen [::]:80;
+  # ── Yours to change, as below ──
   server_name kaivinai.example;
+  # ───────────────────────────────
   server_tokens off;
   return 301 https://$host$request_uri;
 }
@@ -36,7 +38,7 @@ const toHttps = `server {
 `;
 
 const container = `  listen 8080;
-  root /usr/share/nginx/html;`;
+  root /srv/kaivinai;`;
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 

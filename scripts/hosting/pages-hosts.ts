@@ -29,11 +29,24 @@ const rulesByFolder: readonly Rule[] = [
   ...Object.entries(typeByPath).map(([path, type]): Rule => ({ path, headers: [['Content-Type', contentType(type)]] })),
 ];
 
-/** `_headers` of Netlify and Cloudflare Pages, where no rule can make an exception from another. */
+const block = (path: string, lines: readonly string[]): string =>
+  [path, ...lines.map((line) => `  ${line}`)].join('\n');
+
+const linesOf = (headers: readonly Header[]): string[] => headers.map(([name, value]) => `${name}: ${value}`);
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. The exception for files that other sites may show has to come after the
+ * rule for all: Cloudflare takes a header back by `!` and would else add the second value to the first; Netlify passes
+ * over a line without a colon, and the later rule holds.
+ */
 export function headersFile(): string {
-  const blocks = [{ path: '/*', headers: securityHeaders }, ...rulesByFolder].map(({ path, headers }) =>
-    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
+  const blocks = [
+    block('/*', linesOf(securityHeaders)),
+    ...sharedFolders.map((folder) =>
+      block(`${folder}/*`, [`! ${resourcePolicy.name}`, `${resourcePolicy.name}: ${resourcePolicy.shared}`]),
+    ),
+    ...rulesByFolder.map(({ path, headers }) => block(path, linesOf(headers))),
+  ];
   return `# ${origin}\n\n${blocks.join('\n\n')}\n`;
 }
 

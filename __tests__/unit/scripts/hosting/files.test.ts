@@ -22,21 +22,41 @@ const policy = Object.fromEntries(securityHeaders);
 /** The headers of a file that other sites may show. */
 const sharedPolicy = { ...policy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** The blocks of `_headers`: a path, and what stands under it. */
+const blocks = fileOf('_headers')
+  .split('\n\n')
+  .map((block) => block.split('\n').map((line) => line.trim()))
+  .map(([path = '', ...lines]) => ({ path, lines: lines.filter(Boolean) }));
+
+const headerIn = (line: string) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string];
+
 /** The headers of one block of `_headers`. */
-function headersAt(path: string): Record<string, string> {
-  const block = fileOf('_headers')
-    .split('\n\n')
-    .find((each) => each.startsWith(`${path}\n`));
-  const lines = (block ?? '').split('\n').slice(1).filter(Boolean);
-  return Object.fromEntries(
-    lines.map((line) =>
-      line
-        .trim()
-        .split(/: (.*)/)
-        .slice(0, 2),
-    ) as [string, string][],
+const headersAt = (path: string): Record<string, string> =>
+  Object.fromEntries(blocks.find((block) => block.path === path)?.lines.map(headerIn) ?? []);
+
+/** The lines of all blocks that hold for a path, in their order. */
+const linesFor = (path: string): string[] =>
+  blocks
+    .filter((block) => block.path === path || (block.path.endsWith('*') && path.startsWith(block.path.slice(0, -1))))
+    .flatMap(({ lines }) => lines);
+
+/** What Cloudflare Pages makes of them: `!` takes a header back, and a second value is added to the first. */
+const cloudflareHeadersAt = (path: string): Record<string, string> =>
+  linesFor(path).reduce<Record<string, string>>((sent, line) => {
+    if (line.startsWith('! ')) {
+      return Object.fromEntries(Object.entries(sent).filter(([name]) => name !== line.slice(2)));
+    }
+    const [name, value] = headerIn(line);
+    return { ...sent, [name]: sent[name] === undefined ? value : `${sent[name]}, ${value}` };
+  }, {});
+
+/** What Netlify makes of them: a line without a colon says nothing, and the later rule holds. */
+const netlifyHeadersAt = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    linesFor(path)
+      .filter((line) => line.includes(':'))
+      .map(headerIn),
   );
-}
 
 type Vercel = {
   readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
@@ -74,12 +94,17 @@ test.each(Object.keys(projectFiles()))('%s in the repository is the one that the
 });
 
 describe('every host is told the same headers', () => {
+  const paths = ['/', '/story', '/hub/weaving-madurai', '/shared', '/brands/a.png'];
+
   test('Netlify and Cloudflare Pages', () => {
-    expect(headersAt('/*')).toEqual(policy);
+    for (const path of paths) {
+      expect(netlifyHeadersAt(path)).toEqual(policy);
+      expect(cloudflareHeadersAt(path)).toEqual(policy);
+    }
   });
 
   test('Vercel', () => {
-    for (const path of ['/', '/story', '/hub/weaving-madurai', '/shared', '/brands/a.png']) {
+    for (const path of paths) {
       expect(Object.fromEntries(vercelHeadersAt(path))).toEqual(policy);
     }
   });
@@ -119,11 +144,25 @@ describe('every host is told the same headers', () => {
   });
 });
 
-test.each(shared)('other sites may show %s, where the host can make an exception', (path) => {
+test.each(shared)('other sites may show %s', (path) => {
   const headers = vercelHeadersAt(path);
 
   expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
   expect(headers).toHaveLength(Object.keys(sharedPolicy).length);
+  expect(cloudflareHeadersAt(path)).toEqual(sharedPolicy);
+  expect(netlifyHeadersAt(path)).toEqual(sharedPolicy);
+});
+
+test('nginx marks every line that an operator has to change', () => {
+  const rest = fileOf('deploy/nginx.conf').replaceAll(/# ── Yours to change[\s\S]*?# ─{5,}\n/g, '');
+
+  expect(rest).not.toMatch(/^ *(server_name|ssl_certificate|root) /m);
+});
+
+test('the container serves the folder that the image is given', () => {
+  const root = /^ {2}root (\S+);$/m.exec(fileOf('deploy/nginx.container.conf'))?.[1];
+
+  expect(read('deploy/Dockerfile')).toContain(`\nCOPY out/ ${root}/\n`);
 });
 
 test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
@@ -161,10 +200,12 @@ test('redirects lead to the same place on every host', () => {
 describe('the function for CloudFront', () => {
   type Handled = { readonly uri?: string; readonly statusCode?: number; readonly headers?: unknown };
 
+  type Query = Readonly<Record<string, { value: string; multiValue?: readonly { value: string }[] }>>;
+
   // CloudFront runs the file as it is and calls `handler`.
-  const handle = (uri: string): Handled =>
+  const handle = (uri: string, querystring: Query = {}): Handled =>
     runInNewContext(`${fileOf('deploy/cloudfront-function.js')}\nhandler(event);`, {
-      event: { request: { uri } },
+      event: { request: { uri, querystring } },
     }) as Handled;
 
   test.each([
@@ -183,6 +224,18 @@ describe('the function for CloudFront', () => {
     ['/hub/weaving-madurai/', '/hub/weaving-madurai'],
   ])('%s leads to %s for good', (asked, target) => {
     expect(handle(asked)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
+  });
+
+  test('what stands after the question mark comes along', () => {
+    const query = {
+      interest: { value: 'mentor%26' },
+      tag: { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    };
+
+    expect(handle('/join/', query)).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/join?interest=mentor%26&tag=a&tag=b' } },
+    });
   });
 
   test.each(['//example.org/', '/\\example.org/', '/%5cexample.org/'])('%s leads nowhere else', (asked) => {

@@ -83,6 +83,21 @@ test('a file that comes back is the new release’s own again', async () => {
   expect(readFileSync(join(three, '.kept.json'), 'utf8')).not.toContain(script('one'));
 });
 
+test('an older release that comes back takes over what the newer one had, and keeps its own', async () => {
+  const [one, two, three] = ['one', 'two', 'three'].map(release) as [string, string, string];
+  await keepAssets(one, two, day(0));
+  await keepAssets(two, three, day(1));
+  await keepAssets(three, two, day(2));
+
+  expect(['one', 'two', 'three'].filter((name) => existsSync(join(two, script(name))))).toHaveLength(3);
+  expect(readFileSync(join(two, script('shared')), 'utf8')).toBe('two');
+
+  // Its own files are not counted among those of others: they outlast the 30 days, the newer release's do not.
+  await keepAssets(two, two, day(33));
+  expect(existsSync(join(two, script('two')))).toBe(true);
+  expect(existsSync(join(two, script('three')))).toBe(false);
+});
+
 test('a folder that is no release is refused', async () => {
   await expect(keepAssets(join(folder, 'none'), release('one'), day(0))).rejects.toThrow('holds no release');
   await expect(keepAssets(release('one'), join(folder, 'none'), day(0))).rejects.toThrow('holds no release');
