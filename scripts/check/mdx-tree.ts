@@ -94,10 +94,8 @@ export const checkTree = (root: TreeNode): Mistake[] =>
     return [];
   });
 
-/** The links within the site, each with its line. */
+/** The links, each with its line. */
 export const linksOf = (root: TreeNode): MdxLink[] =>
   [...nodesIn(root)].flatMap(([node]) =>
-    (node.type === 'link' || node.type === 'definition') && /^[/#]/.test(node.url ?? '')
-      ? [{ href: node.url ?? '', line: lineOf(node) }]
-      : [],
+    node.type === 'link' || node.type === 'definition' ? [{ href: node.url ?? '', line: lineOf(node) }] : [],
   );

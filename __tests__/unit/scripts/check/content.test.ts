@@ -51,6 +51,7 @@ const mistakes: readonly Mistake[] = [
     'shipping: link',
     "'/contct' is no page of this site. Did you mean '/contact'?",
   ],
+  [policy, '](/privacy)', '](privacy)', 'shipping: link', "'privacy' leads nowhere. Did you mean '/privacy'?"],
   [
     policy,
     '<Count of="standardMetro"',
