@@ -7,11 +7,10 @@ import { checkNews } from '@/lib/checks/news';
 import { checkPolicy } from '@/lib/checks/policies';
 import type { Problem } from '@/lib/checks/rules';
 
-import { frontmatterLine, isRead, readMdxFolder, type MdxFile } from './mdx';
+import { frontmatterLine, isRead, POLICIES, readMdxFolder, type MdxFile } from './mdx';
 import { loadModules } from './modules';
 import { siteTargets } from './targets';
 
-const POLICIES = 'content/policies';
 const NEWS = 'content/news';
 
 /** The page that a text is. */

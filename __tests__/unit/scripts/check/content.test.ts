@@ -74,6 +74,21 @@ const mistakes: readonly Mistake[] = [
     'shipping: link',
     "Did you mean '#return-an-item'?",
   ],
+  [policy, 'Public holidays', 'For five days, holidays', 'shipping: text', "For five days, holidays do' is a figure"],
+  [
+    policy,
+    'the other large cities',
+    'cities with 8% more',
+    'shipping: text',
+    "cities with 8% more.' is a figure typed by hand.",
+  ],
+  [
+    policy,
+    'description: What',
+    'description: For ₹99, what',
+    'frontmatter: description',
+    "has a figure: 'For ₹99, what delivery'.",
+  ],
   [
     policy,
     'Business days are',
