@@ -24,7 +24,7 @@ type Route = {
 
 /**
  * Every page with an address of its own; the order is the order in menus. Pages made from a collection
- * (a mentor, an article) stand in `collectionPaths`. A path missing here does not compile, in a link or in a page.
+ * (a mentor, an article) stand in `collections`. A path missing here does not compile, in a link or in a page.
  */
 export const routes = {
   '/': {
@@ -232,17 +232,17 @@ export const routes = {
 export type RoutePath = keyof typeof routes;
 
 /** The pages whose list goes on, when it is long: /news/page/2. */
-export type ListRoute = '/mentorship' | '/events' | '/news' | '/careers';
+export const listRoutes = ['/mentorship', '/events', '/news', '/careers'] as const;
+
+export type ListRoute = (typeof listRoutes)[number];
+
+/** Where the pages made from a collection stand: /mentor/mariammal-kannan. */
+export const collections = ['/mentor', '/hub', '/events', '/news', '/careers', '/gallery'] as const;
+
+export type Collection = (typeof collections)[number];
 
 /** A page made from a collection. */
-export type CollectionPath =
-  | `${ListRoute}/page/${number}`
-  | `/mentor/${string}`
-  | `/hub/${string}`
-  | `/events/${string}`
-  | `/news/${string}`
-  | `/careers/${string}`
-  | `/gallery/${string}`;
+export type CollectionPath = `${ListRoute}/page/${number}` | `${Collection}/${string}`;
 
 /** Any page of the site. */
 export type SitePath = RoutePath | CollectionPath;

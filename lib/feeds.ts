@@ -6,7 +6,11 @@ import { startOfDay } from './calendar-time';
 import { escapeMarkup } from './markup';
 import { absoluteUrl } from './metadata';
 import { lastChanged, type Article } from './news';
+import { FEED_SIZE } from './paging';
 import { sharePicture } from './share';
+
+// Written by hand, although feedsmith, by which a test reads them, can write feeds too: it writes every hour in UTC, where
+// a day that begins in Tenkasi is still the day before, and sets line breaks round a title with an & in it.
 
 /** An article with its text in HTML, whose addresses are absolute. */
 export type FeedArticle = Omit<Article, 'slug' | 'minutes' | 'place' | 'image'> & { readonly html: string };
@@ -37,13 +41,14 @@ const atomEntry = (article: FeedArticle): string[] => [
 ];
 
 /**
- * The news as an Atom feed (RFC 4287), each article in full.
+ * The newest articles as an Atom feed (RFC 4287), each in full.
  *
  * @param articles newest first, at least one
  */
 export function atomFeed(articles: readonly FeedArticle[]): string {
   const { atom } = feeds.formats;
-  const updated = articles.map(lastChanged).toSorted().at(-1);
+  const newest = articles.slice(0, FEED_SIZE);
+  const updated = newest.map(lastChanged).toSorted().at(-1);
   if (updated === undefined) throw new Error('A feed needs an article: it tells when it was last changed.');
 
   return [
@@ -58,7 +63,7 @@ export function atomFeed(articles: readonly FeedArticle[]): string {
     `  <author>${element('name', {}, site.name)}${element('uri', {}, absoluteUrl('/'))}</author>`,
     `  ${element('icon', {}, absoluteUrl(`/${icons.plain[1].file}`))}`,
     `  ${element('rights', {}, site.copyright)}`,
-    ...articles.flatMap(atomEntry),
+    ...newest.flatMap(atomEntry),
     '</feed>',
     '',
   ].join('\n');
@@ -79,7 +84,7 @@ export const jsonFeed = (articles: readonly FeedArticle[]) => ({
   favicon: absoluteUrl(`/${icons.plain[0].file}`),
   language: site.locale,
   authors: [{ name: site.name, url: absoluteUrl('/') }],
-  items: articles.map((article) => ({
+  items: articles.slice(0, FEED_SIZE).map((article) => ({
     id: tagUri(article.link),
     url: absoluteUrl(article.link),
     title: article.title,

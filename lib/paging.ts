@@ -3,6 +3,9 @@ import type { ListRoute, SitePath } from '@/content/routes';
 /** How many items a list shows before it goes on, on a page of its own. */
 export const PAGE_SIZE = 24;
 
+/** How many articles a feed holds, each in full: the newest. Its readers keep what they have read before. */
+export const FEED_SIZE = 24;
+
 /** One page of a list. */
 export type ListPage<Item> = {
   readonly route: ListRoute;

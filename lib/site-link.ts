@@ -1,22 +1,36 @@
-import { routes, type SitePath } from '@/content/routes';
+import { collections, listRoutes, routes } from '@/content/routes';
 
-/** A link within the site: the page, and the place on it. */
-export type SiteTarget = { readonly to: SitePath; readonly hash?: string };
+/** A page or a file of this site, a place on the page itself, another website, an e-mail address, a phone number. */
+const beginning = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
-const collections = /^\/(mentor|hub|events|news|careers)\/[a-z0-9-]+$/;
+const item = new RegExp(`^(${collections.join('|')})/[a-z0-9-]+$`);
+const numbered = new RegExp(`^(${listRoutes.join('|')})/page/[1-9][0-9]*$`);
+const file = /^(\/[^/]+)*\/[^/]+\.\w+$/;
 
-const isSitePath = (path: string): path is SitePath => Object.hasOwn(routes, path) || collections.test(path);
+const isPath = (path: string): boolean =>
+  Object.hasOwn(routes, path) || [item, numbered, file].some((form) => form.test(path));
+
+/** The page or file of an address, without what is asked of it and the place on it: `/news` of `/news?category=a#b`. */
+export const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
+
+/** Whether an address says by its beginning where it leads; a browser takes any other as relative to the page. */
+export const isWhole = (href: string): boolean => beginning.test(href);
 
 /**
- * Reads an address that content gives as text, where the compiler cannot check it.
+ * Holds an address that content gives as text, where the compiler cannot check it, against the forms that there are. It
+ * asks for no list: which mentors, files and headings there are, the check of the content knows, before each build.
  *
- * @param href an address that starts with a slash, with or without `#place`
- * @throws Error when no page of the site has that address
+ * @returns the address as it is
+ * @throws Error when it is relative, or a path on this site that is no route, no file and below no collection
  */
-export function readSiteTarget(href: string): SiteTarget {
-  const [path = '', hash] = href.split('#', 2);
-  if (!isSitePath(path)) {
+export function readAddress(href: string): string {
+  if (!isWhole(href)) {
+    throw new Error(
+      `The link to '${href}' leads nowhere. Begin it with / for a page, # for a place, or https://, mailto:, tel:.`,
+    );
+  }
+  if (href.startsWith('/') && !isPath(pathOf(href))) {
     throw new Error(`The link to '${href}' leads nowhere. Use a path of content/routes.ts, such as /contact.`);
   }
-  return hash ? { to: path, hash } : { to: path };
+  return href;
 }

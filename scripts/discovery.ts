@@ -17,6 +17,7 @@ const { feeds } = await import('@/content/feeds');
 const { site } = await import('@/content/site');
 const { buildDate } = await import('@/lib/build-date');
 const { atomFeed, jsonFeed } = await import('@/lib/feeds');
+const { FEED_SIZE } = await import('@/lib/paging');
 const { feedArticles } = await import('./discovery/articles');
 const { readHistory } = await import('./discovery/history');
 const { lastChangeOf } = await import('./discovery/last-changed');
@@ -55,5 +56,5 @@ write(feeds.formats.json.path, `${JSON.stringify(jsonFeed(articles), null, 2)}\n
 
 const dated = entries.filter(({ lastChange }) => lastChange).length;
 console.log(
-  `Sitemap: ${entries.length} pages, ${dated} with the day they last changed. Feeds: ${articles.length} articles.`,
+  `Sitemap: ${entries.length} pages, ${dated} with the day they last changed. Feeds: ${Math.min(articles.length, FEED_SIZE)} articles.`,
 );

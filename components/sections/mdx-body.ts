@@ -4,6 +4,10 @@ import { DataTable } from '@/components/ui/DataTable';
 
 import type { Heading } from './ContentsList';
 
+// What this stops, the check of the content (scripts/check) stops with its line, before each build and each start of
+// `npm run dev`. It is held again here for what is edited while that runs: a table without a caption, a link to no heading
+// or a heading missing from the contents would go unseen, and an unknown name would be told without the file.
+
 type ElementProps = { readonly id?: string; readonly href?: string; readonly children?: ReactNode };
 type MdxElement = ReactElement<ElementProps>;
 

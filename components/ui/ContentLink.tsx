@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { SiteLink } from '@/components/ui/SiteLink';
 import { site } from '@/content/site';
-import { readSiteTarget } from '@/lib/site-link';
+import { readAddress } from '@/lib/site-link';
 
 import styles from './ContentLink.module.scss';
 
@@ -11,24 +10,24 @@ import styles from './ContentLink.module.scss';
  * address.
  */
 export function ContentLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
-  if (href.startsWith('/')) {
-    const target = readSiteTarget(href);
+  const address = readAddress(href);
+  if (address.startsWith('/')) {
     return (
-      <span className={styles.link} data-address={`${site.origin}${href}`}>
-        <SiteLink {...target}>{children}</SiteLink>
+      <span className={styles.link} data-address={`${site.origin}${address}`}>
+        <a href={address}>{children}</a>
       </span>
     );
   }
 
-  if (/^https?:/.test(href)) {
+  if (address.startsWith('https:')) {
     return (
-      <span className={styles.link} data-address={href}>
-        <a href={href} rel="external noopener">
+      <span className={styles.link} data-address={address}>
+        <a href={address} rel="external noopener">
           {children}
         </a>
       </span>
     );
   }
 
-  return <a href={href}>{children}</a>;
+  return <a href={address}>{children}</a>;
 }

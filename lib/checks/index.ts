@@ -25,10 +25,12 @@ import { checkDonations } from './donations';
 import { checkEvents } from './events';
 import { checkFigures } from './figures';
 import { checkGallery } from './gallery';
+import { checkGrids, grids } from './grids';
 import { checkHubs } from './hubs';
 import { checkMentors } from './mentors';
 import { checkMilestones } from './milestones';
 import { checkPartnerships } from './partnerships';
+import { checkPortraits, everyoneShown } from './people';
 import { checkBands, checkPromises } from './policy-facts';
 import { checkPrograms } from './programs';
 import { checkRoutes } from './routes';
@@ -58,6 +60,8 @@ export const checkContent = (): Problem[] => [
   ),
   ...checkEvents(events),
   ...checkGallery(gallery.pictures),
+  ...checkPortraits(everyoneShown),
+  ...checkGrids(grids),
   ...checkBands(rupees),
   ...checkPromises([home.why, home.confidence]),
   ...checkCatalogue(catalogue.terms.rows),

@@ -1,4 +1,6 @@
-import { didYouMean } from './nearest';
+import { isWhole, pathOf } from '@/lib/site-link';
+
+import { didYouMean, nearest } from './nearest';
 import type { Problem } from './rules';
 
 /** Where links within the site may lead. */
@@ -11,16 +13,27 @@ export type Targets = {
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
+/** What to write instead of an address that a browser takes as relative to the page it stands on. */
+function wholeInstead(href: string, pages: Targets['pages']): string {
+  const path = pathOf(href);
+  const page = nearest(`/${path}`, [...pages.keys()]);
+  if (page !== undefined && path !== '') return `Did you mean '${page}${href.slice(path.length)}'?`;
+  return 'Begin it with / for a page of this site, with # for a place on this page, or with https://, mailto: or tel:.';
+}
+
 /**
- * What is wrong with a link within the site, and what to do.
+ * What is wrong with a link, and what to do.
  *
- * @param href an address that begins with `/`, or with `#` for a place on the page itself
+ * @param href the address; where it leads outside this site is not looked at
  * @param from the pages the link may stand on, for `#`; none where that is not known
  * @returns nothing for a link that leads somewhere
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: readonly string[]): string | undefined {
-  const [address = '', place] = href.split('#', 2);
-  const path = address.split('?')[0] ?? '';
+  if (!isWhole(href)) return `'${href}' leads nowhere. ${wholeInstead(href, pages)}`;
+  if (!/^[/#]/.test(href)) return undefined;
+
+  const path = pathOf(href);
+  const place = href.split('#', 2)[1];
 
   if (path === '') {
     const asked = (from.length > 0 ? from : [...pages.keys()]).map((page) => pages.get(page) ?? 'any');
@@ -40,15 +53,15 @@ export function wrongTarget(href: string, { pages, hasFile }: Targets, from: rea
 }
 
 /** Fields that hold an address. */
-const linkFields = new Set(['path', 'href', 'link']);
+const linkFields = new Set(['path', 'href']);
 
 /** A link that a content module writes, and the way to it through the module: `closing.actions.0.path`. */
 type FoundLink = { readonly trail: readonly string[]; readonly href: string };
 
-/** The links within the site that stand in a value, however deep. */
+/** The links that stand in a value, however deep. */
 export function linksIn(value: unknown, trail: readonly string[] = []): FoundLink[] {
   if (typeof value === 'string') {
-    return linkFields.has(trail.at(-1) ?? '') && /^[/#]/.test(value) ? [{ trail, href: value }] : [];
+    return linkFields.has(trail.at(-1) ?? '') ? [{ trail, href: value }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, [...trail, key]));

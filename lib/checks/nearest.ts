@@ -12,12 +12,16 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** What is known, for whoever wrote a name that is not: the likeliest one meant, or all. */
-export function didYouMean(written: string, known: readonly string[]): string {
-  const likely = known
+/** The name that was likely meant by another; nothing, where none is near. */
+export const nearest = (written: string, known: readonly string[]): string | undefined =>
+  known
     .map((name) => ({ name, away: distance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ away }) => away <= Math.max(2, written.length / 3))
-    .toSorted((a, b) => a.away - b.away)[0];
-  if (likely) return `Did you mean '${likely.name}'?`;
+    .toSorted((a, b) => a.away - b.away)[0]?.name;
+
+/** What is known, for whoever wrote a name that is not: the likeliest one meant, or all. */
+export function didYouMean(written: string, known: readonly string[]): string {
+  const likely = nearest(written, known);
+  if (likely !== undefined) return `Did you mean '${likely}'?`;
   return known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are none.';
 }

@@ -3,7 +3,9 @@ import type { SlotName } from '@/content/images/slots';
 
 import type { Rule } from './rules';
 
-const isPicture = (name: unknown): name is PictureName => typeof name === 'string' && Object.hasOwn(pictures, name);
+/** Whether a name is one of the register. */
+export const isPicture = (name: unknown): name is PictureName =>
+  typeof name === 'string' && Object.hasOwn(pictures, name);
 
 /** A picture of the register that is prepared for each of these places. */
 export const pictureFor =

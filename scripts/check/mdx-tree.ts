@@ -1,5 +1,6 @@
 import { didYouMean } from '@/lib/checks/nearest';
 import type { Problem } from '@/lib/checks/rules';
+import { typedFigures } from '@/lib/checks/typed-figures';
 import { attributesOf, mdxVocabulary } from '@/lib/mdx-vocabulary';
 
 type Attribute = { readonly type: string; readonly name?: string; readonly value?: unknown };
@@ -94,10 +95,20 @@ export const checkTree = (root: TreeNode): Mistake[] =>
     return [];
   });
 
-/** The links within the site, each with its line. */
+/** The links, each with its line. */
 export const linksOf = (root: TreeNode): MdxLink[] =>
   [...nodesIn(root)].flatMap(([node]) =>
-    (node.type === 'link' || node.type === 'definition') && /^[/#]/.test(node.url ?? '')
-      ? [{ href: node.url ?? '', line: lineOf(node) }]
-      : [],
+    node.type === 'link' || node.type === 'definition' ? [{ href: node.url ?? '', line: lineOf(node) }] : [],
+  );
+
+/** What is wrong with the words of a policy: figures that are typed. */
+export const checkFigures = (root: TreeNode): Mistake[] =>
+  [...nodesIn(root)].flatMap(([node]) =>
+    typedFigures(node.type === 'text' ? (node.value ?? '') : '').map(({ words, row }): Mistake => ({
+      field: 'text',
+      line: lineOf(node) + row,
+      message:
+        `'${words}' is a figure typed by hand. Write a component instead, such as <Period of="returnWindow" />; ` +
+        'its figure stands in content/policy-facts.ts.',
+    })),
   );

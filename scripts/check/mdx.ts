@@ -12,7 +12,10 @@ import type { Problem } from '@/lib/checks/rules';
 import { placesOf, type MdxComponentName } from '@/lib/mdx-vocabulary';
 
 import { explainFailure } from './mdx-failure';
-import { checkTree, linksOf, type MdxLink, type TreeNode } from './mdx-tree';
+import { checkFigures, checkTree, linksOf, type MdxLink, type TreeNode } from './mdx-tree';
+
+/** Where the policies are written. */
+export const POLICIES = 'content/policies';
 
 /** An MDX file of content, read without drawing it. */
 export type MdxFile = {
@@ -71,7 +74,9 @@ export async function readMdx(file: string, slug: string, source: string): Promi
         },
       ],
     });
-    const problems = checkTree(tree).map((mistake): Problem => ({ file, item: slug, ...mistake }));
+    const rules = file.startsWith(POLICIES) ? [checkTree, checkFigures] : [checkTree];
+    const mistakes = rules.flatMap((rule) => rule(tree));
+    const problems = mistakes.map((mistake): Problem => ({ file, item: slug, ...mistake }));
     return { file, slug, source, frontmatter, places: new Set(places), links: linksOf(tree), problems };
   } catch (error) {
     return { file, item: slug, field: 'text', ...explainFailure(error) };

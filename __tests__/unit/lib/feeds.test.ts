@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { atomFeed, jsonFeed, type FeedArticle } from '@/lib/feeds';
+import { FEED_SIZE } from '@/lib/paging';
 
 const article = (fields: Partial<FeedArticle>): FeedArticle => ({
   title: 'A loom',
@@ -21,6 +22,15 @@ test('a feed has changed when its last changed article has, whatever the day of 
     '2026-05-01',
     '2026-06-07',
   ]);
+});
+
+test('the feeds hold the newest articles, and change with those only', () => {
+  const newest = Array.from({ length: FEED_SIZE }, (_, index) => article({ link: `/news/${index}` }));
+  const articles = [...newest, article({ link: '/news/old', date: '2024-01-01', updated: '2026-12-01' })];
+
+  expect(jsonFeed(articles)).toEqual(jsonFeed(newest));
+  expect(atomFeed(articles)).toBe(atomFeed(newest));
+  expect(jsonFeed(newest).items).toHaveLength(FEED_SIZE);
 });
 
 test('texts cannot become markup of the feed', () => {

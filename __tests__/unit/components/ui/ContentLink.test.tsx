@@ -3,13 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { ContentLink } from '@/components/ui/ContentLink';
 import { site } from '@/content/site';
 
-test('leads to a page of this site, and tells paper the whole address', () => {
-  render(<ContentLink href="/refunds#ask-us">refunds</ContentLink>);
+test.each(['/refunds#ask-us', '/news?category=awards', '/papers/kaivinai-press-release.pdf'])(
+  'leads to %s on this site, and tells paper the whole address',
+  (href) => {
+    render(<ContentLink href={href}>words</ContentLink>);
 
-  const link = screen.getByRole('link', { name: 'refunds' });
-  expect(link).toHaveAttribute('href', '/refunds#ask-us');
-  expect(link.closest('[data-address]')).toHaveAttribute('data-address', `${site.origin}/refunds#ask-us`);
-});
+    const link = screen.getByRole('link', { name: 'words' });
+    expect(link).toHaveAttribute('href', href);
+    expect(link.closest('[data-address]')).toHaveAttribute('data-address', `${site.origin}${href}`);
+  },
+);
 
 test('stops at a path that is no page', () => {
   expect(() => ContentLink({ href: '/refund', children: 'refunds' })).toThrow(/'\/refund' leads nowhere/);
