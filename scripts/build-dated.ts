@@ -2,6 +2,8 @@
  * Builds the site as of two days, for the tests of what time changes: out-early/ before the first event, role or batch is
  * over or begun, out-late/ after the last one is.
  */
+import './lib/environment';
+
 import { execSync } from 'node:child_process';
 
 import { careerOpenings } from '@/content/careers';

@@ -1,3 +1,5 @@
+import './lib/environment';
+
 import { formatProblem } from '@/lib/checks/rules';
 
 import { contentProblems } from './check/content';

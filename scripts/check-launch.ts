@@ -1,6 +1,8 @@
 // `npm run check:launch`: what stands between this content and a launch, by file. With `--count`, its number alone,
 // which is never a failure.
 
+import './lib/environment';
+
 import { readFileSync } from 'node:fs';
 
 import { careerOpenings } from '@/content/careers';

@@ -1,5 +1,7 @@
 // `npm run check`: what is wrong in the content, in plain words, in seconds. No browser, no build.
 
+import './lib/environment';
+
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -3,25 +3,23 @@
  * sitemap, robots.txt, the feeds, security.txt. The pages themselves say which of them are to be found.
  * `tsx scripts/discovery.ts [folder]`
  */
+import './lib/environment';
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import nextEnvironment from '@next/env';
+import { feeds } from '@/content/feeds';
+import { site } from '@/content/site';
+import { buildDate } from '@/lib/build-date';
+import { atomFeed, jsonFeed } from '@/lib/feeds';
+import { FEED_SIZE } from '@/lib/paging';
 
+import { feedArticles } from './discovery/articles';
+import { readHistory } from './discovery/history';
+import { lastChangeOf } from './discovery/last-changed';
+import { robotsTxt, securityTxt, sitemapXml } from './discovery/texts';
 import { attribute, elementsOf } from './export/html';
 import { filesBelow } from './export/files';
-
-// The same `.env` files that the build has read; before the settings, which are read when their module loads.
-nextEnvironment.loadEnvConfig(process.cwd());
-const { feeds } = await import('@/content/feeds');
-const { site } = await import('@/content/site');
-const { buildDate } = await import('@/lib/build-date');
-const { atomFeed, jsonFeed } = await import('@/lib/feeds');
-const { FEED_SIZE } = await import('@/lib/paging');
-const { feedArticles } = await import('./discovery/articles');
-const { readHistory } = await import('./discovery/history');
-const { lastChangeOf } = await import('./discovery/last-changed');
-const { robotsTxt, securityTxt, sitemapXml } = await import('./discovery/texts');
 
 const folder = process.argv[2] ?? (process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out');
 

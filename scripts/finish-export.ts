@@ -1,9 +1,11 @@
 // The step after `next build`: makes the export ready to publish. `tsx scripts/finish-export.ts [folder]`
 
+import './lib/environment';
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import nextEnvironment from '@next/env';
+import { formSettings } from '@/content/form-settings';
 
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';
@@ -12,9 +14,6 @@ import { plainFolder } from './export/plain';
 import { bundleIslands } from './islands/bundle';
 import { publicSettings } from './islands/settings';
 
-// The same `.env` files that the build has read; before the settings, which are read when their module loads.
-nextEnvironment.loadEnvConfig(process.cwd());
-const { formSettings } = await import('@/content/form-settings');
 const root = process.cwd();
 
 const folder = process.argv[2] ?? (process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out');

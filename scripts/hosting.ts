@@ -1,6 +1,8 @@
 /**
  * Writes what hosts need, from the one policy in scripts/hosting/policy.ts: the last step of `npm run build`.
  */
+import './lib/environment';
+
 import { join } from 'node:path';
 
 import { filesBelow } from './export/files';

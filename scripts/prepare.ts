@@ -3,6 +3,8 @@
  * and the manifests that components read. What is already there is left as it is. One process for all three: on warm
  * caches, starting another takes longer than its work.
  */
+import './lib/environment';
+
 import { readFile } from 'node:fs/promises';
 
 import { groups } from '@/content/images/register';

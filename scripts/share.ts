@@ -2,6 +2,8 @@
  * Draws the picture that networks show beside a shared link, for every page of the export that names one: the last
  * step of `npm run build`. The pages themselves say which there are, so none can be forgotten.
  */
+import './lib/environment';
+
 import { makerHash } from './lib/maker-hash';
 import { sharePagesOf } from './share/pages';
 import { prepareShare } from './share/prepare';

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { importsOf } from '@/scripts/lib/imports';
+
+import { read, root } from '../support/files';
+
+const environment = 'scripts/lib/environment';
+
+const programs = readdirSync(join(root, 'scripts'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `scripts/${name}`);
+
+/** What a file takes in, at its head or later. */
+const targetsOf = (file: string): string[] => {
+  const source = read(file).replaceAll(/\bawait import\(('[^']+')\)/g, '\nimport $1');
+  return importsOf(file, source).flatMap(({ target, typesOnly }) => (typesOnly ? [] : target));
+};
+
+/** Whether a file, or anything that it takes in, reads a setting of the build. */
+function readsSettings(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  if (/process\.env\.NEXT_PUBLIC_/.test(read(file))) return true;
+  return targetsOf(file)
+    .flatMap((target) => [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`])
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
+    .some((path) => readsSettings(path, seen));
+}
+
+/** They take from modules that read settings only what no setting changes: how the mark is drawn, which folders are kept. */
+const exceptions = ['scripts/draw-logos.ts', 'scripts/keep-assets.ts'];
+
+const readers = programs.filter((file) => readsSettings(file) && !exceptions.includes(file));
+
+test.each(readers)('%s reads the .env files before anything else', (file) => {
+  expect(targetsOf(file)[0]).toBe(environment);
+  expect(/^import .*$/m.exec(read(file))?.[0]).toBe("import './lib/environment';");
+});
+
+test('there are programs that read settings', () => {
+  expect(readers).toContain('scripts/prepare.ts');
+});
+
+test('a setting in .env reaches what a program reads from content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'environment-'));
+  for (const name of readdirSync(root).filter((each) => !each.startsWith('.'))) {
+    symlinkSync(join(root, name), join(folder, name));
+  }
+  // A reserved name (RFC 2606), which the launch check lists as a placeholder.
+  writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_SITE_ORIGIN=https://set-in-a-file.example\n');
+
+  const { NEXT_PUBLIC_SITE_ORIGIN: _, ...env } = process.env;
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-launch.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
+  rmSync(folder, { recursive: true });
+
+  expect(stdout).toContain("is 'https://set-in-a-file.example'");
+});
