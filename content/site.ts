@@ -11,6 +11,17 @@ const repository = (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/
 
 const store = 'https://shop.kaivinai.example';
 
+const office = {
+  street: '14/2 Courtallam Main Road',
+  locality: 'Tenkasi',
+  region: 'Tamil Nadu',
+  postalCode: '627811',
+  country: 'IN',
+} as const;
+
+/** What a map is asked for. */
+const officeQuery = new URLSearchParams({ query: `${office.street}, ${office.locality} ${office.postalCode}` });
+
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
 export const site = {
   name: 'Kaivinai',
@@ -37,13 +48,9 @@ export const site = {
     title: 'Head office',
     /** Stands until the enterprise enters its own; the launch check lists it. */
     placeholder: true,
-    lines: ['14/2 Courtallam Main Road', 'Tenkasi, Tamil Nadu 627811'],
-    street: '14/2 Courtallam Main Road',
-    locality: 'Tenkasi',
-    region: 'Tamil Nadu',
-    postalCode: '627811',
-    country: 'IN',
-    map: 'https://www.google.com/maps/search/?api=1&query=14%2F2+Courtallam+Main+Road%2C+Tenkasi+627811',
+    ...office,
+    lines: [office.street, `${office.locality}, ${office.region} ${office.postalCode}`],
+    map: `https://www.google.com/maps/search/?api=1&${officeQuery.toString()}`,
   },
   /** Two desks, two sets of hours (specification, section 9). */
   hours: {
