@@ -1,5 +1,7 @@
 import type { PictureName } from './images/register';
 
+import { makers } from './figures';
+
 /** The hubs, by the name in their address: /hub/weaving-madurai. An address that is out in the world stays. */
 export type HubId =
   | 'coconut-tenkasi-main'
@@ -47,7 +49,7 @@ export const hubs: readonly Hub[] = [
     location: 'Tenkasi',
     description:
       'Oil mills throw shells away. Makers saw, sand and polish them into bowls, ladles and lamps that last for years.',
-    artisans: '150 artisans',
+    artisans: `${makers.coconut} artisans`,
     products: ['Bowls and cups', 'Ladles and spoons', 'Lamps', 'Buttons', 'Spice jars'],
     image: 'hub-coconut',
     status: 'Active',
@@ -60,8 +62,7 @@ export const hubs: readonly Hub[] = [
     id: 'coconut-tenkasi-main',
     craft: 'Coconut shell',
     tamil: 'சிரட்டை',
-    summary:
-      'The coconut-shell hub in Tenkasi: what 150 makers make there, who teaches, the hours, and how to plan a visit.',
+    summary: `The coconut-shell hub in Tenkasi: what ${makers.coconut} makers make there, who teaches, the hours, and how to plan a visit.`,
     hours: 'Monday to Saturday, 9:30 AM to 5:30 PM',
     visit: [
       'Write or call two days before. A maker will be free to show you round.',
@@ -82,7 +83,7 @@ export const hubs: readonly Hub[] = [
     location: 'Madurai',
     description:
       'Weavers work cotton checks on pit looms and frame looms: first a towel, then table linen, then cloth by the metre.',
-    artisans: '200 artisans',
+    artisans: `${makers.weaving} artisans`,
     products: ['Checked towels', 'Table linen', 'Cloth by the metre', 'Bags', 'Saris to order'],
     image: 'hub-weaving',
     status: 'Active',
@@ -95,8 +96,7 @@ export const hubs: readonly Hub[] = [
     id: 'weaving-madurai',
     craft: 'Weaving',
     tamil: 'நெசவு',
-    summary:
-      'The weaving hub in Madurai: what 200 makers weave there, who teaches, the hours, and how to plan a visit.',
+    summary: `The weaving hub in Madurai: what ${makers.weaving} makers weave there, who teaches, the hours, and how to plan a visit.`,
     hours: 'Monday to Saturday, 9:30 AM to 5:30 PM',
     visit: [
       'Write or call two days before. A weaver will keep a place free beside her loom.',
@@ -117,7 +117,7 @@ export const hubs: readonly Hub[] = [
     location: 'Coimbatore',
     description:
       'After the harvest the stem is cut down and left. Makers peel it, dry the fibre and coil it into baskets and mats.',
-    artisans: '100 artisans',
+    artisans: `${makers.banana} artisans`,
     products: ['Baskets', 'Coil mats', 'Trays', 'Table mats', 'Wrapping for fragile pieces'],
     image: 'hub-banana',
     status: 'Active',
@@ -130,8 +130,7 @@ export const hubs: readonly Hub[] = [
     id: 'banana-coimbatore',
     craft: 'Banana bark',
     tamil: 'வாழை நார்',
-    summary:
-      'The banana-bark hub in Coimbatore: what 100 makers coil and weave, who teaches, the hours, and how to visit.',
+    summary: `The banana-bark hub in Coimbatore: what ${makers.banana} makers coil and weave, who teaches, the hours, and how to visit.`,
     hours: 'Monday to Saturday, 9:00 AM to 5:00 PM',
     visit: [
       'Write or call two days before. In harvest weeks the yard is full, so mornings are best.',

@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '@/components/sections/CallToAction';
 import type { PressReleaseContent } from '@/components/sections/PressRelease';
 
-import { figures } from './figures';
+import { figures, makers } from './figures';
 import { site } from './site';
 import { story } from './story';
 
@@ -16,7 +16,7 @@ export const pressRelease = {
     paragraphs: [
       `In Tenkasi, Madurai and Coimbatore, village women learn a craft, teach it, and sell what they make. ${figures.womenTrained.value} of them have finished a course at Kaivinai, a social enterprise.`,
       'For three generations, beedi rolling was the work at hand in the villages round Tenkasi. It is paid by the piece and done on the floor. The same fingers, used to small and exact work, now polish coconut shell. They weave checked cotton and coil baskets of banana bark.',
-      `The three active hubs count ${figures.hubArtisans.value} makers. The coconut-shell hub in Tenkasi has 150, the weaving hub in Madurai 200, the banana-bark hub in Coimbatore 100. An electronics hub in Chennai is upcoming. Pottery and electric vehicles are planned.`,
+      `The three active hubs count ${figures.hubArtisans.value} makers. The coconut-shell hub in Tenkasi has ${makers.coconut}, the weaving hub in Madurai ${makers.weaving}, the banana-bark hub in Coimbatore ${makers.banana}. An electronics hub in Chennai is upcoming. Pottery and electric vehicles are planned.`,
       `The makers live in ${figures.villages.value} villages. Their work is sold in the Kaivinai store, and to companies that give handmade gifts.`,
     ],
     quote: {
