@@ -7,7 +7,7 @@ import type { StatTile } from '@/components/sections/StatTiles';
 import type { StepsContent } from '@/components/sections/Steps';
 import type { Action } from '@/components/ui/ActionLink';
 
-import { figures } from './figures';
+import { figures, figureTile } from './figures';
 import { contactAbout, phoneNumber, whatsappAbout } from './links';
 import { site } from './site';
 
@@ -33,10 +33,10 @@ export const creator = {
   stats: {
     label: 'Creators in figures',
     tiles: [
-      { ...figures.creators, description: 'who sell what they make or do' },
-      { ...figures.monthlyIncome, description: 'for those who work full time' },
-      { ...figures.creatorVillages, description: 'where a creator lives' },
-      { ...figures.creatorSuccess, description: 'of those who begin a course finish it' },
+      figureTile('creators', 'who sell what they make or do'),
+      figureTile('monthlyIncome', 'for those who work full time'),
+      figureTile('creatorVillages', 'where a creator lives'),
+      figureTile('creatorSuccess', 'of those who begin a course finish it'),
     ],
   },
   benefits: {

@@ -6,7 +6,7 @@ import type { StatTile } from '@/components/sections/StatTiles';
 import type { StepsContent } from '@/components/sections/Steps';
 import type { Action } from '@/components/ui/ActionLink';
 
-import { figures } from './figures';
+import { figureTile } from './figures';
 import { contactAbout, phoneNumber, whatsappAbout } from './links';
 
 const askHow = { label: 'Ask How to Give', href: contactAbout('How to give') } as const satisfies Action;
@@ -20,10 +20,10 @@ export const donor = {
   stats: {
     label: 'Giving in figures',
     tiles: [
-      { ...figures.fundsRaised, description: 'from all gifts so far' },
-      { ...figures.womenSupported, description: 'whose training, tools or travel a gift paid for' },
-      { ...figures.villagesReached, description: 'with training that gifts pay for' },
-      { ...figures.fundsUsed, description: 'the rest is administration' },
+      figureTile('fundsRaised', 'from all gifts so far'),
+      figureTile('womenSupported', 'whose training, tools or travel a gift paid for'),
+      figureTile('villagesReached', 'with training that gifts pay for'),
+      figureTile('fundsUsed', 'the rest is administration'),
     ],
   },
   areas: {

@@ -13,6 +13,8 @@ export type Figure = {
   readonly source: string;
   /** The pages that show it. */
   readonly pages: readonly RoutePath[];
+  /** What it counts, its day and its source stand in for those of the enterprise, which has still to confirm them. */
+  readonly sample?: true;
 };
 
 const yearEnd = '2026-03-31';
@@ -29,6 +31,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Store records',
     pages: ['/'],
+    sample: true,
   },
   products: {
     value: '500+',
@@ -37,6 +40,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Store records',
     pages: ['/'],
+    sample: true,
   },
   handmade: {
     value: '100%',
@@ -45,6 +49,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub quality registers',
     pages: ['/'],
+    sample: true,
   },
   womenTrained: {
     value: '1000+',
@@ -53,6 +58,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub training registers',
     pages: ['/', '/media-kit'],
+    sample: true,
   },
   productsCreated: {
     value: '5000+',
@@ -61,6 +67,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub quality registers',
     pages: ['/'],
+    sample: true,
   },
   villages: {
     value: '50+',
@@ -69,6 +76,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub training registers',
     pages: ['/', '/media-kit'],
+    sample: true,
   },
   craftCategories: {
     value: '15+',
@@ -77,6 +85,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Store records',
     pages: ['/', '/media-kit'],
+    sample: true,
   },
   womenEmpowered: {
     value: '1000+',
@@ -85,6 +94,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub registers and bank transfers',
     pages: ['/story'],
+    sample: true,
   },
   ruralVillages: {
     value: '25+',
@@ -93,6 +103,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub registers',
     pages: ['/story'],
+    sample: true,
   },
   skillHubs: {
     value: '6',
@@ -101,6 +112,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub registers',
     pages: ['/story', '/media-kit'],
+    sample: true,
   },
   productLines: {
     value: '150+',
@@ -109,6 +121,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Costing sheets',
     pages: ['/story', '/media-kit'],
+    sample: true,
   },
   formerBeediWorkers: {
     value: '100+',
@@ -117,6 +130,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub training registers',
     pages: ['/mentorship', '/creator'],
+    sample: true,
   },
   fundsRaised: {
     value: '50,00,000+',
@@ -125,6 +139,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Audited accounts',
     pages: ['/donor'],
+    sample: true,
   },
   womenSupported: {
     value: '1000+',
@@ -133,6 +148,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub training registers',
     pages: ['/donor'],
+    sample: true,
   },
   villagesReached: {
     value: '25+',
@@ -141,6 +157,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub registers',
     pages: ['/donor'],
+    sample: true,
   },
   fundsUsed: {
     value: '95%',
@@ -149,6 +166,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Audited accounts',
     pages: ['/donor'],
+    sample: true,
   },
   creators: {
     value: '1000+',
@@ -157,6 +175,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub registers',
     pages: ['/creator'],
+    sample: true,
   },
   monthlyIncome: {
     value: '25,000',
@@ -165,6 +184,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Bank transfers',
     pages: ['/creator'],
+    sample: true,
   },
   creatorVillages: {
     value: '50+',
@@ -173,6 +193,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub training registers',
     pages: ['/creator'],
+    sample: true,
   },
   creatorSuccess: {
     value: '95%',
@@ -181,6 +202,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub training registers',
     pages: ['/creator'],
+    sample: true,
   },
   activeHubs: {
     value: '3',
@@ -189,6 +211,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub registers',
     pages: ['/hubs', '/media-kit'],
+    sample: true,
   },
   hubArtisans: {
     value: '450+',
@@ -197,6 +220,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub training registers',
     pages: ['/hubs', '/media-kit'],
+    sample: true,
   },
   productCategories: {
     value: '25+',
@@ -205,6 +229,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub registers',
     pages: ['/hubs'],
+    sample: true,
   },
   hubQuality: {
     value: '95%',
@@ -213,6 +238,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Hub quality registers',
     pages: ['/hubs'],
+    sample: true,
   },
   corporatePartners: {
     value: '25+',
@@ -221,6 +247,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Partner register',
     pages: ['/partner'],
+    sample: true,
   },
   ngoPartners: {
     value: '15+',
@@ -229,6 +256,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Partner register',
     pages: ['/partner'],
+    sample: true,
   },
   educationalPartners: {
     value: '10+',
@@ -237,6 +265,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Partner register',
     pages: ['/partner'],
+    sample: true,
   },
   partnershipValue: {
     value: '2,00,00,000+',
@@ -245,6 +274,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Audited accounts',
     pages: ['/partner'],
+    sample: true,
   },
   activeBrands: {
     value: '1,200+',
@@ -253,6 +283,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Marketplace records',
     pages: ['/x'],
+    sample: true,
   },
   happyCustomers: {
     value: '50,000+',
@@ -261,6 +292,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Marketplace records',
     pages: ['/x'],
+    sample: true,
   },
   growthRate: {
     value: '300%',
@@ -269,6 +301,7 @@ export const figures = {
     asOf: yearEnd,
     source: 'Marketplace records',
     pages: ['/x'],
+    sample: true,
   },
   awardsWon: {
     value: '25+',
@@ -277,7 +310,14 @@ export const figures = {
     asOf: yearEnd,
     source: 'Marketplace records',
     pages: ['/x'],
+    sample: true,
   },
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export type FigureName = keyof typeof figures;
+
+/** A figure under the words that a page has for it. */
+export const figureTile = (name: FigureName, description: string) => {
+  const { value, label } = figures[name];
+  return { value, label, description };
+};

@@ -20,6 +20,8 @@ export type Milestone = {
   /** The hub it is about. */
   readonly hub?: HubId;
   readonly picture?: PictureName;
+  /** Its texts are written for the demonstration; to be confirmed before launch. */
+  readonly sample?: true;
 };
 
 /** The path so far and what comes next, in the order of the specification. */
@@ -32,6 +34,7 @@ export const milestones: readonly Milestone[] = [
       'Most asked for the same three things: work near home, pay on a fixed day, and a craft worth teaching a daughter. That list became the plan.',
     status: 'completed',
     icon: 'calendar',
+    sample: true,
   },
   {
     date: '2024-10',
@@ -41,6 +44,7 @@ export const milestones: readonly Milestone[] = [
       'The makers chose what each page says about them. They also chose to be drawn from behind until they give a photograph themselves.',
     status: 'completed',
     icon: 'tag',
+    sample: true,
   },
   {
     date: '2025-01',
@@ -50,6 +54,7 @@ export const milestones: readonly Milestone[] = [
       'Each piece was checked twice: once by the woman who made it, once by the woman at the next bench. That rule still holds.',
     status: 'completed',
     icon: 'gift',
+    sample: true,
   },
   {
     date: '2025-06-25',
@@ -61,6 +66,7 @@ export const milestones: readonly Milestone[] = [
     icon: 'leaf',
     hub: 'coconut-tenkasi-main',
     picture: 'hub-coconut',
+    sample: true,
   },
   {
     date: '2025-09',
@@ -72,6 +78,7 @@ export const milestones: readonly Milestone[] = [
     icon: 'pin',
     hub: 'weaving-madurai',
     picture: 'hub-weaving',
+    sample: true,
   },
   {
     date: '2025-11',
@@ -83,6 +90,7 @@ export const milestones: readonly Milestone[] = [
     icon: 'pin',
     hub: 'electronics-chennai',
     picture: 'hub-electronics',
+    sample: true,
   },
   {
     date: '2026-01',
@@ -92,5 +100,6 @@ export const milestones: readonly Milestone[] = [
       'That takes more hubs, more mentors and more buyers than we have today. Each of the six crafts needs its own teachers first.',
     status: 'planned',
     icon: 'seal',
+    sample: true,
   },
 ];

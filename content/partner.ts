@@ -5,7 +5,7 @@ import type { StatTile } from '@/components/sections/StatTiles';
 import type { StepsContent } from '@/components/sections/Steps';
 import type { Action } from '@/components/ui/ActionLink';
 
-import { figures } from './figures';
+import { figureTile } from './figures';
 import { contactAbout, phoneNumber } from './links';
 import { site } from './site';
 
@@ -21,10 +21,10 @@ export const partner = {
   stats: {
     label: 'Partnerships in figures',
     tiles: [
-      { ...figures.corporatePartners, description: 'with an agreement or a running order' },
-      { ...figures.ngoPartners, description: 'with a signed agreement' },
-      { ...figures.educationalPartners, description: 'schools, colleges and institutes' },
-      { ...figures.partnershipValue, description: 'orders, grants and training so far' },
+      figureTile('corporatePartners', 'with an agreement or a running order'),
+      figureTile('ngoPartners', 'with a signed agreement'),
+      figureTile('educationalPartners', 'schools, colleges and institutes'),
+      figureTile('partnershipValue', 'orders, grants and training so far'),
     ],
   },
   types: {
