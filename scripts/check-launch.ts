@@ -27,6 +27,7 @@ const points = openPoints(
     sourceOf,
     addresses: { 'content/reach.ts': reach, 'content/site.ts': site },
     articles: (await readMdxFolder('content/news')).filter(isRead),
+    documents: { 'SECURITY.md': sourceOf('SECURITY.md') },
     careerOpenings,
     events,
     figures,
@@ -43,8 +44,8 @@ if (process.argv.includes('--count')) {
   for (const file of new Set(points.map((point) => point.file))) {
     const inFile = points.filter((point) => point.file === file);
     const source = sourceOf(file);
-    const placed = inFile.map(({ item, field, message }) => ({
-      line: file.endsWith('.mdx') ? frontmatterLine(source, field) : lineOf(source, item, field),
+    const placed = inFile.map(({ item, field, message, line }) => ({
+      line: line ?? (file.endsWith('.mdx') ? frontmatterLine(source, field) : lineOf(source, item, field)),
       text: `${item}${['sample', 'placeholder', item].includes(field) ? '' : `, ${field}`}: ${message}`,
     }));
     console.log(`\n${file} (${inFile.length})`);

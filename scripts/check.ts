@@ -24,13 +24,14 @@ function compile(): Promise<string> {
   });
 }
 
-/** The mistakes in the content; none where a module cannot be loaded, which the compiler tells better. */
-async function contentProblems(): Promise<{ problems: Problem[]; failure?: unknown }> {
+/** The mistakes in the content, and the files that repeat it and are old; none where a module cannot be loaded, which the compiler tells better. */
+async function contentProblems(): Promise<{ problems: Problem[]; old: Problem[]; failure?: unknown }> {
   try {
     const content = await import('./check/content');
-    return { problems: await content.contentProblems() };
+    const written = await import('./check/written');
+    return { problems: await content.contentProblems(), old: written.writtenProblems() };
   } catch (failure) {
-    return { problems: [], failure };
+    return { problems: [], old: [], failure };
   }
 }
 
@@ -54,6 +55,7 @@ const checked = new Set(content.problems.flatMap(keysOf));
 const problems = [
   ...compiled.filter((problem) => !keysOf(problem).some((key) => checked.has(key))),
   ...content.problems,
+  ...content.old,
 ];
 
 for (const problem of problems) console.error(formatProblem(problem));

@@ -46,3 +46,18 @@ export function checkAddresses(addresses: Addresses): Problem[] {
       return { file, ...known, message: `is '${text}', a placeholder. ${advice[trail] ?? 'Enter the real one.'}` };
     });
 }
+
+/** A placeholder among the words of a text: a host, or an e-mail address there. */
+const reservedWord = /[\w.+@-]+\.example\b/g;
+
+/** The placeholders that stand in texts outside the content, each by its line. */
+export const checkDocuments = (documents: Readonly<Record<string, string>>): Problem[] =>
+  Object.entries(documents).flatMap(([file, text]) =>
+    [...text.matchAll(reservedWord)].map(({ 0: found, index }): Problem => ({
+      file,
+      line: text.slice(0, index).split('\n').length,
+      item: found,
+      field: found,
+      message: 'is a placeholder. Enter the real one.',
+    })),
+  );

@@ -1,7 +1,7 @@
 import type { ContentModule } from '@/lib/checks/links';
 import type { Problem } from '@/lib/checks/rules';
 
-import { checkAddresses, type Addresses } from './addresses';
+import { checkAddresses, checkDocuments, type Addresses } from './addresses';
 import { checkDates, type DatedContent } from './dates';
 import { checkMarks } from './marks';
 
@@ -11,6 +11,8 @@ export type LaunchContent = DatedContent & {
   /** Gives the text of a module. */
   readonly sourceOf: (file: string) => string;
   readonly addresses: Addresses;
+  /** The texts that repeat an address outside the content, by file. */
+  readonly documents: Readonly<Record<string, string>>;
   readonly articles: readonly { readonly file: string; readonly slug: string; readonly frontmatter: unknown }[];
 };
 
@@ -36,6 +38,7 @@ export function openPoints(content: LaunchContent, now: Date): Problem[] {
   return [
     ...checkMarks(content.modules, content.sourceOf),
     ...checkAddresses(content.addresses),
+    ...checkDocuments(content.documents),
     ...checkDates(content, now),
     ...articles,
   ].toSorted((a, b) => a.file.localeCompare(b.file));

@@ -1,5 +1,4 @@
 import manifest from '@/package.json';
-import { site } from '@/content/site';
 
 import { filesIn, read } from '../support/files';
 
@@ -37,8 +36,4 @@ test('a release is tested first, and knows every setting that a build can have',
   expect(release.indexOf('run: npm test')).toBeLessThan(release.indexOf('run: npm run build'));
   expect(settings.size).toBeGreaterThan(0);
   expect([...settings].filter((name) => !release.includes(`vars.${name} }}`))).toEqual([]);
-});
-
-test('SECURITY.md names our address', () => {
-  expect(read('SECURITY.md')).toContain(site.email);
 });

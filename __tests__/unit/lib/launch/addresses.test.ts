@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkAddresses } from '@/lib/launch/addresses';
+import { checkAddresses, checkDocuments } from '@/lib/launch/addresses';
 
 const found = (parts: Readonly<Record<string, unknown>>) =>
   checkAddresses({ 'content/site.ts': parts }).map(({ item, field }) => (item === field ? item : `${item}.${field}`));
@@ -34,6 +34,16 @@ test('is content with the real ones', () => {
   const site = { origin: 'https://kaivinai.org', email: 'hello@kaivinai.org', phone: { href: 'tel:+914633281100' } };
 
   expect(found({ site })).toEqual([]);
+});
+
+test('lists a placeholder in a text beside the content by its line', () => {
+  const listed = (text: string) => checkDocuments({ 'SECURITY.md': text }).map(({ line, item }) => [line, item]);
+
+  expect(listed('# Security\n\nWrite to hello@kaivinai.example, or see https://kaivinai.example.')).toEqual([
+    [3, 'hello@kaivinai.example'],
+    [3, 'kaivinai.example'],
+  ]);
+  expect(listed('Write to hello@kaivinai.org, for example.')).toEqual([]);
 });
 
 test('names the module that writes an address, not the one that takes it over', () => {

@@ -15,6 +15,7 @@ const content: LaunchContent = {
   modules,
   sourceOf: (file) => readFileSync(file, 'utf8'),
   addresses: { 'content/site.ts': { site: { email: 'hello@kaivinai.example' } } },
+  documents: { 'SECURITY.md': 'Write to hello@kaivinai.example.' },
   articles: [
     { file: 'content/news/a.mdx', slug: 'a', frontmatter: { sample: true } },
     { file: 'content/news/b.mdx', slug: 'b', frontmatter: { title: 'B' } },
@@ -33,4 +34,5 @@ test('brings the samples, the placeholders and the articles together, by file', 
   expect(files).toEqual(files.toSorted((a, b) => a.localeCompare(b)));
   expect(points.filter(({ file }) => file.startsWith('content/news/')).map(({ item }) => item)).toEqual(['a']);
   expect(points.filter(({ file }) => file === 'content/site.ts').map(({ item }) => item)).toEqual(['email']);
+  expect(files).toContain('SECURITY.md');
 });
