@@ -17,7 +17,7 @@ test('companions are those of the same hub first, then others, and never the men
   const companions = companionsOf(first, 3);
   const sameHub = companions.map(({ hub }) => hub === first.hub);
 
-  expect(companions).toHaveLength(3);
+  expect(companions).toHaveLength(Math.min(3, mentors.length - 1));
   expect(companions).not.toContain(first);
   expect(sameHub).toEqual(sameHub.toSorted((a, b) => Number(b) - Number(a)));
   expect(companionsOf(first, 100).filter(({ hub }) => hub === first.hub)).toHaveLength(

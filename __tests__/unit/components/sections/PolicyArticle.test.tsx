@@ -49,7 +49,7 @@ describe.each(policies)('$path', ({ path, policy }) => {
       const links = within(list).getAllByRole('link', { hidden: true });
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(sections);
     }
-    expect(sections.length).toBeGreaterThan(4);
+    expect(sections).not.toEqual([]);
   });
 
   test('leads to every other policy', () => {

@@ -8,7 +8,7 @@ const [first, ...others] = hubs as readonly [Hub, ...Hub[]];
 
 const messages = (collection: readonly Hub[]) => checkHubs(collection, figures).map(formatProblem);
 
-test('the six hubs of the story stand there, three of them active, and nothing is wrong with them', () => {
+test('the six hubs of the story stand there, and nothing is wrong with them', () => {
   expect(hubs.map(({ id }) => id)).toEqual([
     'coconut-tenkasi-main',
     'weaving-madurai',
@@ -17,7 +17,6 @@ test('the six hubs of the story stand there, three of them active, and nothing i
     'pottery-manamadurai',
     'ev-tirunelveli',
   ]);
-  expect(hubs.filter(({ status }) => status === 'Active')).toHaveLength(3);
   expect(messages(hubs)).toEqual([]);
 });
 
@@ -64,8 +63,19 @@ test('stops a status that nobody knows', () => {
 });
 
 test('stops active hubs that contradict the published figures', () => {
-  expect(messages([{ ...first, status: 'Planned' }, ...others])).toEqual([
+  const hub = (status: Hub['status'], artisans: string): Hub => ({ ...first, status, artisans });
+  const collection = [
+    hub('Active', '120 artisans'),
+    { ...hub('Active', '80 artisans'), id: 'weaving-madurai' as const },
+  ];
+  const said = (activeHubs: string, hubArtisans: string) =>
+    checkHubs(collection, { activeHubs: { value: activeHubs }, hubArtisans: { value: hubArtisans } }).map(
+      formatProblem,
+    );
+
+  expect(said('2', '200+')).toEqual([]);
+  expect(said('3', '450+')).toEqual([
     'content/hubs.ts: active hubs: status: 2 are active; content/figures.ts publishes 3.',
-    'content/hubs.ts: active hubs: artisans: add up to 300; content/figures.ts publishes 450.',
+    'content/hubs.ts: active hubs: artisans: add up to 200; content/figures.ts publishes 450.',
   ]);
 });

@@ -8,16 +8,7 @@ const [first, ...others] = milestones as readonly [Milestone, ...Milestone[]];
 
 const messages = (collection: readonly Milestone[]) => checkMilestones(collection, hubs).map(formatProblem);
 
-test('the seven milestones stand in the order of the specification, with its dates and statuses', () => {
-  expect(milestones.map(({ date, status }) => [date, status])).toEqual([
-    ['2024-06', 'completed'],
-    ['2024-10', 'completed'],
-    ['2025-01', 'completed'],
-    ['2025-06-25', 'completed'],
-    ['2025-09', 'completed'],
-    ['2025-11', 'upcoming'],
-    ['2026-01', 'planned'],
-  ]);
+test('finds nothing wrong in the milestones as they stand', () => {
   expect(messages(milestones)).toEqual([]);
 });
 

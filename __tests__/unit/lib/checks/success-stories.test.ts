@@ -10,8 +10,7 @@ const ids = mentors.map(({ id }) => id);
 
 const messages = (collection: readonly SuccessStory[]) => checkSuccessStories(collection, ids).map(formatProblem);
 
-test('three stories are told, and nothing is wrong with them', () => {
-  expect(list).toHaveLength(3);
+test('finds nothing wrong in the stories as they stand', () => {
   expect(messages(list)).toEqual([]);
 });
 
@@ -22,7 +21,7 @@ test.each([
   [{ image: 'bowls' as const }, 'image', "'bowls' is no picture prepared for thumb"],
   [{ income: { before: 0, now: 18_500 } }, 'income.before', '0 is not a number of whole rupees above 0'],
   [{ income: { before: 3200, now: 18.5 } }, 'income.now', '18.5 is not a number of whole rupees above 0'],
-  [{ mentor: 'nobody' as SuccessStory['mentor'] }, 'mentor', "'nobody' is no mentor. Known: mariammal-kannan"],
+  [{ mentor: 'nobody' as SuccessStory['mentor'] }, 'mentor', `'nobody' is no mentor. Known: ${ids[0]}`],
 ])('stops a story with %j', (mistake, field, message) => {
   expect(messages([{ ...first, ...mistake }, ...others])).toEqual([
     expect.stringContaining(`content/success-stories.ts: ${first.name}: ${field}: ${message}`),
