@@ -6,17 +6,12 @@ import { rehypePlugins, remarkPlugins } from './scripts/lib/mdx-plugins.mjs';
 // end in `.makers.tsx`. They exist in a build only when this is set; the deployed export never holds them.
 const withMakersPages = process.env.KAIVINAI_MAKERS_BUILD === '1';
 
-// Where another build than the one to publish goes, such as the site as of another day (scripts/build-dated.ts).
-const otherFolder = process.env.KAIVINAI_EXPORT_FOLDER;
-
-// The site with delivery switched on, which only the tests of the forms see.
-const withDelivery = process.env.KAIVINAI_DELIVERY_BUILD === '1';
-
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
   // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
-  distDir: (withMakersPages && 'out-makers') || (withDelivery && 'out-delivery') || otherFolder || '.next',
+  // Only the variants for the tests have one (scripts/build-variant.ts).
+  distDir: process.env.KAIVINAI_EXPORT_FOLDER ?? '.next',
   trailingSlash: false,
   // The same for every build, for the same source must give the same bytes. Next.js tells builds apart by it in routers
   // and caches of its own, which this site has none of: its links are plain, and its files have hashes in their names.

@@ -1,6 +1,5 @@
-import type { PictureName } from './images/register';
-
 import { makers } from './figures';
+import type { PictureName } from './images/register';
 
 /** The hubs, by the name in their address: /hub/weaving-madurai. An address that is out in the world stays. */
 export type HubId =

@@ -1,7 +1,6 @@
 /**
  * Writes what search engines, feed readers and those who find a weakness look for, beside the pages of an export: the
  * sitemap, robots.txt, the feeds, security.txt. The pages themselves say which of them are to be found.
- * `tsx scripts/discovery.ts [folder]`
  */
 import './lib/environment';
 
@@ -20,8 +19,7 @@ import { lastChangeOf } from './discovery/last-changed';
 import { robotsTxt, securityTxt, sitemapXml } from './discovery/texts';
 import { attribute, elementsOf } from './export/html';
 import { filesBelow } from './export/files';
-
-const folder = process.argv[2] ?? (process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out');
+import { exportFolder as folder } from './lib/export-folder';
 
 /** The address that a page gives as its own; a page that is not to be found gives none. */
 function canonicalPath(file: string): string[] {

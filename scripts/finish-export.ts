@@ -1,4 +1,4 @@
-// The step after `next build`: makes the export ready to publish. `tsx scripts/finish-export.ts [folder]`
+// The step after `next build`: makes the export ready to publish.
 
 import './lib/environment';
 
@@ -13,10 +13,9 @@ import { netlifyFile, netlifyForms } from './export/netlify-forms';
 import { plainFolder } from './export/plain';
 import { bundleIslands } from './islands/bundle';
 import { publicSettings } from './islands/settings';
+import { exportFolder as folder } from './lib/export-folder';
 
 const root = process.cwd();
-
-const folder = process.argv[2] ?? (process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out');
 
 try {
   const folders = { out: folder, build: '.next', public: 'public', plain: plainFolder(folder) };

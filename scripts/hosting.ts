@@ -11,18 +11,13 @@ import { exportFiles, projectFiles } from './hosting/files';
 import { writeIfOther } from './pictures/files';
 
 const started = performance.now();
-// What only the tests see is never hosted.
-if (process.env.KAIVINAI_MAKERS_BUILD !== '1') {
-  for (const [name, text] of Object.entries(exportFiles())) {
-    await writeIfOther(join('out', name), text);
-  }
-  for (const [file, text] of Object.entries(projectFiles())) {
-    await writeIfOther(file, text);
-  }
-
-  const { plain, br } = await compressFiles('out', filesBelow('out'), '.cache/compressed');
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `Hosting: ${(plain / 1e6).toFixed(1)} MB of text, ${(br / 1e6).toFixed(1)} MB as Brotli, in ${seconds} s`,
-  );
+for (const [name, text] of Object.entries(exportFiles())) {
+  await writeIfOther(join('out', name), text);
 }
+for (const [file, text] of Object.entries(projectFiles())) {
+  await writeIfOther(file, text);
+}
+
+const { plain, br } = await compressFiles('out', filesBelow('out'), '.cache/compressed');
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Hosting: ${(plain / 1e6).toFixed(1)} MB of text, ${(br / 1e6).toFixed(1)} MB as Brotli, in ${seconds} s`);

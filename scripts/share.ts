@@ -1,6 +1,6 @@
 /**
- * Draws the picture that networks show beside a shared link, for every page of the export that names one: the last
- * step of `npm run build`. The pages themselves say which there are, so none can be forgotten.
+ * Draws the picture that networks show beside a shared link, for every page of the export that names one. The pages
+ * themselves say which there are, so none can be forgotten.
  */
 import './lib/environment';
 
@@ -9,15 +9,14 @@ import { sharePagesOf } from './share/pages';
 import { prepareShare } from './share/prepare';
 
 const started = performance.now();
-const folder = process.env.KAIVINAI_MAKERS_BUILD === '1' ? 'out-makers' : 'out';
 const maker = await makerHash(
   ['scripts/share', 'scripts/design'],
   ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
 );
-const pages = await sharePagesOf(folder);
+const pages = await sharePagesOf('out');
 const made = await prepareShare(pages, maker, {
   cache: '.cache/share',
-  output: `${folder}/share`,
+  output: 'out/share',
   tokens: 'app/_styles/tokens.scss',
 });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -65,7 +65,7 @@ if (isInstalled) {
 
   const isBuilt = await step('build', () => runScript('build'));
   await step('budgets', () => runScript('bench'));
-  const isMakersBuilt = await step("makers' build", () => runScript('build', [], { KAIVINAI_MAKERS_BUILD: '1' }));
+  const isMakersBuilt = await step("makers' build", () => runScript('build:makers'));
 
   const isDeliveryBuilt = await step('delivery build', () => runScript('build:delivery'));
 
