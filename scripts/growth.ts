@@ -2,26 +2,26 @@
 // says what a page takes. The largest needs some minutes.
 
 import { growCollections } from './growth/collections';
-import { copyProject } from './growth/copy';
-import { measureBuild } from './growth/measure';
+import { inCopy } from './growth/copy';
+import { measure, measureBuild } from './growth/measure';
 import { effortLines, growing, growthTable, marginLines, weighPages, type Growth } from './growth/report';
 
 const FOLDER = '.cache/growth';
 const asked = process.argv.slice(2).map(Number);
 const factors = (asked.length > 0 ? asked : [1, 10, 100]).toSorted((one, other) => one - other);
 
+// On a fresh clone every build would make the pictures, which do not grow with the collections.
+await measure('npm run prepare:content', '.');
+
 const builds: Growth[] = [];
 for (const factor of factors) {
-  const remove = copyProject(FOLDER);
-  try {
+  await inCopy(FOLDER, async () => {
     growCollections(`${FOLDER}/content`, factor);
     const efforts = await measureBuild(FOLDER);
     const build = { factor, efforts, ...weighPages(`${FOLDER}/out`) };
     builds.push(build);
     console.log(effortLines(build).join('\n'));
-  } finally {
-    remove();
-  }
+  });
 }
 
 console.log(['', ...growthTable(builds), '', ...marginLines(builds)].join('\n'));

@@ -99,9 +99,9 @@ for (const page of exportedPages.filter((candidate) => find(candidate, 'picture'
   tour(`${page.path} brings no picture much larger than its largest place`, async ({ page: browserPage }) => {
     /** The largest width each picture is shown at, by its address, and the largest there is of it. */
     const shown = new Map<string, { place: number; largest: number }>();
+    await visit(browserPage, page.path);
     for (const width of [390, 768, 1440, 1920]) {
       await browserPage.setViewportSize({ width, height: 900 });
-      await visit(browserPage, page.path);
       const places = await browserPage.locator('picture img').evaluateAll((images) =>
         images
           .filter((image): image is HTMLImageElement => image instanceof HTMLImageElement && image.srcset !== '')

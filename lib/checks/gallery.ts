@@ -1,8 +1,7 @@
 import type { GalleryPicture } from '@/content/gallery';
 
-import { PAGE_SIZE } from '../paging';
 import { pictureFor } from './pictures';
-import { checkItems, slug, summary, text, type Problem } from './rules';
+import { checkItems, checkOnePage, slug, summary, text, type Problem } from './rules';
 
 const FILE = 'content/gallery.ts';
 
@@ -27,17 +26,5 @@ export function checkGallery(pictures: readonly GalleryPicture[]): Problem[] {
       message: 'hangs there already. Choose another.',
     }));
 
-  const tooMany: Problem[] =
-    pictures.length > PAGE_SIZE
-      ? [
-          {
-            file: FILE,
-            item: 'pictures',
-            field: 'length',
-            message: `is ${pictures.length}; the gallery is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
-          },
-        ]
-      : [];
-
-  return [...fields, ...repeated, ...tooMany];
+  return [...fields, ...repeated, ...checkOnePage(FILE, 'pictures', pictures, 'the gallery')];
 }

@@ -1,4 +1,5 @@
 import { parseDate } from '@/lib/format';
+import { PAGE_SIZE } from '@/lib/paging';
 
 /** A mistake in the content: where it is, and what to do. */
 export type Problem = {
@@ -122,3 +123,22 @@ export const checkCount = (file: string, name: string, items: readonly unknown[]
   items.length === count
     ? []
     : [{ file, item: name, field: 'length', message: `must be ${count}, is ${items.length}.` }];
+
+/**
+ * Holds a collection whose page does not go on over others against what one page shows.
+ *
+ * @param file the content module, for the message
+ * @param name what the collection is called there
+ * @param page what the page is called, for the message
+ */
+export const checkOnePage = (file: string, name: string, items: readonly unknown[], page: string): Problem[] =>
+  items.length <= PAGE_SIZE
+    ? []
+    : [
+        {
+          file,
+          item: name,
+          field: 'length',
+          message: `is ${items.length}; ${page} is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
+        },
+      ];

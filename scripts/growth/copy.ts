@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -24,28 +25,24 @@ function linkTree(from: string, to: string): void {
 }
 
 /** The files the build reads and its compiler checks, as git knows them; but no unit test, which knows the collections. */
-function projectFiles(): string[] {
+function projectFiles(project: string): string[] {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: project,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
   return stdout.split('\0').filter((file) => file !== '' && !file.startsWith('__tests__/unit/'));
 }
 
-/**
- * Copies the project, its packages and its prepared pictures into a folder, to build there without touching this one.
- *
- * @returns a function that removes the copy
- */
-export function copyProject(folder: string): () => void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const file of projectFiles()) {
+/** Copies the project with its packages and what it has prepared; what a fresh clone has not, the copy's build prepares. */
+function copyProject(project: string, folder: string): void {
+  for (const file of projectFiles(project)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
+    cpSync(join(project, file), join(folder, file));
   }
-  linkTree('node_modules', join(folder, 'node_modules'));
-  for (const cache of ['pictures', 'papers']) {
-    cpSync(join('.cache', cache), join(folder, '.cache', cache), { recursive: true });
+  linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
+  for (const cache of [join('.cache', 'pictures'), join('.cache', 'papers')]) {
+    if (existsSync(join(project, cache))) cpSync(join(project, cache), join(folder, cache), { recursive: true });
   }
 
   // The copy lies inside this project, whose lockfile Next.js would take for the root's.
@@ -54,6 +51,21 @@ export function copyProject(folder: string): () => void {
     config,
     readFileSync(config, 'utf8').replace('turbopack: {', 'turbopack: { root: import.meta.dirname,'),
   );
+}
 
-  return () => rmSync(folder, { recursive: true, force: true });
+/**
+ * Does some work in a copy of the project, to build there without touching this one. The copy is gone afterwards, also
+ * when it or the work failed.
+ *
+ * @param folder where the copy is made
+ * @param project the folder of the project
+ */
+export async function inCopy(folder: string, work: () => Promise<void>, project = '.'): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    copyProject(project, folder);
+    await work();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /** What a command took. */
-export type Effort = { readonly command: string; readonly seconds: number; readonly peakMegabytes: number };
+export type Effort = {
+  readonly command: string;
+  readonly seconds: number;
+  /** How long processors were at work for it, which a busy machine hardly changes. */
+  readonly processorSeconds: number;
+  readonly peakMegabytes: number;
+};
 
 /** The single commands of a script of package.json, in order, with those of the scripts it runs. */
 export function commandsOf(scripts: Readonly<Record<string, string>>, name: string): string[] {
@@ -33,6 +39,15 @@ export function memoryOf(id: number, processes: readonly Process[]): number {
 const snapshot = (): Process[] =>
   readProcesses(spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout);
 
+/** Reads what the shell's `times` prints: its own time in the first line, that of what it ran in the second. */
+export function readTimes(printed: string): number {
+  const [, children = ''] = printed.trim().split('\n');
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}
+
 /**
  * Runs a command in a folder, with the programs of its packages at hand, and watches its memory twice a second. Where
  * several processes share memory, it is counted in each.
@@ -42,11 +57,17 @@ const snapshot = (): Process[] =>
 export function measure(command: string, folder: string): Promise<Effort> {
   const started = performance.now();
   const path = `${resolve(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  const child = spawn(command, { cwd: folder, shell: true, env: { ...process.env, PATH: path } });
+  const child = spawn('sh', ['-c', `${command}\nstatus=$?\ntimes >&3\nexit $status`], {
+    cwd: folder,
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
   let peak = 0;
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  let times = '';
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stdio[3]?.on('data', (chunk: Buffer) => (times += chunk.toString()));
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(child.pid ?? 0, snapshot()));
   }, 500);
@@ -56,7 +77,10 @@ export function measure(command: string, folder: string): Promise<Effort> {
     child.on('close', (code) => {
       clearInterval(watch);
       if (code !== 0) reject(new Error(`${command} failed in ${folder}:\n${printed.slice(-4000)}`));
-      else fulfil({ command, seconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1024 });
+      else {
+        const seconds = (performance.now() - started) / 1000;
+        fulfil({ command, seconds, processorSeconds: readTimes(times), peakMegabytes: peak / 1024 });
+      }
     });
   });
 }

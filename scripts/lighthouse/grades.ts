@@ -3,9 +3,9 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 export type Category = (typeof categories)[number];
 
-/** What one run says of a page: scores of 0 to 100; null for a category that the page was not asked about. */
+/** What one run says of a page: scores of 0 to 100. */
 export type Run = {
-  readonly scores: Readonly<Record<Category, number | null>>;
+  readonly scores: Readonly<Record<Category, number>>;
   /** Largest contentful paint, in milliseconds of the simulated phone. */
   readonly largestPaint: number;
   /** Total blocking time, in the same milliseconds. */
@@ -38,17 +38,12 @@ export const perCategory = <Value>(value: (category: Category) => Value): Record
   seo: value('seo'),
 });
 
-const medianScore = (scores: readonly (number | null)[]): number | null => {
-  const given = scores.filter((score) => score !== null);
-  return given.length > 0 ? median(given) : null;
-};
-
 /** Takes several runs over one page together. */
 export function gradeOf(page: Pick<Grade, 'path' | 'hasIsland'>, runs: readonly Run[]): Grade {
   const middle = (value: (run: Run) => number) => median(runs.map(value));
   return {
     ...page,
-    scores: perCategory((category) => medianScore(runs.map(({ scores }) => scores[category]))),
+    scores: perCategory((category) => middle(({ scores }) => scores[category])),
     largestPaint: middle((run) => run.largestPaint),
     blockingTime: middle((run) => run.blockingTime),
     layoutShift: middle((run) => run.layoutShift),
@@ -63,7 +58,7 @@ const leastScore = (category: Category, { hasIsland }: Grade): number =>
 /** Everything in which a page falls short, as lines for a person. */
 export const shortfalls = (grade: Grade): string[] =>
   categories
-    .filter((category) => (grade.scores[category] ?? 100) < leastScore(category, grade))
+    .filter((category) => grade.scores[category] < leastScore(category, grade))
     .map((category) => {
       const lack = `${category} ${grade.scores[category]}, and not ${leastScore(category, grade)}`;
       return `${grade.path}: ${lack} (${grade.faults[category].join(', ')}).`;

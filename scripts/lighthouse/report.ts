@@ -5,7 +5,7 @@ const end = '<!-- /lighthouse -->';
 
 const row = ({ path, hasIsland, scores, largestPaint, blockingTime, layoutShift }: Grade): string[] => [
   `\`${path}\`${hasIsland ? ' \\*' : ''}`,
-  ...categories.map((category) => String(scores[category] ?? '–')),
+  ...categories.map((category) => String(scores[category])),
   `${(largestPaint / 1000).toFixed(1)} s`,
   `${blockingTime.toFixed(0)} ms`,
   layoutShift.toFixed(3).replace(/\.?0+$/, ''),

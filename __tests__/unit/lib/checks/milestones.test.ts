@@ -32,3 +32,11 @@ test('stops a milestone without a title, and two with one', () => {
     `content/milestones.ts: ${first.title}: title: stands twice. Each must be unique.`,
   ]);
 });
+
+test('stops more milestones than one page shows', () => {
+  const path = (count: number) =>
+    messages(Array.from({ length: count }, (_, index) => ({ ...first, title: `Step ${index}` })));
+
+  expect(path(24)).toEqual([]);
+  expect(path(25)).toEqual([expect.stringContaining('content/milestones.ts: milestones: length: is 25; ')]);
+});

@@ -34,10 +34,3 @@ it('lets a page with an island lose two points of performance, and none elsewher
   expect(shortfalls(gradeOf(formPage, [withPerformance(97)]))).toHaveLength(1);
   expect(shortfalls(gradeOf(formPage, [run({ scores: { ...perCategory(() => 100), seo: 99 } })]))).toHaveLength(1);
 });
-
-it('asks nothing in a category that a page was not measured in', () => {
-  const hidden = run({ scores: { ...perCategory(() => 100), seo: null } });
-  const grade = gradeOf(staticPage, [hidden, hidden, hidden]);
-  expect(grade.scores.seo).toBeNull();
-  expect(shortfalls(grade)).toEqual([]);
-});

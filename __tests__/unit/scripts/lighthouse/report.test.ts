@@ -3,7 +3,7 @@ import { gradeTable, withReport } from '@/scripts/lighthouse/report';
 
 const grade = gradeOf({ path: '/contact', hasIsland: true }, [
   {
-    scores: { ...perCategory(() => 100), performance: 98, seo: null },
+    scores: { ...perCategory(() => 100), performance: 98 },
     largestPaint: 1240,
     blockingTime: 31.4,
     layoutShift: 0.0126,
@@ -25,7 +25,7 @@ it('writes a row per page, as wide as its heading', () => {
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
   expect(rule).toHaveLength(heading?.length ?? 0);
-  expect(row).toEqual(['', '`/contact` \\*', '98', '100', '100', '–', '1.2 s', '31 ms', '0.013', '']);
+  expect(row).toEqual(['', '`/contact` \\*', '98', '100', '100', '100', '1.2 s', '31 ms', '0.013', '']);
 });
 
 it('replaces the last report and leaves the text around it', () => {
