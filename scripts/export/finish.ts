@@ -55,23 +55,35 @@ function move(file: string, target: string): void {
 /** The text of a file; none where there is no such file. */
 const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The pages of an export as Next.js wrote them, with what is known of each. */
-function readPages(out: string, build: string, files: readonly string[]) {
+/** A page of an export, with its islands and the client modules that the build lists for it. */
+type PlainPage = {
+  readonly file: string;
+  readonly islands: readonly string[];
+  readonly modules: readonly string[] | undefined;
+};
+
+/** The pages of an export as Next.js wrote them. Not their texts: a site of many pages would not fit into memory. */
+function readPages(out: string, build: string, files: readonly string[]): PlainPage[] {
   const modulesOf = readBuildRecord(build);
   return files.map((file) => {
-    const plain = readFileSync(join(out, file), 'utf8');
-    const elements = elementsOf(plain);
-    return { file, plain, elements, islands: islandsOf(elements), modules: modulesOf(file) };
+    const html = readFileSync(join(out, file), 'utf8');
+    const islands = html.includes('data-island') ? islandsOf(elementsOf(html)) : [];
+    return { file, islands, modules: modulesOf(file) };
   });
 }
 
-type PlainPage = ReturnType<typeof readPages>[number];
-
-/** Why a page cannot be published as far as its client modules go. */
-const moduleProblems = ({ file, islands, modules }: PlainPage): Problem[] =>
-  modules
-    ? checkIslands(file, islands, modules)
-    : [{ file, message: 'is a page that the build does not list. Make it a route; public/ is for other files.' }];
+/** Why a page cannot be published as far as its islands and its client modules go. */
+function islandProblems(
+  { file, islands, modules }: PlainPage,
+  html: string,
+  render: IslandBundle['render'],
+): Problem[] {
+  if (!modules) {
+    return [{ file, message: 'is a page that the build does not list. Make it a route; public/ is for other files.' }];
+  }
+  const found = checkIslands(file, islands, modules);
+  return found.length > 0 || islands.length === 0 ? found : inexactIslands(file, html, elementsOf(html), render);
+}
 
 /** The modules of all islands that the pages hold. */
 const islandModules = (pages: readonly PlainPage[]): IslandModules =>
@@ -86,7 +98,7 @@ const islandModules = (pages: readonly PlainPage[]): IslandModules =>
 
 /**
  * Makes the export of a build ready to publish: bundles the islands, cuts scripts, inlines sheets, writes policies,
- * removes what nobody asks for. Nothing is written unless every page can be.
+ * removes what nobody asks for. Each page is finished beside the export, and none takes its place unless every page can.
  *
  * @throws {Error} with every problem of every page
  */
@@ -97,33 +109,29 @@ export async function finishExport(folders: Folders, { connectOrigins, bundleIsl
   const needless = new Set(needlessFiles(before, filesBelow(folders.public)));
   const pageFiles = before.filter((file) => file.endsWith('.html') && !needless.has(file));
 
-  const plainPages = readPages(out, folders.build, pageFiles);
+  const pages = readPages(out, folders.build, pageFiles);
   const classNames = readClassNames(readText(join(out, classNamesFile)));
-  const { files, scriptsOf, render } = await bundleIslands(islandModules(plainPages), classNames);
+  const { files, scriptsOf, render } = await bundleIslands(islandModules(pages), classNames);
 
   const readSheet = (address: string) => readFileSync(join(out, address), 'utf8');
-  const pages = plainPages.map(({ file, plain }) => ({
-    file,
-    plain,
-    ...finishPage(file, plain, { readSheet, scriptsOf, connectOrigins }),
-  }));
-
-  const problems = [
-    ...pages.flatMap((page) => page.problems),
-    ...plainPages.flatMap((page) => {
-      const found = moduleProblems(page);
-      return found.length > 0 ? found : inexactIslands(page.file, page.plain, page.elements, render);
-    }),
-  ];
+  const finished = `${folders.plain}.finished`;
+  const problems = pages.flatMap((page) => {
+    const plain = readFileSync(join(out, page.file), 'utf8');
+    const { html, problems: found } = finishPage(page.file, plain, { readSheet, scriptsOf, connectOrigins });
+    write(join(finished, page.file), html);
+    return [...found, ...islandProblems(page, plain, render)];
+  });
   if (pages.length === 0 || problems.length > 0) {
+    rmSync(finished, { recursive: true, force: true });
     throw new Error(describeProblems(problems) || `${out}/ holds no page. Run \`npm run build\`.`);
   }
 
   rmSync(folders.plain, { recursive: true, force: true });
-  for (const { file, plain, html } of pages) {
-    write(join(folders.plain, file), plain);
-    write(join(out, file), html);
+  for (const { file } of pages) {
+    move(join(out, file), join(folders.plain, file));
+    move(join(finished, file), join(out, file));
   }
+  rmSync(finished, { recursive: true, force: true });
   for (const file of needless) {
     // The pages as they were are weighed with the scripts and sheets that they would have loaded.
     if (isOfRuntime(file)) {

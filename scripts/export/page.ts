@@ -20,8 +20,6 @@ export type Surroundings = {
 /** A page as it will be published. */
 export type FinishedPage = {
   readonly html: string;
-  /** The names of its islands. None: the page holds no script. */
-  readonly islands: readonly string[];
   readonly problems: readonly Problem[];
 };
 
@@ -74,19 +72,18 @@ export function finishPage(file: string, html: string, surroundings: Surrounding
   if (elements.some(isPolicy)) {
     return {
       html,
-      islands,
       problems: [{ file, message: 'is finished already. Run `npm run build` for a new export.' }],
     };
   }
 
   const problems = forbiddenIn(file, html, elements);
   if (problems.length > 0) {
-    return { html, islands, problems };
+    return { html, problems };
   }
 
   const sheets = inlineSheets(file, html, elements, readSheet);
   const scripts = addScripts(elements, scriptsOf(islands));
   const edited = applyEdits(html, [...cutScripts(elements), ...sheets.edits, ...scripts]);
   const finished = addPolicy(file, edited, connectOrigins(islands));
-  return { html: finished.html, islands, problems: [...sheets.problems, ...finished.problems] };
+  return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }

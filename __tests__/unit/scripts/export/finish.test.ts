@@ -127,6 +127,7 @@ test('keeps the pages as they were, with what they loaded, to weigh them', async
     'hub/pottery.html',
     'index.html',
   ]);
+  expect(existsSync(join(root, 'plain.finished'))).toBe(false);
   expect(read('plain/index.html')).toBe(project['out/index.html']);
 });
 
@@ -156,6 +157,7 @@ test.each([
 
   expect(read('out/index.html')).toBe(project['out/index.html']);
   expect(existsSync(join(root, 'out/index.txt'))).toBe(true);
+  expect(existsSync(join(root, 'plain.finished'))).toBe(false);
 });
 
 test('tells every problem at once', async () => {

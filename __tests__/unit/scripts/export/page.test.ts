@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 
-import { finishPage, type FinishedPage } from '@/scripts/export/page';
+import { elementsOf } from '@/scripts/export/html';
+import { finishPage, islandsOf, type FinishedPage } from '@/scripts/export/page';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -99,8 +100,8 @@ describe('a page without an island', () => {
     expect(page.html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   });
 
-  test('reports no island and no problem', () => {
-    expect(page).toMatchObject({ islands: [], problems: [] });
+  test('reports no problem', () => {
+    expect(page.problems).toEqual([]);
   });
 });
 
@@ -138,9 +139,9 @@ describe('a page with an island', () => {
 });
 
 test('names each island once', () => {
-  const page = finish(pageOf('<p data-island="b"></p><p data-island="a"></p><p data-island="b"></p>'));
+  const page = pageOf('<p data-island="b"></p><p data-island="a"></p><p data-island="b"></p>');
 
-  expect(page.islands).toEqual(['b', 'a']);
+  expect(islandsOf(elementsOf(page))).toEqual(['b', 'a']);
 });
 
 test('refuses a page that is finished already', () => {
