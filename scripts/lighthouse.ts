@@ -48,7 +48,7 @@ try {
 
 if (asked.length === 0) {
   writeFileSync(reportFile, withReport(readFileSync(reportFile, 'utf8'), gradeTable(grades)));
-  console.log(`The table is in ${reportFile}.`);
+  console.log(`The table is in ${reportFile}. Run 'npm run format' before you commit it.`);
 }
 
 const mistakes = grades.flatMap(shortfalls);
