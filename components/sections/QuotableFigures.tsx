@@ -6,6 +6,8 @@ import { Section } from '@/components/ui/Section';
 import { figures, type FigureName } from '@/content/figures';
 import { formatDate } from '@/lib/format';
 
+import styles from './QuotableFigures.module.scss';
+
 type QuotableFiguresProps = {
   readonly title: string;
   readonly lead: string;
@@ -43,7 +45,7 @@ export function QuotableFigures({ title, lead, caption, columns, figures: names,
           </tbody>
         </table>
       </DataTable>
-      <p>
+      <p className={styles.paper}>
         <FileLink {...file} />
       </p>
       <MoreLink action={more} />
