@@ -1,6 +1,6 @@
 import { periods, rupees, shares } from '@/content/policy-facts';
 
-import { didYouMean } from './checks/nearest';
+import { didYouMean } from '@/lib/content/nearest';
 import { formatPeriod, formatRupees, formatShare } from './format';
 
 /** How each constant of the policies reads, by its name. */

@@ -1,6 +1,6 @@
 import { isWhole, pathOf } from '@/lib/site-link';
 
-import { didYouMean, nearest } from './nearest';
+import { didYouMean, nearest } from '@/lib/content/nearest';
 import type { Problem } from './rules';
 
 /** Where links within the site may lead. */

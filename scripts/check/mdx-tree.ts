@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/checks/nearest';
+import { didYouMean } from '@/lib/content/nearest';
 import type { Problem } from '@/lib/checks/rules';
 import { typedFigures } from '@/lib/checks/typed-figures';
 import { attributesOf, mdxVocabulary } from '@/lib/mdx-vocabulary';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { didYouMean } from '@/lib/checks/nearest';
+import { didYouMean } from '@/lib/content/nearest';
 
 test.each([
   ['Emial', "Did you mean 'Email'?"],

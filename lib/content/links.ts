@@ -1,0 +1,68 @@
+import { type Language, sourceLanguage } from '@/lib/languages';
+
+import type { Action, WrittenAction } from './actions';
+
+/** What links are made of: how to reach us, and which pages there are in a language. */
+export type LinkFacts = {
+  readonly enterprise: {
+    readonly phone: string;
+    readonly whatsapp: string;
+    readonly email: string;
+    readonly external: Readonly<Record<string, string>>;
+  };
+  readonly language: Language;
+  /** Whether a page is written in the language. */
+  readonly isTranslated: (path: string) => boolean;
+};
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** A query as addresses write it: spaces as %20, which mail programs and chats read too. */
+function query(values: Query): string {
+  const said = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return said.length > 0 ? `?${said.join('&')}` : '';
+}
+
+const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
+
+/** The address that dials a number (RFC 3966). */
+export const telephone = (number: string): string => `tel:+${digitsOf(number)}`;
+
+/** A letter by e-mail, with what is known already written (RFC 6068). */
+export const mailTo = (email: string, subject?: string, body?: string): string =>
+  `mailto:${email}${query({ subject, body })}`;
+
+/** A WhatsApp chat, its first message already written (WhatsApp's click to chat). */
+export const whatsappTo = (number: string, text?: string): string => `https://wa.me/${digitsOf(number)}${query({ text })}`;
+
+/** Where a page stands in a language: below /ta in Tamil where there is one, else the English page. */
+export const localPath = (path: string, { language, isTranslated }: Pick<LinkFacts, 'language' | 'isTranslated'>) =>
+  language !== sourceLanguage && isTranslated(path)
+    ? { href: path === '/' ? `/${language}` : `/${language}${path}` }
+    : { href: path, ...(language !== sourceLanguage && { language: sourceLanguage }) };
+
+// A form that a link writes something into is shown with it.
+const formPages: readonly string[] = ['/contact', '/join'];
+
+/** Turns an action that an editor wrote into a link. */
+export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
+  const { label, path, hash, subject, interest, external, item, contact, message, file } = written;
+  const { enterprise } = facts;
+
+  if (path !== undefined) {
+    const asked = query({ subject, interest });
+    const at = hash ?? (asked !== '' && formPages.includes(path) ? 'form' : undefined);
+    const { href, ...rest } = localPath(path, facts);
+    return { label, href: `${href}${asked}${at === undefined ? '' : `#${at}`}`, ...rest };
+  }
+  if (external !== undefined) {
+    const url = enterprise.external[external] ?? '';
+    return { label, href: item === undefined ? url : `${url}/${item}`, opensNewTab: true };
+  }
+  if (contact === 'phone') return { label, href: telephone(enterprise.phone) };
+  if (contact === 'whatsapp') return { label, href: whatsappTo(enterprise.whatsapp, message), opensNewTab: true };
+  if (contact === 'email') return { label, href: mailTo(enterprise.email, subject, message) };
+  return { label, href: file ?? `#${hash ?? ''}` };
+}

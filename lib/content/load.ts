@@ -1,0 +1,402 @@
+import type * as z from 'zod';
+
+import { type Language, languages, sourceLanguage } from '@/lib/languages';
+import { collectionPaths, isSitePath, routes } from '@/lib/routes';
+import { placeInText } from '@/lib/text/fill';
+
+import type { WrittenAction } from './actions';
+import type { CollectionDefinition, Definition, SingleDefinition } from './define';
+import { factsOf } from './facts';
+import type { FieldInfo } from './fields';
+import { linkOf } from './links';
+import type { Mistake, Path } from './mistakes';
+import { didYouMean } from './nearest';
+import { relations } from './relations';
+import { readSource, type Source } from './source';
+import { type Content, collections, pages, singles } from './topics';
+import { placed, translate } from './translate';
+import { mapFields } from './walk';
+
+/** A file that a schema describes: which, what it is called, and what it says in one language. */
+type Entry = {
+  readonly definition: Definition;
+  /** The name of the item, or of the single file. */
+  readonly id: string;
+  readonly language: Language;
+  readonly source: Source;
+  readonly value: unknown;
+};
+
+/** Words that are not translated yet. */
+export type Untranslated = { readonly file: string; readonly path: Path };
+
+/** The text of an article or a policy. */
+export type Body = { readonly file: string; readonly text: string; readonly line: number; readonly language: Language };
+
+/** All content of the site as it was read. */
+export type Loaded = {
+  readonly mistakes: readonly Mistake[];
+  /** Nothing while there are mistakes. */
+  readonly content?: Readonly<Record<Language, Content>>;
+  readonly untranslated: readonly Untranslated[];
+  readonly bodies: readonly Body[];
+};
+
+const everySingle = { ...singles, ...pages } as Readonly<Record<string, SingleDefinition>>;
+const everyCollection = collections as Readonly<Record<string, CollectionDefinition>>;
+
+const isCollection = (definition: Definition): definition is CollectionDefinition => 'folder' in definition;
+
+const endingOf = (definition: Definition): string =>
+  isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
+
+/** What a file below content/ is, by its name; advice, where no schema describes it. */
+function placeOf(file: string): Place | string {
+  const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(yaml|mdx)$/.exec(file) ?? [];
+  const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
+  if (language === undefined) return `'.${tag}' is no language. ${didYouMean(tag ?? '', languages)}`;
+
+  const definitions = [...Object.values(everySingle), ...Object.values(everyCollection)];
+  const found = definitions.find((definition) =>
+    isCollection(definition) ? stem.slice(0, stem.lastIndexOf('/')) === definition.folder : stem === definition.file,
+  );
+  if (!found) {
+    const known = definitions.map((definition) => (isCollection(definition) ? `${definition.folder}/…` : definition.file));
+    return `nothing reads this file. ${didYouMean(stem, known)}`;
+  }
+  if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
+
+  const id = stem.slice(stem.lastIndexOf('/') + 1);
+  if (!slug.test(id)) return `'${id}' cannot stand in an address. Use small letters, digits and hyphens.`;
+  return { definition: found, id, language };
+}
+
+/** A message of zod's in the words of an editor. */
+function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.message !== '' && !issue.message.startsWith('Invalid input')) return issue.message;
+      if (value === undefined) return `is missing. Write ${issue.expected === 'string' ? 'a text' : `a ${issue.expected}`}.`;
+      if (issue.expected === 'string') return `is ${JSON.stringify(value)}, and must be text. Put quotes round it.`;
+      return `is ${JSON.stringify(value)}, and must be ${issue.expected === 'array' ? 'a list' : `a ${issue.expected}`}.`;
+    case 'invalid_value':
+      return value === undefined
+        ? `is missing. Write one of: ${issue.values.map(String).join(', ')}.`
+        : `'${String(value)}' is none of those there are. ${didYouMean(String(value), issue.values.map(String))}`;
+    case 'too_small':
+      if (issue.origin === 'array') return `needs at least ${String(issue.minimum)}, has ${(value as unknown[]).length}.`;
+      return `must be at least ${String(issue.minimum)}.`;
+    case 'too_big':
+      if (issue.origin === 'array') return `may have ${String(issue.maximum)} at most, has ${(value as unknown[]).length}.`;
+      return `must be at most ${String(issue.maximum)}.`;
+    default:
+      return issue.message;
+  }
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
+
+/** Holds a value against its schema and the rules between its fields. */
+function judge({ definition, source, value }: Entry): Mistake[] {
+  const { schema } = definition;
+  const read = schema.safeParse(value);
+  if (!read.success) {
+    return read.error.issues.flatMap((issue): Mistake[] => {
+      const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
+      if (issue.code === 'unrecognized_keys') {
+        const known = Object.keys(shapeAt(schema, path));
+        return issue.keys.map((key) => ({
+          file: source.file,
+          path: [...path, key],
+          message: `there is no such key. ${didYouMean(key, known)}`,
+          position: source.positionOfKey(path, key),
+        }));
+      }
+      const message = readIssue(issue, valueAt(value, path));
+      return [{ file: source.file, path, message, position: source.positionOf(path) }];
+    });
+  }
+  return (definition.check?.(read.data) ?? []).map(({ path, message }) => ({
+    file: source.file,
+    path,
+    message,
+    position: source.positionOf(path),
+  }));
+}
+
+/** The fields of the object that stands at a path of a schema. */
+function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
+  const inner = 'unwrap' in schema ? (schema as unknown as { unwrap: () => z.core.$ZodType }).unwrap() : schema;
+  const [step, ...rest] = path;
+  if (step === undefined) return 'shape' in inner ? (inner.shape as Record<string, unknown>) : {};
+  const next =
+    typeof step === 'number'
+      ? (inner as unknown as { element?: z.core.$ZodType }).element
+      : (inner as unknown as { shape?: Record<string, z.core.$ZodType> }).shape?.[step];
+  return next ? shapeAt(next, rest) : {};
+}
+
+/** The file of words that a page is made of, without its language; nothing for a path that is no page. */
+function wordsFile(path: string): string | undefined {
+  const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (Object.hasOwn(routes, path)) return path;
+  const name = (collectionPaths as Readonly<Record<string, string>>)[folder];
+  return name === undefined || item === undefined ? undefined : `${name}/${item}`;
+}
+
+/** What is known across files while fields are judged and filled. */
+type Known = {
+  readonly language: Language;
+  readonly facts: ReadonlyMap<string, string>;
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  readonly figures: readonly string[];
+  readonly pictures: ReadonlyMap<string, readonly string[]>;
+  readonly content: Pick<Content, 'enterprise'>;
+  readonly isTranslated: (path: string) => boolean;
+};
+
+/** Fills what a text names, turns actions into links, and tells what names nothing. */
+function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[] } {
+  const { definition, source } = entry;
+  const mistakes: Mistake[] = [];
+  const tell = (path: Path, message: string): void => {
+    mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
+  };
+
+  const own = new Map(
+    Object.entries(entry.value as Record<string, unknown>).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'number' ? [[key, String(value)]] : [],
+    ),
+  );
+
+  const fillText = (text: string, { variables = [] }: FieldInfo, path: Path): string =>
+    text.replaceAll(placeInText, (whole, name: string) => {
+      if (variables.includes(name)) return whole;
+      const fact = own.get(name) ?? known.facts.get(name);
+      if (fact === undefined) {
+        tell(path, `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.facts.keys()])}`);
+      }
+      return fact ?? whole;
+    });
+
+  const holdPath = (target: string, path: Path): void => {
+    const words = wordsFile(target);
+    const [folder = '', id = ''] = words?.split('/') ?? [];
+    if (words !== undefined && known.ids[folder] && !known.ids[folder].includes(id)) {
+      tell(path, `'${target}' is no page of this site. ${didYouMean(id, known.ids[folder])}`);
+    }
+  };
+
+  const value = mapFields(definition.schema, entry.value, (info, field, path) => {
+    if (!info) return field;
+    if (info.words && typeof field === 'string') return fillText(field, info, path);
+    switch (info.kind) {
+      case 'path':
+        if (typeof field === 'string' && isSitePath(field)) holdPath(field, path);
+        return field;
+      case 'reference': {
+        const ids = known.ids[info.collection ?? ''] ?? [];
+        if (!ids.includes(String(field))) {
+          tell(path, `'${String(field)}' is none of ${String(info.collection)}. ${didYouMean(String(field), ids)}`);
+        }
+        return field;
+      }
+      case 'figure':
+        if (!known.figures.includes(String(field))) {
+          tell(path, `'${String(field)}' is no figure. ${didYouMean(String(field), known.figures)}`);
+        }
+        return field;
+      case 'picture': {
+        const uses = known.pictures.get(String(field));
+        if (!uses) tell(path, `'${String(field)}' is no picture. ${didYouMean(String(field), [...known.pictures.keys()])}`);
+        for (const slot of uses ? (info.slots ?? []) : []) {
+          if (!uses?.includes(slot)) tell(path, `'${String(field)}' has no use '${slot}'. Add it to content/images/${String(field)}.yaml.`);
+        }
+        return field;
+      }
+      case 'action':
+        return linkOf(field as WrittenAction, { ...known, enterprise: known.content.enterprise });
+      default:
+        return field;
+    }
+  });
+  return { value, mistakes };
+}
+
+const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
+  isCollection(definition) ? `${definition.folder}/${id}` : definition.file;
+
+/** Gathers values under the names of their definitions. */
+function gather(entries: readonly Entry[], values: ReadonlyMap<Entry, unknown>, written: ReadonlyMap<string, readonly Language[]>) {
+  const singleOf = (definition: SingleDefinition): unknown =>
+    values.get(entries.find((entry) => entry.definition === definition) as Entry);
+
+  const itemsOf = (definition: CollectionDefinition): unknown[] => {
+    const own = entries.filter((entry) => entry.definition === definition);
+    const { order } = definition;
+    const ordered = order ? own.toSorted((one, other) => order(one.value as never, other.value as never) || one.id.localeCompare(other.id)) : own;
+    return ordered.map((entry) => ({
+      id: entry.id,
+      languages: written.get(keyOf(entry)) ?? [sourceLanguage],
+      ...(values.get(entry) as object),
+    }));
+  };
+
+  const named = <From, To>(record: Readonly<Record<string, From>>, make: (value: From) => To) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
+
+  // The cast is safe: every value passed its schema, and `Content` is made of the same schemas.
+  return {
+    ...named(singles as Readonly<Record<string, SingleDefinition>>, singleOf),
+    pages: named(pages as Readonly<Record<string, SingleDefinition>>, singleOf),
+    ...named(everyCollection, itemsOf),
+  } as unknown as Content;
+}
+
+/**
+ * Reads all content, holds it against its schemas, and fills in what its texts name.
+ *
+ * @param files what each file below content/ says, by its path there: `hubs/weaving-madurai.yaml`
+ * @returns every mistake of every file at once; content only where there is none
+ */
+export function loadContent(files: ReadonlyMap<string, string>): Loaded {
+  const mistakes: Mistake[] = [];
+  const read = new Map<string, Map<Language, Omit<Entry, 'value'> & { value: unknown }>>();
+
+  for (const [name, text] of [...files].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const file = `content/${name}`;
+    const place = placeOf(name);
+    if (typeof place === 'string') {
+      mistakes.push({ file, path: [], message: place });
+      continue;
+    }
+    const { source, mistakes: broken } = readSource(file, text);
+    mistakes.push(...broken);
+    if (broken.length === 0) {
+      const key = keyOf(place);
+      read.set(key, (read.get(key) ?? new Map()).set(place.language, { ...place, source, value: source.value }));
+    }
+  }
+
+  for (const definition of Object.values(everySingle)) {
+    if (!files.has(`${definition.file}.yaml`)) {
+      mistakes.push({ file: `content/${definition.file}.yaml`, path: [], message: 'is missing.' });
+    }
+  }
+
+  const untranslated: Untranslated[] = [];
+  const written = new Map<string, readonly Language[]>();
+  const entries: Record<Language, Entry[]> = { en: [], ta: [] };
+
+  for (const [key, versions] of read) {
+    const original = versions.get(sourceLanguage);
+    const others = [...versions.keys()].filter((language) => language !== sourceLanguage);
+    if (!original) {
+      for (const [, { source }] of versions) {
+        mistakes.push({ file: source.file, path: [], message: 'translates a file that is not there.' });
+      }
+      continue;
+    }
+    written.set(key, [sourceLanguage, ...others]);
+    mistakes.push(...judge(original));
+
+    for (const language of languages) {
+      const version = versions.get(language);
+      if (language === sourceLanguage || !version) {
+        entries[language].push({ ...original, language });
+        continue;
+      }
+      const { value, faults, missing } = translate(original.definition.schema, original.value, version.value);
+      const entry = { ...version, value };
+      mistakes.push(...placed(version.source, faults));
+      // What the source language has wrong is told there.
+      if (judge(original).length === 0) mistakes.push(...judge(entry));
+      untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
+      entries[language].push(entry);
+    }
+  }
+
+  const bodies = Object.values(Object.fromEntries(read)).flatMap((versions) =>
+    [...versions.values()].flatMap(({ source, language }): Body[] =>
+      source.body ? [{ file: source.file, ...source.body, language }] : [],
+    ),
+  );
+
+  // Fields that cannot be read are told first: what names them would be told as wrong, too.
+  const result = mistakes.length === 0 ? fillIn(entries, written) : undefined;
+  mistakes.push(...(result?.mistakes ?? []));
+  const content = result?.content;
+  if (content && mistakes.length === 0) {
+    const places = new Map(entries[sourceLanguage].map((entry) => [keyOf(entry), entry.source]));
+    mistakes.push(
+      ...relations(content[sourceLanguage]).map(({ item, path, message }) => ({
+        file: places.get(item)?.file ?? `content/${item}`,
+        path,
+        message,
+        position: places.get(item)?.positionOf(path),
+      })),
+    );
+  }
+  return { mistakes, ...(content && mistakes.length === 0 && { content }), untranslated, bodies };
+}
+
+/** The content of each language, its texts filled and its actions turned into links. */
+function fillIn(entries: Readonly<Record<Language, readonly Entry[]>>, written: ReadonlyMap<string, readonly Language[]>) {
+  const mistakes: Mistake[] = [];
+  const raw = entries[sourceLanguage];
+  const idsOf = ({ folder }: CollectionDefinition): string[] =>
+    raw.filter(({ definition }) => isCollection(definition) && definition.folder === folder).map(({ id }) => id);
+  const ids = Object.fromEntries(Object.entries(everyCollection).map(([name, definition]) => [name, idsOf(definition)]));
+  const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
+  const pictures = new Map(images.map(({ id, value }) => [id, (value as { uses: string[] }).uses]));
+
+  const contents = languages.map((language): [Language, Content] => {
+    // Facts are made of the site's own files as they are written: they name nothing themselves.
+    const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
+    const facts = new Map([...factsOf(plain, countsOf(plain), language)]);
+    const isTranslated = (path: string): boolean => {
+      const file = wordsFile(path);
+      return file !== undefined && (written.get(file) ?? written.get(pageFileOf(file)) ?? []).includes(language);
+    };
+    const known: Known = {
+      language,
+      facts,
+      ids,
+      figures: plain.figures.figures.map(({ name }) => name),
+      pictures,
+      content: plain,
+      isTranslated,
+    };
+    const values = new Map<Entry, unknown>();
+    for (const entry of entries[language]) {
+      const { value, mistakes: found } = resolve(entry, known);
+      values.set(entry, value);
+      // A text of the source language that stands in for a missing one was told with its own file.
+      mistakes.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
+    }
+    return [language, gather(entries[language], values, written)];
+  });
+  return { mistakes, content: Object.fromEntries(contents) as Record<Language, Content> };
+}
+
+/** The file of a route's words below content/, without its ending. */
+const pageFileOf = (path: string): string => `pages/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}`;
+
+/** How many items each collection has, and how many hubs stand at each status. */
+function countsOf(content: Content): Record<string, number> {
+  const all = content as unknown as Readonly<Record<string, unknown>>;
+  const counts = Object.fromEntries(
+    Object.keys(everyCollection).map((name) => [name, (all[name] as readonly unknown[]).length]),
+  );
+  const hubs = (all.hubs ?? []) as readonly { readonly id: string; readonly status: string; readonly makers?: number }[];
+  for (const status of ['Active', 'Opening', 'Planned']) {
+    counts[`hubs${status}`] = hubs.filter((hub) => hub.status === status).length;
+  }
+  for (const { id, makers } of hubs) if (makers !== undefined) counts[`${id}.makers`] = makers;
+  return counts;
+}

@@ -1,0 +1,29 @@
+/** A way into an item: keys and places in lists, as `['steps', 2, 'title']`. */
+export type Path = readonly (string | number)[];
+
+/** A mistake in a file of content, for the person who edits it. */
+export type Mistake = {
+  /** The file from the project's root. */
+  readonly file: string;
+  /** Where in the item it is; empty for the item as a whole. */
+  readonly path: Path;
+  /** What is wrong and what to write instead. */
+  readonly message: string;
+  /** Line and column, from 1, where they are known without looking for `path`. */
+  readonly position?: Position;
+};
+
+/** A place in a file; both count from 1. */
+export type Position = { readonly line: number; readonly column: number };
+
+/** A path as an editor reads it: `steps[2].title`. */
+export const readPath = (path: Path): string =>
+  path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
+
+/** One line: `file:line:column: field: what is wrong and what to write`. */
+export const readMistake = ({ file, path, message, position }: Mistake): string =>
+  [
+    position ? `${file}:${position.line}:${position.column}` : file,
+    ...(path.length > 0 ? [readPath(path)] : []),
+    message,
+  ].join(': ');

@@ -1,0 +1,91 @@
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+
+import type { Mistake, Path, Position } from './mistakes';
+
+/** A file of content: what it says, and where it says it. */
+export type Source = {
+  /** The file from the project's root. */
+  readonly file: string;
+  /** The plain values it holds. */
+  readonly value: unknown;
+  /** What stands below the head of an MDX file, and on which line that begins, from 1. */
+  readonly body?: { readonly text: string; readonly line: number };
+  /** Where a field stands; the nearest thing round it, where it is missing. */
+  readonly positionOf: (path: Path) => Position;
+  /** Where a key stands that no schema knows. */
+  readonly positionOfKey: (path: Path, key: string) => Position;
+};
+
+type Read = { readonly source: Source; readonly mistakes: readonly Mistake[] };
+
+const fence = '---\n';
+
+/** The YAML at the head of an MDX file, and what stands below it. */
+function splitHead(text: string): { yaml: string; body: string; line: number } | undefined {
+  if (!text.startsWith(fence)) return undefined;
+  const end = text.indexOf(`\n${fence}`, fence.length - 1);
+  if (end < 0) return undefined;
+  const yaml = text.slice(fence.length, end + 1);
+  return { yaml, body: text.slice(end + 1 + fence.length), line: yaml.split('\n').length + 2 };
+}
+
+function locate(document: Document, counter: LineCounter, lead: number) {
+  const at = (offset: number): Position => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + lead, column: col };
+  };
+  const positionOf = (path: Path): Position => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+      const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
+      if (range) return at(range[0]);
+    }
+    return { line: 1 + lead, column: 1 };
+  };
+  const positionOfKey = (path: Path, key: string): Position => {
+    const map = path.length === 0 ? document.contents : document.getIn(path, true);
+    const pair = isMap(map) ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
+    const range = isScalar(pair?.key) ? pair.key.range : undefined;
+    return range ? at(range[0]) : positionOf(path);
+  };
+  return { positionOf, positionOfKey };
+}
+
+/** What the YAML parser says, as an editor understands it. */
+const yamlAdvice = (message: string): string => {
+  const first = message.split('\n')[0] ?? message;
+  if (/Nested mappings|implicit (map )?key|bad indentation/i.test(first)) {
+    return `cannot be read here (${first}). A text with ': ' in it wants quotes round it; keys of one item stand in one column.`;
+  }
+  if (/[Mm]issing closing|unterminated/i.test(first)) return 'a quote opens here and never closes.';
+  if (/must be unique/.test(first)) return 'this key stands twice in one item. Keep one of the two.';
+  return `cannot be read as YAML: ${first}`;
+};
+
+/**
+ * Reads a file of content as YAML, or as MDX with a head of YAML.
+ *
+ * @param file the file from the project's root; its ending tells which of the two
+ * @param text what it holds
+ */
+export function readSource(file: string, text: string): Read {
+  const isMdx = file.endsWith('.mdx');
+  const head = isMdx ? splitHead(text.replaceAll('\r\n', '\n')) : undefined;
+  const lead = head ? 1 : 0;
+  const yaml = isMdx ? (head?.yaml ?? '') : text;
+
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const mistakes: Mistake[] = [...document.errors, ...document.warnings].map(({ message, pos }) => {
+    const { line, col } = counter.linePos(pos[0]);
+    return { file, path: [], message: yamlAdvice(message), position: { line: line + lead, column: col } };
+  });
+  if (isMdx && !head) {
+    mistakes.push({ file, path: [], message: 'has no head. Begin it with ---, its fields, and --- again.' });
+  }
+
+  // A broken document has no value worth checking: each of its mistakes would be told twice.
+  const value: unknown = mistakes.length > 0 ? undefined : (document.toJS() ?? {});
+  const body = head && { text: head.body, line: head.line };
+  return { source: { file, value, ...(body && { body }), ...locate(document, counter, lead) }, mistakes };
+}

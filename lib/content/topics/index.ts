@@ -1,0 +1,23 @@
+import type { ItemOf, SingleOf } from '../define';
+import { constants, enterprise, figures, interfaceWords } from './site';
+
+/** Files of which there is one. */
+export const singles = { enterprise, figures, constants, interface: interfaceWords } as const;
+
+/** The words of pages: content/pages. */
+export const pages = {} as const;
+
+/** Collections: a folder of items each. */
+export const collections = {} as const;
+
+type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
+type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };
+type Collections = { readonly [Name in keyof typeof collections]: readonly ItemOf<(typeof collections)[Name]>[] };
+
+/** All content in one language, as pages read it. */
+export type Content = Singles & { readonly pages: Pages } & Collections;
+
+export type PageName = keyof typeof pages;
+export type CollectionName = keyof typeof collections;
+/** An item of a collection, by the collection's name. */
+export type Item<Name extends CollectionName> = Content[Name][number];

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+import { fieldInfo, type FieldInfo } from './fields';
+import type { Path } from './mistakes';
+
+/** The schema below `optional()`. */
+export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
+
+type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknown;
+
+/**
+ * Goes through a value beside its schema, from the leaves up, and gives what the visitor makes of it.
+ *
+ * @param visit is asked for each leaf, and for each object that is a field of its own (an action)
+ */
+export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
+  const inner = bare(schema);
+  const info = fieldInfo.get(inner as z.ZodType);
+  if (value === undefined || value === null) return value;
+
+  if (inner instanceof z.ZodObject && typeof value === 'object') {
+    const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
+      .filter(([key]) => Object.hasOwn(value, key))
+      .map(([key, of]) => [key, mapFields(of, (value as Record<string, unknown>)[key], visit, [...path, key])]);
+    const object: unknown = Object.fromEntries(entries);
+    return info ? visit(info, object, path) : object;
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry: unknown, index) => mapFields(inner.element, entry, visit, [...path, index]));
+  }
+  if (inner instanceof z.ZodRecord && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, mapFields(inner.valueType, entry, visit, [...path, key])]),
+    );
+  }
+  return visit(info, value, path);
+}

@@ -1,0 +1,10 @@
+/** The languages of the site. English stands at the root, Tamil under /ta. */
+export const languages = ['en', 'ta'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The language content is written in first; every other one is translated from it. */
+export const sourceLanguage: Language = 'en';
+
+/** The locale that dates and numbers are written for (BCP 47). */
+export const locales: Readonly<Record<Language, string>> = { en: 'en-IN', ta: 'ta-IN' };

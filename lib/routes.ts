@@ -1,0 +1,114 @@
+/** The groups of the /sitemap page, in its order (docs/product.md); their names are words of that page. */
+export const sitemapGroups = ['main', 'community', 'information', 'support'] as const;
+
+export type SitemapGroup = (typeof sitemapGroups)[number];
+
+/** A place that lists links: the header bar, the full-screen menu, and the groups of the footer. */
+export type Menu = 'header' | 'menu' | 'shop' | 'about' | 'take part' | 'help' | 'legal';
+
+type Route = {
+  /** The group of the /sitemap page. */
+  readonly group: SitemapGroup;
+  /** The menus that list it. Its label and description are words, in content/pages or at the head of a policy. */
+  readonly menus: readonly Menu[];
+  /** Kept out of search engines and of sitemap.xml. */
+  readonly hidden?: true;
+};
+
+/**
+ * Every page with a path of its own; the order is the order in menus. Pages made from a collection (a mentor, an
+ * article) stand in `collectionPaths`. A path missing here does not compile, in a page or in a link that code writes.
+ */
+export const routes = {
+  '/': { group: 'main', menus: ['header', 'menu'] },
+  '/shop': { group: 'main', menus: ['header', 'menu', 'shop'], hidden: true },
+  '/b2b': { group: 'main', menus: ['header', 'menu', 'shop'] },
+  '/story': { group: 'main', menus: ['header', 'menu', 'about'] },
+  '/contact': { group: 'main', menus: ['header', 'menu', 'help'] },
+  '/join': { group: 'main', menus: ['header', 'menu', 'take part'] },
+  '/x': { group: 'main', menus: ['menu', 'shop'] },
+  '/about': { group: 'information', menus: ['about'] },
+  '/timeline': { group: 'information', menus: ['about'] },
+  '/news': { group: 'information', menus: ['about'] },
+  '/events': { group: 'information', menus: ['about'] },
+  '/gallery': { group: 'information', menus: ['about'] },
+  '/testimonials': { group: 'information', menus: ['about'] },
+  '/media-kit': { group: 'information', menus: ['about'] },
+  '/media-kit/press-release': { group: 'information', menus: [] },
+  '/creator': { group: 'community', menus: ['take part'] },
+  '/mentorship': { group: 'community', menus: ['take part'] },
+  '/hubs': { group: 'community', menus: ['take part'] },
+  '/volunteer': { group: 'community', menus: ['take part'] },
+  '/donor': { group: 'community', menus: ['take part'] },
+  '/partner': { group: 'community', menus: ['take part'] },
+  '/careers': { group: 'community', menus: ['take part'] },
+  '/faq': { group: 'support', menus: ['help'] },
+  '/shipping': { group: 'support', menus: ['help'] },
+  '/refunds': { group: 'support', menus: ['help'] },
+  '/sitemap': { group: 'support', menus: ['legal'] },
+  '/privacy': { group: 'support', menus: ['legal'] },
+  '/privacy/your-data': { group: 'support', menus: ['legal'], hidden: true },
+  '/terms-of-use': { group: 'support', menus: ['legal'] },
+} as const satisfies Record<`/${string}`, Route>;
+
+/** A page with a path of its own. */
+export type RoutePath = keyof typeof routes;
+
+/** The pages whose list goes on, when it is long: /news/page/2. */
+export const listRoutes = ['/mentorship', '/events', '/news', '/careers'] as const;
+
+export type ListRoute = (typeof listRoutes)[number];
+
+/** Where the pages made from a collection stand, and which: /mentor/mariammal-kannan is an item of `mentors`. */
+export const collectionPaths = {
+  '/mentor': 'mentors',
+  '/hub': 'hubs',
+  '/events': 'events',
+  '/news': 'news',
+  '/careers': 'careers',
+  '/gallery': 'gallery',
+} as const;
+
+export type CollectionPath = keyof typeof collectionPaths;
+
+/** A page made from a collection. */
+export type ItemPath = `${ListRoute}/page/${number}` | `${CollectionPath}/${string}`;
+
+/** Any page of the site. */
+export type SitePath = RoutePath | ItemPath;
+
+export const routePaths = Object.keys(routes) as RoutePath[];
+
+/** The record of a route, with its optional fields. */
+export const routeAt = (path: RoutePath): Route => routes[path];
+
+/** The routes of one menu, in the order of the table. */
+export const routesIn = (menu: Menu): RoutePath[] => routePaths.filter((path) => routeAt(path).menus.includes(menu));
+
+const itemPath = new RegExp(`^(${Object.keys(collectionPaths).join('|')})/[a-z0-9-]+$`);
+const listPath = new RegExp(`^(${listRoutes.join('|')})/page/[1-9][0-9]*$`);
+
+/** Whether a path has the form of a page of this site; whether its item is there, the loader of the content knows. */
+export const isSitePath = (path: string): path is SitePath =>
+  Object.hasOwn(routes, path) || itemPath.test(path) || listPath.test(path);
+
+/**
+ * The places on a page that a link may lead to (`/mentorship#programs`), beside the headings of policies and articles,
+ * which are found by themselves. A test over the export holds that each is there.
+ */
+export const anchors = {
+  '/about': ['figures'],
+  '/contact': ['form', 'faq'],
+  '/donor': ['areas'],
+  '/join': ['form'],
+  '/media-kit': ['brand'],
+  '/mentorship': ['programs', 'mentors', 'join'],
+  '/partner': ['brings'],
+  '/story': ['hubs'],
+  '/volunteer': ['roles'],
+  // On the page of each event.
+  '/events/[slug]': ['register'],
+} as const satisfies Partial<Record<RoutePath | '/events/[slug]', readonly string[]>>;
+
+/** Every place that a link in content may name. */
+export const places = [...new Set(Object.values(anchors).flat())];

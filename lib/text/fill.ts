@@ -1,0 +1,13 @@
+/** A place in a text that code fills: `{name}`. */
+export const placeInText = /\{([\w.-]+)\}/g;
+
+/** Puts values in the places that a text names: `fill('{count} left', { count: 3 })` is '3 left'. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(placeInText, (whole, name: string) => String(values[name] ?? whole));
+
+/** The text for one, or the text for more with `{count}` filled in, as {@link Intl.PluralRules} tells them apart. */
+export const plural = (
+  texts: { readonly one: string; readonly other: string },
+  count: number,
+  shown: string | number = count,
+): string => fill(count === 1 ? texts.one : texts.other, { count: shown });

@@ -1,0 +1,51 @@
+import type { Language } from '@/lib/languages';
+import { locales } from '@/lib/languages';
+
+/** The time zone of every day and hour on the site. */
+export const timeZone = 'Asia/Kolkata';
+
+/**
+ * Reads a day and refuses one that does not exist, such as 2025-02-30.
+ *
+ * @param iso a day as `YYYY-MM-DD` or a month as `YYYY-MM` (ISO 8601)
+ * @returns that day's start in UTC, which is the same day of the calendar in Asia/Kolkata
+ * @throws RangeError when the text is no such day
+ */
+export function parseDate(iso: string): Date {
+  const day = /^\d{4}-\d{2}$/.test(iso) ? `${iso}-01` : iso;
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
+    throw new RangeError(`'${iso}' is no day. Write it as YYYY-MM-DD, such as 2025-06-25.`);
+  }
+  return date;
+}
+
+/** Formats numbers and days as one language writes them. Digits are Western in all (shared with the store's). */
+export function formatsOf(language: Language) {
+  const locale = `${locales[language]}-u-nu-latn`;
+  const numbers = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone });
+
+  return {
+    /** A whole number with Indian grouping: 5000000 becomes '50,00,000'. */
+    number: (value: number): string => numbers.format(value),
+    /** Whole rupees with Indian grouping: 5000000 becomes '₹50,00,000'. */
+    rupees: (amount: number): string => money.format(amount),
+    /** A share: 0.95 becomes '95%'. */
+    share: (share: number): string => percents.format(share),
+    /** A day: `2025-06-25` becomes '25 June 2025'. */
+    date: (iso: string): string => dates.format(parseDate(iso)),
+    /** A month: `2025-06` becomes 'June 2025'. */
+    month: (iso: string): string => months.format(parseDate(iso)),
+    /** A span of days: '9–10 January 2027'; one day where both are the same. */
+    days: (first: string, last: string): string => dates.formatRange(parseDate(first), parseDate(last)),
+    /** The day of the week: `2026-12-12` becomes 'Saturday'. */
+    weekday: (iso: string): string => weekdays.format(parseDate(iso)),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsOf>;
