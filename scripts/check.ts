@@ -11,7 +11,12 @@ import { compilerProblems } from './check/compiler';
 import { run, runScript } from './lib/run.mjs';
 
 /** Written by earlier steps; the compiler needs them, and they change with the register and the routes only. */
-const prepared = ['content/images/manifest.json', 'content/papers/manifest.json', 'next-env.d.ts', '.next/types'];
+const prepared = [
+  'lib/content/generated/pictures.json',
+  'content/papers/manifest.json',
+  'next-env.d.ts',
+  '.next/types',
+];
 
 /** What the compiler prints; nothing when all is well. */
 function compile(): Promise<string> {

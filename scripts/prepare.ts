@@ -7,7 +7,7 @@ import './lib/environment';
 
 import { readFile } from 'node:fs/promises';
 
-import { groups } from '@/content/images/register';
+import { registerByFile } from '@/lib/pictures/register';
 import { formatProblem } from '@/lib/checks/rules';
 
 import { drawIcons } from './icons/draw';
@@ -21,14 +21,14 @@ const tokens = 'app/_styles/tokens.scss';
 async function pictures(): Promise<string> {
   const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };
   const { problems, done } = await preparePictures(
-    groups,
+    registerByFile(),
     {
       masters: 'content/images',
       drawings: 'public/art',
       tones: tokens,
       cache: '.cache/pictures',
       output: 'public/pictures',
-      manifest: 'content/images/manifest.json',
+      manifest: 'lib/content/generated/pictures.json',
     },
     project.devDependencies.sharp,
   );

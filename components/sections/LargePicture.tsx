@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { gallery } from '@/content/gallery';
-import { pictureAt } from '@/content/images/register';
+import { pictureAt } from '@/lib/pictures/register';
 import type { HungPicture } from '@/lib/gallery';
 
 import styles from './LargePicture.module.scss';

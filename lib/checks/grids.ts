@@ -5,7 +5,7 @@ import { events } from '@/content/events';
 import { gallery } from '@/content/gallery';
 import { gifting } from '@/content/gifting';
 import { hubs } from '@/content/hubs';
-import { pictureAt, type PictureName } from '@/content/images/register';
+import { pictureAt, type PictureName } from '@/lib/pictures/register';
 import { mentors } from '@/content/mentors';
 import { milestones } from '@/content/milestones';
 import { programs } from '@/content/programs';

@@ -1,8 +1,8 @@
-import { portraits } from '@/content/images/portraits';
 import { mediaKit } from '@/content/media-kit';
 import { mentors } from '@/content/mentors';
 import { story } from '@/content/story';
 import { successStories } from '@/content/success-stories';
+import { picturesIn } from '@/lib/pictures/register';
 
 import type { Problem } from './rules';
 
@@ -49,7 +49,7 @@ export const everyoneShown: readonly ShownPerson[] = [
 /** A portrait shows one person, and a person has one portrait, on every page. */
 export function checkPortraits(shown: readonly ShownPerson[]): Problem[] {
   const taken = new Set(shown.map(({ picture }) => picture));
-  const free = Object.keys(portraits).filter((name) => !taken.has(name));
+  const free = Object.keys(picturesIn('en')).filter((name) => name.startsWith('portrait-') && !taken.has(name));
 
   return shown.flatMap(({ file, item, field, name, picture }, index): Problem[] => {
     const before = shown.slice(0, index);

@@ -1,7 +1,9 @@
-import { pictureAt, pictures, type PictureName } from '@/content/images/register';
-import type { SlotName } from '@/content/images/slots';
+import { pictureAt, picturesIn, type PictureName } from '@/lib/pictures/register';
+import type { SlotName } from '@/lib/pictures/slots';
 
 import type { Rule } from './rules';
+
+const pictures = picturesIn('en');
 
 /** Whether a name is one of the register. */
 export const isPicture = (name: unknown): name is PictureName =>

@@ -61,10 +61,11 @@ export type Action = {
 };
 
 /** Content as pages read it: what an editor wrote, with every action turned into a link. */
-export type Resolved<Value> = Value extends z.core.$brand<'action'>
-  ? Action
-  : Value extends readonly (infer Entry)[]
-    ? readonly Resolved<Entry>[]
-    : Value extends object
-      ? { readonly [Key in keyof Value]: Resolved<Value[Key]> }
-      : Value;
+export type Resolved<Value> =
+  Value extends z.core.$brand<'action'>
+    ? Action
+    : Value extends readonly (infer Entry)[]
+      ? readonly Resolved<Entry>[]
+      : Value extends object
+        ? { readonly [Key in keyof Value]: Resolved<Value[Key]> }
+        : Value;

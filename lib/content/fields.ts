@@ -5,6 +5,7 @@
 import * as z from 'zod';
 
 import { iconNames } from '@/lib/icons';
+import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
 
 /** What the programs that read schemas must know of a field beyond its type. */
@@ -29,7 +30,7 @@ export type FieldInfo = {
   /** The collection that a reference names an item of. */
   readonly collection?: string;
   /** The slots a picture must be described for (lib/pictures). */
-  readonly slots?: readonly string[];
+  readonly slots?: readonly SlotName[];
 };
 
 /** The schemas that are fields, with what is known of each. A schema made from one of them keeps what is known. */
@@ -55,7 +56,8 @@ export function unsoundText(text: string): string | undefined {
 }
 
 const words = z.string().check(({ value, issues }) => {
-  const fault = value.trim() === '' ? 'is empty. Write a word or a sentence, or leave the field out.' : unsoundText(value);
+  const fault =
+    value.trim() === '' ? 'is empty. Write a word or a sentence, or leave the field out.' : unsoundText(value);
   if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
 });
 
@@ -87,7 +89,11 @@ export const summary = (options: WordsOptions = {}) =>
     words.check(({ value, issues }) => {
       const length = Array.from(value).length;
       if (length < 50 || length > 160) {
-        issues.push({ code: 'custom', input: value, message: `has ${length} characters. A search result shows 50 to 160.` });
+        issues.push({
+          code: 'custom',
+          input: value,
+          message: `has ${length} characters. A search result shows 50 to 160.`,
+        });
       }
     }),
     { kind: 'paragraph', words: true, ...options },
@@ -129,16 +135,15 @@ export const url = () =>
 
 /** A page of this site: one of lib/routes.ts, or of an item; the loader holds that the item is there. */
 export const sitePath = () =>
-  field(
-    z.string().refine(isSitePath, { error: ({ input }) => `'${String(input)}' is no page of this site.` }),
-    { kind: 'path' },
-  );
+  field(z.string().refine(isSitePath, { error: ({ input }) => `'${String(input)}' is no page of this site.` }), {
+    kind: 'path',
+  });
 
 /** A place on a page that a link may lead to; the loader holds that the page has it. */
 export const place = () => field(z.enum(places), { kind: 'choice' });
 
 /** A picture of the register (content/images), described for the slots it stands in. */
-export const picture = (...slots: readonly string[]) => field(z.string().min(1), { kind: 'picture', slots });
+export const picture = (...slots: readonly SlotName[]) => field(z.string().min(1), { kind: 'picture', slots });
 
 /** A figure of content/site/figures.yaml. */
 export const figure = () => field(z.string().min(1), { kind: 'figure' });

@@ -35,7 +35,8 @@ export const mailTo = (email: string, subject?: string, body?: string): string =
   `mailto:${email}${query({ subject, body })}`;
 
 /** A WhatsApp chat, its first message already written (WhatsApp's click to chat). */
-export const whatsappTo = (number: string, text?: string): string => `https://wa.me/${digitsOf(number)}${query({ text })}`;
+export const whatsappTo = (number: string, text?: string): string =>
+  `https://wa.me/${digitsOf(number)}${query({ text })}`;
 
 /** Where a page stands in a language: below /ta in Tamil where there is one, else the English page. */
 export const localPath = (path: string, { language, isTranslated }: Pick<LinkFacts, 'language' | 'isTranslated'>) =>

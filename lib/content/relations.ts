@@ -1,5 +1,6 @@
 import type { Path } from './mistakes';
 import type { Content } from './topics';
+import { altsDiffer } from './topics/images';
 
 /** A mistake between items, at the one an editor would mend. */
 export type Conflict = {
@@ -12,7 +13,7 @@ export type Conflict = {
 type Relation = (content: Content) => readonly Conflict[];
 
 /** What must hold between items. Each topic adds its own. */
-const every: readonly Relation[] = [];
+const every: readonly Relation[] = [altsDiffer];
 
 /** Everything that does not fit together in content whose fields are sound. */
 export const relations: Relation = (content) => every.flatMap((relation) => relation(content));

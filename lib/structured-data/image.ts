@@ -1,7 +1,7 @@
 import type { ImageObject } from 'schema-dts';
 
 import type { GalleryPicture } from '@/content/gallery';
-import { pictureAt } from '@/content/images/register';
+import { pictureAt } from '@/lib/pictures/register';
 import { absoluteUrl } from '@/lib/metadata';
 import { pictureMarkup } from '@/lib/pictures';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
 import { brandColours, logoFiles } from '@/content/brand';
-import { pictureAt } from '@/content/images/register';
+import { pictureAt } from '@/lib/pictures/register';
 import type { brandAssets } from '@/content/papers/brand-assets';
 import { site } from '@/content/site';
 import { formatDate, parseDate } from '@/lib/format';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { brandColours, logoFiles } from '@/content/brand';
 import { figures } from '@/content/figures';
-import { pictureAt, type PictureName } from '@/content/images/register';
+import { pictureAt, type PictureName } from '@/lib/pictures/register';
 import { brandAssets } from '@/content/papers/brand-assets';
 import { catalogue } from '@/content/papers/catalogue';
 import { factSheet, pressRelease } from '@/content/papers/press';

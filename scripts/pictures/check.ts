@@ -1,5 +1,5 @@
-import { slots, type SlotName } from '@/content/images/slots';
-import type { Entry, Group, Raster, Region } from '@/content/images/types';
+import { slots, type SlotName } from '@/lib/pictures/slots';
+import type { Entry, Group, Raster, Region } from '@/lib/pictures/types';
 import type { Problem } from '@/lib/checks/rules';
 
 import { croppedBox, cutAround, type Size } from './geometry';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import type { DeliveredDrawing, DeliveredRaster, Manifest } from '@/content/images/delivery';
+import type { DeliveredDrawing, DeliveredRaster, Manifest } from '@/lib/pictures/delivery';
 import type { Problem } from '@/lib/checks/rules';
 
 import { checkFiles, checkRegister, entriesOf, isRaster, type Groups } from './check';

@@ -1,14 +1,15 @@
 import type { ItemOf, SingleOf } from '../define';
+import { credits, images } from './images';
 import { constants, enterprise, figures, interfaceWords } from './site';
 
 /** Files of which there is one. */
-export const singles = { enterprise, figures, constants, interface: interfaceWords } as const;
+export const singles = { enterprise, figures, constants, credits, interface: interfaceWords } as const;
 
 /** The words of pages: content/pages. */
 export const pages = {} as const;
 
 /** Collections: a folder of items each. */
-export const collections = {} as const;
+export const collections = { images } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
 type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PictureName } from '@/content/images/register';
+import type { PictureName } from '@/lib/pictures/register';
 import { checkGrids, grids } from '@/lib/checks/grids';
 import { formatProblem } from '@/lib/checks/rules';
 

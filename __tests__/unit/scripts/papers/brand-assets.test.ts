@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 import { brandColours, logoFiles } from '@/content/brand';
-import { pictureAt } from '@/content/images/register';
+import { pictureAt } from '@/lib/pictures/register';
 import { brandAssets } from '@/content/papers/brand-assets';
 import { makeBrandAssets } from '@/scripts/papers/brand-assets';
 

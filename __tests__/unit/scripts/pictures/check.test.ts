@@ -1,4 +1,4 @@
-import type { Drawing, Raster } from '@/content/images/types';
+import type { Drawing, Raster } from '@/lib/pictures/types';
 import { formatProblem } from '@/lib/checks/rules';
 import { checkFiles, checkRegister, type Groups } from '@/scripts/pictures/check';
 

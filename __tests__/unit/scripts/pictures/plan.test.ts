@@ -1,4 +1,4 @@
-import type { Raster } from '@/content/images/types';
+import type { Raster } from '@/lib/pictures/types';
 import { planRaster } from '@/scripts/pictures/plan';
 
 const raster: Raster = {

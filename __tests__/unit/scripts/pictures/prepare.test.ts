@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Cut, DeliveredRaster, Manifest } from '@/content/images/delivery';
-import type { Raster } from '@/content/images/types';
+import type { Cut, DeliveredRaster, Manifest } from '@/lib/pictures/delivery';
+import type { Raster } from '@/lib/pictures/types';
 import type { Groups } from '@/scripts/pictures/check';
 import { preparePictures, type Places } from '@/scripts/pictures/prepare';
 
