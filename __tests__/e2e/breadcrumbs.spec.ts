@@ -1,4 +1,4 @@
-import { breadcrumbs as trail } from '@/lib/breadcrumbs';
+import { breadcrumbs as trailIn } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
 import { trailNames } from '@/lib/pages';
 
@@ -6,7 +6,7 @@ import { exportedPages, find, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
 
 const words = contentIn('en').interface;
-const breadcrumbs = (path: string) => trail(path, trailNames('en'));
+const breadcrumbs = (path: string) => trailIn(path, trailNames('en'));
 
 const trailOf = (page: (typeof exportedPages)[number]) =>
   find(page, 'nav').filter(({ attributes }) => attributes['aria-label'] === words.breadcrumb);
