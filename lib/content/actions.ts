@@ -54,8 +54,8 @@ export type WrittenAction = z.infer<typeof fields>;
 export type Action = {
   readonly label: string;
   readonly href: string;
-  /** It leads to another website, and opens in a new tab. */
-  readonly opensNewTab?: true;
+  /** It opens in a new tab; said after the label: '(opens in a new tab)'. */
+  readonly newTab?: string;
   /** The language of the page it leads to, where that is not the language of this one. */
   readonly language?: Language;
 };

@@ -42,7 +42,7 @@ const field = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schem
 };
 
 /** Characters that nobody sees and that turn or break the text round them: controls, direction marks, joiners. */
-const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+const hidden = /(?!\n)\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
 
 /** What is wrong with a text as such; nothing for a sound one. */
 export function unsoundText(text: string): string | undefined {

@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function holdsWords(schema: z.core.$ZodType): boolean {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject) {
-    return Object.values(inner.shape as Record<string, z.core.$ZodType>).some(holdsWords);
+    return (Object.values(inner.shape) as z.core.$ZodType[]).some((of) => holdsWords(of));
   }
   if (inner instanceof z.ZodArray) return holdsWords(inner.element);
   if (inner instanceof z.ZodRecord) return holdsWords(inner.valueType);
