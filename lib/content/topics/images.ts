@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { slots, slotNames } from '@/lib/pictures/slots';
 
 import { collection, type Complaint, single } from '../define';
-import { choice, line, plain, sample } from '../fields';
+import { choice, file, line, plain, sample, saysNothing } from '../fields';
 import type { Conflict } from '../relations';
 import type { Content } from './index';
 
@@ -22,7 +22,7 @@ export const images = collection({
     medium: choice(['photograph', 'render', 'woodcut', 'drawing']).describe(
       'A render is a computer picture that stands in for a photograph',
     ),
-    file: plain()
+    file: file('content/images', 'public/art')
       .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?|svg)$/i, "is no name of a picture's file, such as loom.jpg.")
       .describe('The master in content/images; of a drawing the file in public/art'),
     alt: line().describe('What the picture shows, in one sentence without a full stop; no two pictures share one'),
@@ -39,14 +39,14 @@ export const images = collection({
     uses: z.array(choice(slotNames)).min(1).describe('The places it may stand in. Adding one is all it takes.'),
     note: plain().optional().describe('Why it is so, for whoever changes it; no page shows it'),
   },
-  check: ({ medium, file, alt, credit, focus, crop, uses }) => {
+  check: ({ medium, file: name, alt, credit, focus, crop, uses }) => {
     const complaints: Complaint[] = [];
     const isDrawing = medium === 'drawing';
-    if (isDrawing !== file.endsWith('.svg')) {
+    if (isDrawing !== name.endsWith('.svg')) {
       const message = isDrawing ? 'is no drawing: those end in .svg.' : 'is a drawing. Write medium: drawing.';
       complaints.push({ path: ['file'], message });
     }
-    if (/^(a |an |the )?(picture|image|photo|photograph|drawing)\W*$/i.test(alt)) {
+    if (saysNothing(alt)) {
       complaints.push({ path: ['alt'], message: `'${alt}' says nothing. Say what the picture shows.` });
     }
     if (medium === 'photograph' && credit === undefined) {

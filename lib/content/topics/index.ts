@@ -1,5 +1,6 @@
 import type { ItemOf, SingleOf } from '../define';
 import { credits, images } from './images';
+import { policies } from './policies';
 import { constants, enterprise, figures, interfaceWords } from './site';
 
 /** Files of which there is one. */
@@ -9,7 +10,7 @@ export const singles = { enterprise, figures, constants, credits, interface: int
 export const pages = {} as const;
 
 /** Collections: a folder of items each. */
-export const collections = { images } as const;
+export const collections = { images, policies } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
 type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };
