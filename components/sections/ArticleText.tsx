@@ -1,20 +1,18 @@
 import type { MDXContent } from 'mdx/types';
 
-import { readMdxBody } from './mdx-body';
 import styles from './ArticleText.module.scss';
+import { mdxBody } from './mdx-body';
 import { Prose } from './Prose';
 
 type ArticleTextProps = {
-  /** The file's path from the root of the project, for the build's messages. */
-  readonly file: string;
   readonly text: MDXContent;
 };
 
 /** The text of an article, in the middle of the page. By its mark the feeds find it (scripts/discovery). */
-export function ArticleText({ file, text }: ArticleTextProps) {
+export function ArticleText({ text }: ArticleTextProps) {
   return (
     <div className={`wrap ${styles.text}`} data-text="article">
-      <Prose>{readMdxBody(file, text).body}</Prose>
+      <Prose>{mdxBody(text)}</Prose>
     </div>
   );
 }

@@ -7,6 +7,14 @@ import type { Path } from './mistakes';
 /** A complaint about a single item, before the file is known. */
 export type Complaint = { readonly path: Path; readonly message: string };
 
+/** A mistake between items, at the one an editor would mend. */
+export type Conflict = {
+  /** The file below content/ without its ending: `hubs/weaving-madurai`, `pages/home`. */
+  readonly item: string;
+  readonly path: Path;
+  readonly message: string;
+};
+
 type Rules<Value> = {
   /** What is wrong between the fields of an item. It is asked only of an item whose fields are sound. */
   readonly check?: (item: Value) => readonly Complaint[];

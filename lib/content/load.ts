@@ -9,8 +9,8 @@ import type { CollectionDefinition, Definition, SingleDefinition } from './defin
 import { factsOf } from './facts';
 import type { FieldInfo } from './fields';
 import { linkOf } from './links';
-import type { Mistake, Path } from './mistakes';
-import { didYouMean } from './nearest';
+import { type Mistake, type Path, readPath } from './mistakes';
+import { didYouMean, nearest } from './nearest';
 import { relations } from './relations';
 import { readSource, type Source } from './source';
 import { isFile, type Targets, targetsOf } from './targets';
@@ -95,7 +95,7 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
     if (value === undefined) return `is missing. Write one of: ${known.join(', ')}.`;
-    return `${said} is none of those there are. ${didYouMean(said, known)}`;
+    return `${said} is none of those there are. ${didYouMean(typeof value === 'string' ? value : said, known)}`;
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const bound = issue.code === 'too_small' ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
@@ -109,13 +109,27 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
 
+/** The keys that are missing because they were mistyped: the unknown key beside them is told, with the right one. */
+function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ReadonlySet<string> {
+  const renamed = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    const known = Object.keys(shapeAt(schema, path));
+    return issue.keys.flatMap((key) => readPath([...path, nearest(key, known) ?? key]));
+  });
+  return new Set(renamed);
+}
+
 /** Holds a value against its schema and the rules between its fields. */
 function judge({ definition, source, value }: Entry): Mistake[] {
   const { schema } = definition;
   const read = schema.safeParse(value);
   if (!read.success) {
-    return read.error.issues.flatMap((issue): Mistake[] => {
+    const { issues } = read.error;
+    const isRenamed = (path: Path): boolean => renamedIn(issues, schema).has(readPath(path));
+    return issues.flatMap((issue): Mistake[] => {
       const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
+      if (valueAt(value, path) === undefined && isRenamed(path)) return [];
       if (issue.code === 'unrecognized_keys') {
         const known = Object.keys(shapeAt(schema, path));
         return issue.keys.map((key) => ({
@@ -182,7 +196,7 @@ type Known = {
 function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[] } {
   const { definition, source } = entry;
   const mistakes: Mistake[] = [];
-  const tell = (path: Path, message: string): void => {
+  const tellOf = (path: Path, message: string): void => {
     mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
   };
 
@@ -197,7 +211,7 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
       if (variables.includes(name)) return whole;
       const fact = own.get(name) ?? known.facts.get(name);
       if (fact === undefined) {
-        tell(
+        tellOf(
           path,
           `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.facts.keys()])}`,
         );
@@ -209,12 +223,14 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     const page = target ?? pageOf(entry);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
-    tell([...path, 'hash'], `'${page}' has no place '${hash}'. ${didYouMean(hash, [...places])}`);
+    tellOf([...path, 'hash'], `'${page}' has no place '${hash}'. ${didYouMean(hash, [...places])}`);
   };
 
   const value = mapFields(definition.schema, entry.value, (info, field, path) => {
     if (!info) return field;
     if (info.words && typeof field === 'string') return fillText(field, info, path);
+    // What is no word is the source language's, and told there.
+    const tell = known.language === sourceLanguage ? tellOf : () => undefined;
     if (info.kind === 'action') {
       holdPlace(field as WrittenAction, path);
       return linkOf(field as WrittenAction, {

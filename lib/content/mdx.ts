@@ -92,9 +92,17 @@ function openedAt(reason: string): Position | undefined {
 function withoutSigns(lines: readonly string[], { line, column }: Position, signs: RegExp): string[] {
   return lines.map((text, index) =>
     index === line - 1
-      ? text.slice(0, column - 1) + text.slice(column - 1).replaceAll(signs, (found) => ' '.repeat(found.length))
+      ? text.slice(0, column - 1) + text.slice(column - 1).replace(signs, (found) => ' '.repeat(found.length))
       : text,
   );
+}
+
+/** Where an expression begins that is no code: the parser tells where it ends. */
+function placeOf(reason: string, lines: readonly string[], { line, column }: Position): Position {
+  if (!/expression|acorn/.test(reason)) return { line, column };
+  const before = lines.slice(0, line).map((text, index) => (index === line - 1 ? text.slice(0, column) : text));
+  const row = before.findLastIndex((text) => text.includes('{'));
+  return row < 0 ? { line, column } : { line: row + 1, column: (before[row] ?? '').lastIndexOf('{') + 1 };
 }
 
 const tag = /<\/?[\w.]*(?:\s[^<>]*)?\/?>?/;
@@ -103,18 +111,18 @@ const tag = /<\/?[\w.]*(?:\s[^<>]*)?\/?>?/;
  * Parses a text. What cannot be read is told and taken out, and the rest is read again, so that one tag that is not
  * closed hides no other mistake.
  */
-function parse({ file, text, line: first }: Body): Pick<ReadBody, 'tree' | 'unreadable'> {
+function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree' | 'unreadable'> {
   const unreadable: Mistake[] = [];
   let lines = text.split('\n');
   while (unreadable.length < mostFailures) {
     try {
-      return { tree: processor.parse(lines.join('\n')) as Node, unreadable };
+      return { tree: processor.parse(lines.join('\n')), unreadable };
     } catch (error) {
       const { reason, line, column } = failureOf(error);
       const opened = openedAt(reason);
       const known = plainWords.find(([pattern]) => pattern.test(reason));
       const [, name = ''] = known?.[0].exec(reason) ?? [];
-      const at = opened && /^Expected/.test(reason) ? opened : { line, column };
+      const at = opened && reason.startsWith('Expected') ? opened : placeOf(reason, lines, { line, column });
       unreadable.push({
         file,
         path: ['text'],
@@ -123,8 +131,8 @@ function parse({ file, text, line: first }: Body): Pick<ReadBody, 'tree' | 'unre
       });
 
       const before = lines.join('\n');
-      if (opened) lines = withoutSigns(lines, opened, new RegExp(tag, 'y'));
-      if (!opened || /^Unexpected closing/.test(reason)) {
+      if (opened) lines = withoutSigns(lines, opened, tag);
+      if (!opened || reason.startsWith('Unexpected closing')) {
         lines = withoutSigns(lines, { line, column: 1 }, /[<>{}]/g);
       }
       // A part that goes on over several lines is told where it ends: what begins it stands above.
@@ -161,7 +169,7 @@ export function readBody(body: Body): ReadBody {
     return { ...body, tree: { type: 'root' }, unreadable, places: new Set(), outline: [] };
   }
 
-  const { tree, unreadable } = parse(body);
+  const { tree, unreadable } = parse(body.file, body.text, body.line);
   const slugger = new GithubSlugger();
   const places: string[] = [];
   const outline: number[] = [];

@@ -25,6 +25,16 @@ function pageOf(folder: string, id: string): string {
   return `${below}/${id}`;
 }
 
+// A source is read once (once.ts), and so is its text.
+const bodies = new WeakMap<Source, ReadBody>();
+
+function bodyOf(source: Source): ReadBody | undefined {
+  const { file, body } = source;
+  const read = bodies.get(source) ?? (body && readBody({ file, ...body }));
+  if (read) bodies.set(source, read);
+  return read;
+}
+
 /** Reads the text of an MDX file; nothing where it has none. */
 export function readText(
   definition: CollectionDefinition,
@@ -32,12 +42,12 @@ export function readText(
   source: Source,
   original?: Text,
 ): Text | undefined {
-  const { file, body } = source;
+  const body = bodyOf(source);
   return (
     body && {
       definition,
       source,
-      body: readBody({ file, ...body }),
+      body,
       page: pageOf(definition.folder, id),
       ...(original && { original }),
     }

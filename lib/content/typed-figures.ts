@@ -9,14 +9,16 @@ export type Constants = z.infer<(typeof constants)['schema']>;
 /** Figures that are names, not facts of ours: the year of a law, a class of city. */
 const name = /(?:Act|சட்டம்), \d{4}|Tier [12]\b/g;
 
-const numberWords = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
-];
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 const counted = [...numberWords.slice(1), 'thirty'].join('|');
 const units = String.raw`(?:business |working )?(?:hour|day|week|month|year|rupee|per cent)s?\b`;
 const inWords = String.raw`\b(?:${counted})[- ]${units}`;
+
+const anyFigure = new RegExp(`[₹%\\d]|${inWords}`, 'i');
 
 /** A figure with two words before it and behind it, by which an editor finds it. */
 const figure = new RegExp(String.raw`(?:\S+ ){0,2}\S*(?:[₹%\d]|${inWords})\S*(?: \S+){0,2}`, 'gi');
@@ -34,6 +36,8 @@ export const typedFigures = (text: string): TypedFigure[] =>
   text.split('\n').flatMap((line, row) => {
     // As many letters as before, so that a place in it is the same place in the line.
     const looked = line.replaceAll(name, (found) => '_'.repeat(found.length));
+    // Most lines hold none, and to look for the words round one takes long.
+    if (!anyFigure.test(looked)) return [];
     return Array.from(looked.matchAll(figure), ({ 0: found, index }) => ({
       words: line.slice(index, index + found.length),
       row,

@@ -1,4 +1,4 @@
-import builtManifest from '@/lib/content/generated/pictures.json';
+import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
 import { type Language, sourceLanguage } from '@/lib/languages';
 
 import { fileOf, offeredFormats, plainFormat, type Cut, type Format, type Manifest } from './delivery';

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultTreeAdapter as tree, serialize, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
 
 import { articleFile } from '@/lib/checks/news';
 import type { FeedArticle } from '@/lib/feeds';
+import { readSource } from '@/lib/content/source';
 import { absoluteUrl } from '@/lib/metadata';
 import { newestFirst } from '@/lib/news';
 
-import { isRead, readMdxFolder } from '../check/mdx';
 import { attribute, elementsOf } from '../export/html';
 
 /** An address on a page, as one that leads there from anywhere. */
@@ -61,8 +61,10 @@ export function articleTextIn(page: string, link: string): string {
  * @param content where the articles are written
  */
 export async function feedArticles(folder: string, content: string): Promise<FeedArticle[]> {
-  const articles = await readMdxFolder(content);
-  const entries = articles.filter(isRead).map(async ({ slug, frontmatter }): Promise<FeedArticle> => {
+  const names = (await readdir(content)).filter((name) => name.endsWith('.mdx'));
+  const entries = names.map(async (name): Promise<FeedArticle> => {
+    const slug = name.slice(0, -'.mdx'.length);
+    const { value: frontmatter } = readSource(name, await readFile(join(content, name), 'utf8')).source;
     const page = await readFile(join(folder, 'news', `${slug}.html`), 'utf8');
     const link = `/news/${slug}` as const;
     try {

@@ -2,9 +2,8 @@ import * as z from 'zod';
 
 import { slots, slotNames } from '@/lib/pictures/slots';
 
-import { collection, type Complaint, single } from '../define';
+import { collection, type Complaint, type Conflict, single } from '../define';
 import { choice, file, line, plain, sample, saysNothing } from '../fields';
-import type { Conflict } from '../relations';
 import type { Content } from './index';
 
 const share = () => z.number().min(0).max(1);

@@ -1,6 +1,5 @@
-import { collection, type Complaint } from '../define';
+import { collection, type Complaint, type Conflict } from '../define';
 import { day, line, summary } from '../fields';
-import type { Conflict } from '../relations';
 import type { Content } from './index';
 
 /** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
