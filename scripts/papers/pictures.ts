@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pictureAt, type PictureName } from '@/content/images/register';
 import type { Ratio } from '@/content/images/slots';
 
-import { encode, measureSize } from '../pictures/encode';
+import { decode, encode, scale } from '../pictures/encode';
 import { croppedBox, cutAround, deliveredSize } from '../pictures/geometry';
 
 /** A picture ready to be placed, with the words of the register. */
@@ -19,9 +19,9 @@ export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; reado
 export async function cutPicture(name: PictureName, ratio: Ratio, width: number): Promise<PlacedPicture> {
   const entry = pictureAt(name);
   if (entry.medium === 'drawing') throw new Error(`'${name}' is a drawing. Choose a picture of pixels.`);
-  const master = await readFile(join('content/images', entry.file));
-  const cut = cutAround(croppedBox(await measureSize(master), entry.crop), ratio, entry.focus);
+  const master = await decode(await readFile(join('content/images', entry.file)));
+  const cut = cutAround(croppedBox(master.info, entry.crop), ratio, entry.focus);
   const size = deliveredSize(cut, ratio, Math.min(width, cut.width));
-  const jpeg = await encode(master, { ...size, cut, format: 'jpg', file: '', master: entry.file });
+  const jpeg = await encode(await scale(master, cut, size), 'jpg');
   return { jpeg, alt: entry.alt, credit: entry.credit };
 }

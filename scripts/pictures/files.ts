@@ -51,11 +51,31 @@ export async function mirror(
   return { copied: missing.length, removed: stale.length };
 }
 
-/** Works through items, a few at a time. */
-export async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
+/**
+ * Works through items, a few at a time.
+ *
+ * @param name what a terminal is told of the progress, when it takes longer than three seconds
+ */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+  name?: string,
+): Promise<void> {
+  const started = performance.now();
   const rest = items.values();
+  let done = 0;
+  const tell = (end: string) => {
+    if (!name || !process.stdout.isTTY || performance.now() - started < 3000) return;
+    process.stdout.write(`\r${name}: ${done} of ${items.length}${end}`);
+  };
   const worker = async () => {
-    for (const item of rest) await work(item);
+    for (const item of rest) {
+      await work(item);
+      done += 1;
+      tell('');
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  tell('\n');
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { dominantColour, measureSize } from './encode';
+import { measureSize } from './encode';
 import { hashOf, writeIfOther } from './files';
-import type { Box, Size } from './geometry';
+import type { Size } from './geometry';
 import type { Colour } from './tones';
 
 /** A master as it lies in content/images. */
@@ -25,7 +25,7 @@ export const keepMeasured = (file: string, measured: Measured): Promise<boolean>
   writeIfOther(file, `${JSON.stringify(measured)}\n`);
 
 /**
- * Opens masters, each once.
+ * Reads masters, each once.
  *
  * @returns the masters by file name; a file that is no picture is left out
  */
@@ -45,10 +45,4 @@ export async function openMasters(
     }),
   );
   return new Map(opened.filter((entry) => entry !== undefined));
-}
-
-/** The colour that fills most of a part of a master. */
-export async function colourOf(master: Master, part: Box, measured: Measured): Promise<Colour> {
-  const key = hashOf(master.hash + JSON.stringify(part));
-  return (measured.colours[key] ??= await dominantColour(master.bytes, part));
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 
-import { fileOf, formats, type Cut, type Format } from '@/content/images/delivery';
+import { fileOf, type Cut, type Format } from '@/content/images/delivery';
 import { slots, type Ratio } from '@/content/images/slots';
 import type { Raster } from '@/content/images/types';
 
 import { settings } from './encode';
 import { croppedBox, cutAround, deliveredSize, type Box, type Size } from './geometry';
 
-/** One file to deliver. */
+/** One size of a picture, with the name of its file in each format. */
 export type Rendition = Size & {
-  readonly file: string;
-  readonly format: Format;
-  readonly master: string;
+  readonly files: Readonly<Record<Format, string>>;
   readonly cut: Box;
 };
 
@@ -30,8 +28,9 @@ function widthsByRatio(raster: Raster): Map<Ratio, number[]> {
 }
 
 /**
- * The files to deliver for one picture. Their names hold a hash of all that shapes their bytes: the master, the cut,
- * the encoder and its settings. So a name that exists is a file that is right, and a browser may keep it for ever.
+ * The sizes to deliver of one picture. The names of their files hold a hash of all that shapes their bytes: the master,
+ * the cut, the encoder and its settings. So a name that exists is a file that is right, and a browser may keep it for
+ * ever.
  *
  * @param master the master's size and the hash of its bytes
  * @param encoder the encoder's version
@@ -50,9 +49,8 @@ export function planRaster(name: string, raster: Raster, master: Size & { hash: 
 
     cuts[ratio] = { base: `/pictures/${base}`, sizes };
     for (const size of sizes) {
-      for (const format of formats) {
-        renditions.push({ ...size, file: fileOf(base, size.width, format), format, master: raster.file, cut });
-      }
+      const files = { avif: fileOf(base, size.width, 'avif'), jpg: fileOf(base, size.width, 'jpg') };
+      renditions.push({ ...size, files, cut });
     }
   }
   return { cuts, renditions };

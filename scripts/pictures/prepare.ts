@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import type { DeliveredDrawing, DeliveredRaster, Manifest } from '@/content/images/delivery';
+import { formats, type DeliveredDrawing, type DeliveredRaster, type Manifest } from '@/content/images/delivery';
 import type { Problem } from '@/lib/checks/rules';
 
 import { checkFiles, checkRegister, entriesOf, isRaster, type Groups } from './check';
 import { measureDrawing } from './drawings';
-import { encode } from './encode';
-import { filesIn, inParallel, mirror, writeIfOther, writeWhole } from './files';
+import { decode, dominantColour, encode, scale, type Pixels } from './encode';
+import { filesIn, hashOf, inParallel, mirror, writeIfOther, writeWhole } from './files';
 import { croppedBox } from './geometry';
-import { colourOf, keepMeasured, openMasters, recallMeasured, type Master } from './masters';
-import { planRaster, type Rendition } from './plan';
+import { keepMeasured, openMasters, recallMeasured, type Master } from './masters';
+import { planRaster } from './plan';
 import { nearestTone, tonesIn } from './tones';
 
 /** Where the pipeline reads and writes. */
@@ -37,19 +37,22 @@ export type Done = {
 
 export type Outcome = { readonly problems: readonly Problem[]; readonly done?: Done };
 
-/** Encodes what the cache does not hold yet. Returns how many files that were. */
-async function fillCache(
-  cache: string,
-  renditions: readonly Rendition[],
-  masters: ReadonlyMap<string, Master>,
-): Promise<number> {
-  const kept = await filesIn(cache);
-  const missing = renditions.filter(({ file }) => !kept.has(file));
-  await inParallel(missing, availableParallelism(), async (rendition) => {
-    const master = masters.get(rendition.master);
-    if (master) await writeWhole(join(cache, rendition.file), await encode(master.bytes, rendition));
-  });
-  return missing.length;
+/** Something to do with the pixels of a master. */
+type Job = { readonly master: Master; readonly run: (picture: Pixels) => Promise<unknown> };
+
+/** Runs jobs on all cores. Each master is decoded once, and only a few are in memory at a time. */
+async function runJobs(jobs: readonly Job[]): Promise<void> {
+  let open: { readonly master: Master; readonly picture: Promise<Pixels> } | undefined;
+  const byMaster = jobs.toSorted((one, other) => one.master.hash.localeCompare(other.master.hash));
+  await inParallel(
+    byMaster,
+    availableParallelism(),
+    async ({ master, run }) => {
+      if (open?.master !== master) open = { master, picture: decode(master.bytes) };
+      await run(await open.picture);
+    },
+    'Pictures',
+  );
 }
 
 /**
@@ -87,25 +90,43 @@ export async function preparePictures(groups: Groups, places: Places, encoder: s
   if (flaws.length > 0) return { problems: flaws };
 
   const tones = tonesIn(await readFile(places.tones, 'utf8'));
-  const rasters: Record<string, DeliveredRaster> = {};
-  const renditions: Rendition[] = [];
-  for (const { name, raster } of rasterEntries) {
+  const kept = await filesIn(places.cache);
+  const jobs: Job[] = [];
+  const wanted: string[] = [];
+  const plans = rasterEntries.flatMap(({ name, raster }) => {
     const master = masters.get(raster.file);
-    if (!master) continue;
-    const plan = planRaster(name, raster, master, encoder);
-    const colour = await colourOf(master, croppedBox(master, raster.crop), measured);
-    rasters[name] = { tone: nearestTone(colour, tones), cuts: plan.cuts };
-    renditions.push(...plan.renditions);
-  }
-
-  const encoded = await fillCache(places.cache, renditions, masters);
+    if (!master) return [];
+    const { cuts, renditions } = planRaster(name, raster, master, encoder);
+    const part = croppedBox(master, raster.crop);
+    const key = hashOf(master.hash + JSON.stringify(part));
+    if (!measured.colours[key]) {
+      jobs.push({ master, run: async (picture) => (measured.colours[key] = await dominantColour(picture, part)) });
+    }
+    for (const { files, cut, ...size } of renditions) {
+      wanted.push(...Object.values(files));
+      const missing = formats.filter((format) => !kept.has(files[format]));
+      if (missing.length === 0) continue;
+      const run = async (picture: Pixels) => {
+        const scaled = await scale(picture, cut, size);
+        await Promise.all(
+          missing.map(async (format) => writeWhole(join(places.cache, files[format]), await encode(scaled, format))),
+        );
+      };
+      jobs.push({ master, run });
+    }
+    return [{ name, cuts, key }];
+  });
+  await runJobs(jobs);
   await keepMeasured(memory, measured);
-  const mirrored = await mirror(
-    places.cache,
-    places.output,
-    renditions.map(({ file }) => file),
-  );
+
+  const rasters: Record<string, DeliveredRaster> = {};
+  for (const { name, cuts, key } of plans) {
+    const colour = measured.colours[key];
+    if (colour) rasters[name] = { tone: nearestTone(colour, tones), cuts };
+  }
+  const encoded = wanted.filter((file) => !kept.has(file)).length;
+  const mirrored = await mirror(places.cache, places.output, wanted);
   const manifest: Manifest = { rasters, drawings };
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
-  return { problems: [], done: { files: renditions.length, encoded, ...mirrored } };
+  return { problems: [], done: { files: wanted.length, encoded, ...mirrored } };
 }
