@@ -37,11 +37,11 @@ function write(path: string, text: string): void {
 }
 
 const articles = await feedArticles(folder, 'content/news');
-const history = readHistory(process.cwd(), ['app', 'content']);
+const history = readHistory(process.cwd(), 'content');
 const entries = filesBelow(folder)
   .filter((file) => file.endsWith('.html'))
   .flatMap(canonicalPath)
-  .map((path) => ({ path, lastChange: lastChangeOf(path, articles, history) }))
+  .map((path) => ({ path, lastChange: lastChangeOf(path, history) }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
 write('sitemap.xml', sitemapXml(entries));

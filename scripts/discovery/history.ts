@@ -7,15 +7,15 @@ export type History = (file: string) => string | undefined;
 const unknown: History = () => undefined;
 
 /**
- * Reads when the files of some folders last changed.
+ * Reads when the files of a folder last changed.
  *
  * @param root the project's folder
- * @param folders folders below it
+ * @param folder a folder below it
  * @returns a history that knows nothing where there is no repository of this project (an unpacked archive), or only the
  *   end of one (a shallow clone), and nothing of files that are changed and not committed: no day is better than a
  *   wrong one
  */
-export function readHistory(root: string, folders: readonly string[]): History {
+export function readHistory(root: string, folder: string): History {
   const git = (...options: string[]): string =>
     execFileSync('git', ['-c', 'core.quotePath=off', ...options], {
       cwd: root,
@@ -30,14 +30,14 @@ export function readHistory(root: string, folders: readonly string[]): History {
     if (!isOurs || !isWhole) return unknown;
 
     const days = new Map<string, string>();
-    for (const commit of git('log', '--format=%x00%as', '--name-only', '--no-renames', '--', ...folders).split('\0')) {
+    for (const commit of git('log', '--format=%x00%as', '--name-only', '--no-renames', '--', folder).split('\0')) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
       for (const file of files) {
         if ((days.get(file) ?? '') < day) days.set(file, day);
       }
     }
     // Two letters of state and a space stand before the name.
-    const uncommitted = git('status', '--porcelain', '-uall', '--no-renames', '--', ...folders).split('\n');
+    const uncommitted = git('status', '--porcelain', '-uall', '--no-renames', '--', folder).split('\n');
     for (const line of uncommitted) days.delete(line.slice(3));
     return (file) => days.get(file);
   } catch {

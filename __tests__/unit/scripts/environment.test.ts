@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { importsOf } from '@/scripts/lib/imports';
+import { importsOf } from '../support/imports';
 
 import { read, root } from '../support/files';
 

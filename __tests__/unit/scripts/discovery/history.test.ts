@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('tells the day each file last changed', () => {
-  const history = readHistory(root, ['content']);
+  const history = readHistory(root, 'content');
 
   expect(history('content/a.ts')).toBe('2026-01-02');
   expect(history('content/b.ts')).toBe('2026-03-04');
@@ -38,19 +38,19 @@ test('tells the day each file last changed', () => {
 test('says nothing of a file that is changed and not committed, or new', () => {
   writeFileSync(join(root, 'content/a.ts'), 'now');
   writeFileSync(join(root, 'content/c.ts'), 'now');
-  const history = readHistory(root, ['content']);
+  const history = readHistory(root, 'content');
 
   expect([history('content/a.ts'), history('content/c.ts')]).toEqual([undefined, undefined]);
   expect(history('content/b.ts')).toBe('2026-03-04');
 });
 
 test('says nothing where the repository is another one, cut short, or none', () => {
-  expect(readHistory(join(root, 'content'), ['.'])('a.ts')).toBeUndefined();
+  expect(readHistory(join(root, 'content'), '.')('a.ts')).toBeUndefined();
 
   const clone = join(root, 'clone');
   git('clone', '-q', '--depth', '1', `file://${root}`, clone);
-  expect(readHistory(clone, ['content'])('content/a.ts')).toBeUndefined();
+  expect(readHistory(clone, 'content')('content/a.ts')).toBeUndefined();
 
   rmSync(join(root, '.git'), { recursive: true });
-  expect(readHistory(root, ['content'])('content/a.ts')).toBeUndefined();
+  expect(readHistory(root, 'content')('content/a.ts')).toBeUndefined();
 });
