@@ -10,7 +10,7 @@ import { attribute, elementsOf } from '@/scripts/export/html';
 import { islandsOf } from '@/scripts/export/page';
 
 import { ensureInstalled } from '../lib/install.mjs';
-import { isProgram } from '../lib/program';
+import { program } from '../lib/program';
 
 const runsPerPage = 3;
 const reportFile = 'docs/performance.md';
@@ -159,7 +159,7 @@ async function loadLighthouse(): Promise<(address: string, flags: object) => Pro
   return ((await import(entry)) as { default: Awaited<ReturnType<typeof loadLighthouse>> }).default;
 }
 
-async function main(asked: readonly string[]): Promise<void> {
+async function main(asked: readonly string[]): Promise<boolean> {
   const all = pagesToMeasure('out');
   const pages = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all;
   if (pages.length === 0) throw new Error('No such page. Run `npm run build` first, and name pages as /story.');
@@ -200,7 +200,7 @@ async function main(asked: readonly string[]): Promise<void> {
   }
   const mistakes = grades.flatMap(shortfalls);
   console.log(mistakes.length > 0 ? mistakes.join('\n') : `All ${grades.length} pages have their grades.`);
-  process.exitCode = mistakes.length > 0 ? 1 : 0;
+  return mistakes.length === 0;
 }
 
-if (isProgram(import.meta.url)) void main(process.argv.slice(2));
+void program(import.meta.url, main);
