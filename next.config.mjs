@@ -10,7 +10,7 @@ const withMakersPages = process.env.KAIVINAI_MAKERS_BUILD === '1';
 const nextConfig = {
   output: 'export',
   // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
-  // Only the variants for the tests have one (scripts/build-variant.ts).
+  // Only the variants for the tests have one (scripts/build/variant.ts).
   distDir: process.env.KAIVINAI_EXPORT_FOLDER ?? '.next',
   trailingSlash: false,
   // The same for every build, for the same source must give the same bytes. Next.js tells builds apart by it in routers
