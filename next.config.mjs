@@ -1,6 +1,7 @@
 import createMDX from '@next/mdx';
 
 import { rehypePlugins, remarkPlugins } from './scripts/lib/mdx-plugins.mjs';
+import './scripts/lib/no-telemetry.mjs';
 
 // Pages and components that only the tests and the makers see (the style sheet of parts, a page that throws)
 // end in `.makers.tsx`. They exist in a build only when this is set; the deployed export never holds them.
@@ -10,7 +11,7 @@ const withMakersPages = process.env.KAIVINAI_MAKERS_BUILD === '1';
 const nextConfig = {
   output: 'export',
   // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
-  // Only the variants for the tests have one (scripts/build-variant.ts).
+  // Only the variants for the tests have one (scripts/build/variant.ts).
   distDir: process.env.KAIVINAI_EXPORT_FOLDER ?? '.next',
   trailingSlash: false,
   // The same for every build, for the same source must give the same bytes. Next.js tells builds apart by it in routers
@@ -22,7 +23,11 @@ const nextConfig = {
   agentRules: false,
   // Pages carry their sheets inside them (scripts/export), where a request costs nothing: each sheet goes to the pages
   // that import it and to no other.
-  experimental: { cssChunking: { type: 'graph', requestCost: 1000 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 1000 },
+    // No build asks whether to upgrade Next.js, or stops to have it done.
+    agentUpgrade: false,
+  },
   // Written into the code even when unset: only so does the compiler see that delivery is off, and leave its code out.
   env: { NEXT_PUBLIC_FORM_ENDPOINT: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '' },
   sassOptions: { loadPaths: ['app/_styles'] },

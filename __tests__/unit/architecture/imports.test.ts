@@ -1,4 +1,4 @@
-import { importsOf } from '@/scripts/lib/imports';
+import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';
 
