@@ -106,6 +106,12 @@ export const redirects: readonly { readonly from: string; readonly to: string; r
   { from: '/shop', to: external.store, status: 302 },
 ];
 
+/** What may be asked for: there is nothing here to send anything to. */
+export const methods = ['GET', 'HEAD'] as const;
+
+/** How long a request's path and query may be together, in characters: as long as nginx reads without being told. */
+export const longestUrl = 8000;
+
 /** Files of the export that are written for hosts, not for visitors. */
 export const hostFiles = ['/_headers', '/_redirects'] as const;
 
