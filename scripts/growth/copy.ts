@@ -46,11 +46,8 @@ function copyProject(project: string, folder: string): void {
   }
 
   // The copy lies inside this project, whose lockfile Next.js would take for the root's.
-  const config = join(folder, 'next.config.mjs');
-  writeFileSync(
-    config,
-    readFileSync(config, 'utf8').replace('turbopack: {', 'turbopack: { root: import.meta.dirname,'),
-  );
+  const config = join(folder, 'next.config.ts');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('turbopack: {', 'turbopack: { root: process.cwd(),'));
 }
 
 /**

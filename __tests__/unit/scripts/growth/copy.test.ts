@@ -23,7 +23,7 @@ beforeEach(() => {
   copy = join(project, '.cache/growth');
   spawnSync('git', ['init', '--quiet'], { cwd: project });
   write('.gitignore', 'node_modules/\n.cache/\n');
-  write('next.config.mjs', 'export default { turbopack: {} };\n');
+  write('next.config.ts', 'export default { turbopack: {} };\n');
   write('content/site.ts', 'the site');
   write('node_modules/next/index.js', 'the package');
 });
