@@ -53,14 +53,13 @@ if (!wasAsked) {
   process.exit(1);
 }
 
+for (const { path, entry } of missing) {
+  lockfile.packages[path] = entry;
+}
+const asked = [...unverified, ...missing.map(({ path }) => path)];
+Object.assign(lockfile.packages, Object.fromEntries(Object.entries(found).filter(([path]) => asked.includes(path))));
 lockfile.packages = Object.fromEntries(
-  [
-    ...Object.entries(lockfile.packages).map(([path, entry]) => [
-      path,
-      unverified.includes(path) ? (found[path] ?? entry) : entry,
-    ]),
-    ...missing.map(({ path, entry }) => [path, found[path] ?? entry]),
-  ].toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+  Object.entries(lockfile.packages).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
 );
 write(file, lockfile);
 
@@ -68,5 +67,5 @@ const left = packagesWithoutChecksum(lockfile);
 const list = /** @type {{ reason: string, packages: string[] }} */ (JSON.parse(read(listFile)));
 write(listFile, { ...list, packages: list.packages.filter((path) => left.includes(path)) });
 
-const gained = [...unverified, ...missing.map(({ path }) => path)].filter((path) => !left.includes(path));
+const gained = asked.filter((path) => !left.includes(path));
 console.log(`package-lock.json: ${gained.length} checksums added, ${left.length} that this registry does not have.`);
