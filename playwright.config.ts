@@ -10,7 +10,7 @@ process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
 process.env.KAIVINAI_MAKERS_PORT ??= String(await freePort(4174));
 process.env.KAIVINAI_DELIVERY_PORT ??= String(await freePort(4175));
 
-/** The deployed export, the one that also holds the makers' pages, and the one that delivers forms (next.config.mjs). */
+/** The deployed export, the one that also holds the makers' pages, and the one that delivers forms (next.config.ts). */
 const exports = {
   site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },
   makers: { folder: 'out-makers', port: process.env.KAIVINAI_MAKERS_PORT },

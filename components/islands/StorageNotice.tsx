@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formSettings } from '@/content/form-settings';
+import { formSettings } from '@/lib/env';
 import { formWords } from '@/content/forms/words';
 import { fill, plural } from '@/lib/fill';
 import { countStored, mergeAll, mergeLater } from '@/lib/submissions/browser';

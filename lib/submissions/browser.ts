@@ -1,4 +1,4 @@
-import { formSettings } from '@/content/form-settings';
+import { formSettings } from '@/lib/env';
 
 import { lookUpIp } from './ipLookup';
 import { createJournal, settleTime, type Journal } from './journal';

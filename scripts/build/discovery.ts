@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { feeds } from '@/content/feeds';
 import { site } from '@/content/site';
 import { buildDate } from '@/lib/build-date';
+import { exportFolder } from '@/lib/env';
 import { atomFeed, jsonFeed } from '@/lib/feeds';
 import { FEED_SIZE } from '@/lib/paging';
 
@@ -19,7 +20,8 @@ import { lastChangeOf } from './discovery/last-changed';
 import { robotsTxt, securityTxt, sitemapXml } from './discovery/texts';
 import { attribute, elementsOf } from '../export/html';
 import { filesBelow } from '../export/files';
-import { exportFolder as folder } from '../lib/export-folder';
+
+const folder = exportFolder();
 
 /** The address that a page gives as its own; a page that is not to be found gives none. */
 function canonicalPath(file: string): string[] {

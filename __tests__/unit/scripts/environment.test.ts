@@ -69,3 +69,19 @@ test('a setting in .env reaches what a program reads from content', () => {
 
   expect(stdout).toContain("is 'https://set-in-a-file.example'");
 });
+
+test.each([
+  ['npm run check', ['--import', 'tsx', 'scripts/check.ts']],
+  ['next', ['node_modules/next/dist/bin/next', 'typegen']],
+])('%s stops at wrong settings: a line for each, and no stack', (_, command) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_PUBLIC_FORM_FORMAT: 'xml', NEXT_PUBLIC_SITE_ORIGN: 'https://www.example.org' },
+  });
+
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.split('\n').filter((line) => /^NEXT_PUBLIC_(FORM_FORMAT|SITE_ORIGN): /.test(line))).toHaveLength(2);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});

@@ -1,4 +1,4 @@
-import { formSettings } from '@/content/form-settings';
+import { deliverySettings, formSettings } from '@/lib/env';
 
 import { holdTime } from '../journal';
 import type { SubmissionPorts } from '../submission';
@@ -8,27 +8,9 @@ import { createOutbox, type Outbox } from './outbox';
 
 /** The delivery of this build. Imported only where the build has an endpoint. */
 
-const formats = ['json', 'urlencoded'] as const;
-const successes = ['status', 'ok', 'success'] as const;
+export const { honeypot } = deliverySettings;
 
-/** One of the words that a setting may hold; a misspelt one must stop, not send in another way. */
-function oneOf<Word extends string>(words: readonly Word[], value: string, name: string): Word {
-  const word = words.find((candidate) => candidate === value);
-  if (!word) {
-    throw new Error(`${name} is '${value}'. It can be ${words.join(', ')}.`);
-  }
-  return word;
-}
-
-export const honeypot = process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '';
-
-const readSettings = (): EndpointSettings => ({
-  url: formSettings.deliveryUrl,
-  format: oneOf(formats, process.env.NEXT_PUBLIC_FORM_FORMAT || 'json', 'NEXT_PUBLIC_FORM_FORMAT'),
-  success: oneOf(successes, process.env.NEXT_PUBLIC_FORM_SUCCESS || 'status', 'NEXT_PUBLIC_FORM_SUCCESS'),
-  honeypot,
-  fields: process.env.NEXT_PUBLIC_FORM_FIELDS ?? '',
-});
+const readSettings = (): EndpointSettings => ({ url: formSettings.deliveryUrl, ...deliverySettings });
 
 let outbox: Outbox | undefined;
 

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { StorageNotice } from '@/components/islands/StorageNotice';
-import { formSettings } from '@/content/form-settings';
+import { formSettings } from '@/lib/env';
 import { formWords } from '@/content/forms/words';
 import { settleTime } from '@/lib/submissions/journal';
 import type { FormName } from '@/lib/submissions/records';
 
-jest.mock('@/content/form-settings', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
+jest.mock('@/lib/env', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
 
 async function noticeOf(form: FormName, lookupUrl: string): Promise<string | null> {
   jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
