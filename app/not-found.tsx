@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
-import { AskedTrail } from '@/components/islands/AskedTrail.client';
-import { GoBack } from '@/components/islands/GoBack.client';
-import { Island } from '@/components/islands/Island';
+import { AskedTrail } from '@/components/forms/AskedTrail.client';
+import { GoBack } from '@/components/forms/GoBack.client';
+import { Island } from '@/components/forms/Island';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFound } from '@/content/notFound';

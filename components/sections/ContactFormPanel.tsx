@@ -1,5 +1,5 @@
-import { ContactForm } from '@/components/islands/ContactForm.client';
-import { Island } from '@/components/islands/Island';
+import { ContactForm } from '@/components/forms/ContactForm.client';
+import { Island } from '@/components/forms/Island';
 
 import { FormPanel } from './FormPanel';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { WayOut } from '@/components/islands/WayOut';
+import { WayOut } from '@/components/forms/WayOut';
 
 import styles from './FormPanel.module.scss';
 

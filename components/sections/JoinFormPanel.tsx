@@ -1,5 +1,5 @@
-import { JoinForm } from '@/components/islands/JoinForm.client';
-import { Island } from '@/components/islands/Island';
+import { JoinForm } from '@/components/forms/JoinForm.client';
+import { Island } from '@/components/forms/Island';
 
 import { FormPanel } from './FormPanel';
 

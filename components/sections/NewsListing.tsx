@@ -1,5 +1,5 @@
-import { Island } from '@/components/islands/Island';
-import { NewsFilter } from '@/components/islands/NewsFilter.client';
+import { Island } from '@/components/forms/Island';
+import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { Section } from '@/components/ui/Section';
 import { news } from '@/content/news';
 import type { Article } from '@/lib/news';

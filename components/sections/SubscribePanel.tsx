@@ -1,5 +1,5 @@
-import { Island } from '@/components/islands/Island';
-import { SubscribeForm } from '@/components/islands/SubscribeForm.client';
+import { Island } from '@/components/forms/Island';
+import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
 
 import { FormPanel } from './FormPanel';
 import styles from './FormPanel.module.scss';

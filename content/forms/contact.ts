@@ -1,4 +1,4 @@
-import type { FormContent } from '@/components/islands/formContent';
+import type { FormContent } from '@/components/forms/formContent';
 
 import { email, message, name } from './fields';
 

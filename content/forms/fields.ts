@@ -1,4 +1,4 @@
-import type { FieldContent } from '@/components/islands/formContent';
+import type { FieldContent } from '@/components/forms/formContent';
 
 /** The fields that several forms have. */
 

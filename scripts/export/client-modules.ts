@@ -14,15 +14,15 @@ const exceptions: readonly Exception[] = [
     reason: 'what Next.js wraps around every page: its router and its error boundaries',
   },
   {
-    path: 'components/islands/IslandBoundary.client.tsx',
+    path: 'components/forms/IslandBoundary.client.tsx',
     reason: 'around every island; the bundles of the islands hold it',
   },
   {
-    path: 'components/islands/AskedTrail.client.tsx',
+    path: 'components/forms/AskedTrail.client.tsx',
     reason: 'an island of app/not-found.tsx, which Next.js carries along with every page; 404.html alone shows it',
   },
   {
-    path: 'components/islands/GoBack.client.tsx',
+    path: 'components/forms/GoBack.client.tsx',
     reason: 'the same',
   },
 ];
@@ -68,7 +68,7 @@ export function checkIslands(file: string, islands: readonly string[], modules: 
     }
     const advice =
       name === undefined
-        ? "Take 'use client' out of it, or make it an island: components/islands/Name.client.tsx in an <Island>."
+        ? "Take 'use client' out of it, or make it an island: components/forms/Name.client.tsx in an <Island>."
         : `Wrap it in <Island name="${name}">, or do without it.`;
     return [
       { file, message: `uses the client module ${module} outside an island: its script would be cut. ${advice}` },

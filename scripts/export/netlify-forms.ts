@@ -1,4 +1,4 @@
-import { buildRecord, formNames } from '@/lib/submissions/records';
+import { buildRecord, formNames } from '@/lib/forms/records';
 
 /**
  * The file by which Netlify Forms learns of our forms, and which they are sent to. Netlify looks for forms in the HTML
@@ -9,7 +9,7 @@ export const netlifyFile = '__forms.html';
 const circumstances = { timestamp: '', userAgent: '' };
 
 /**
- * Writes that file: each form by name, with every field that is sent (lib/submissions/delivery/endpoint.ts), for Netlify
+ * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), for Netlify
  * drops what it has not seen.
  *
  * @param honeypot the name of the field that only machines fill in; empty for none

@@ -2,10 +2,10 @@ import type { Plugin } from 'esbuild';
 
 import { componentOf } from '@/scripts/export/island-names';
 
-/** The modules of islands by their names: `go-back` is `components/islands/GoBack.client.tsx`. */
+/** The modules of islands by their names: `go-back` is `components/forms/GoBack.client.tsx`. */
 export type IslandModules = ReadonlyMap<string, string>;
 
-const hydration = "'@/components/islands/hydrateIsland'";
+const hydration = "'@/components/forms/hydrateIsland'";
 
 const importOf = (module: string): string =>
   `import { ${componentOf(module)} } from './${module.replace(/\.tsx$/, '')}';`;

@@ -60,5 +60,5 @@ export const scriptsOf = (folder: string): string[] =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
 
-/** Whether a script can deliver: these texts stand in that code only (`lib/submissions/delivery`). */
+/** Whether a script can deliver: these texts stand in that code only (`lib/forms/delivery`). */
 export const holdsDelivery = (script: string): boolean => /Retry-After|NEXT_PUBLIC_FORM_FORMAT/.test(script);

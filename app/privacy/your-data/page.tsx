@@ -1,5 +1,5 @@
-import { Island } from '@/components/islands/Island';
-import { YourData } from '@/components/islands/YourData.client';
+import { Island } from '@/components/forms/Island';
+import { YourData } from '@/components/forms/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';

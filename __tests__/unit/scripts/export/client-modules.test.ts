@@ -12,13 +12,13 @@ const framework = 'node_modules/next/dist/esm/client/components/layout-router.js
 describe('reading a manifest of the build', () => {
   test('gives the entry and its modules, each once, from the root of the project', () => {
     const modules = [
-      '[project]/components/islands/A.client.tsx',
-      '[project]/components/islands/A.client.tsx <module evaluation>',
+      '[project]/components/forms/A.client.tsx',
+      '[project]/components/forms/A.client.tsx <module evaluation>',
     ];
 
     expect(readManifest('m.js', manifest(modules, '/hub/[hub]/page'))).toEqual({
       entry: '/hub/[hub]/page',
-      modules: ['components/islands/A.client.tsx'],
+      modules: ['components/forms/A.client.tsx'],
     });
   });
 
@@ -36,22 +36,22 @@ describe('holding islands against client modules', () => {
 
   test('takes a static page with nothing but the exceptions', () => {
     expect(
-      messages([], [framework, 'components/islands/IslandBoundary.client.tsx', 'components/islands/GoBack.client.tsx']),
+      messages([], [framework, 'components/forms/IslandBoundary.client.tsx', 'components/forms/GoBack.client.tsx']),
     ).toEqual([]);
   });
 
   test('takes a page whose island bears the name of its module', () => {
-    expect(messages(['news-filter'], [framework, 'components/islands/NewsFilter.client.tsx'])).toEqual([]);
+    expect(messages(['news-filter'], [framework, 'components/forms/NewsFilter.client.tsx'])).toEqual([]);
   });
 
   test('refuses a module outside its island, and says how to wrap it', () => {
-    expect(messages([], ['components/islands/NewsFilter.client.tsx'])).toEqual([
+    expect(messages([], ['components/forms/NewsFilter.client.tsx'])).toEqual([
       expect.stringMatching(/NewsFilter\.client\.tsx outside an island.*<Island name="news-filter">/),
     ]);
   });
 
   test('refuses a module beside the island of another', () => {
-    const modules = ['components/islands/YourData.client.tsx', 'components/islands/NewsFilter.client.tsx'];
+    const modules = ['components/forms/YourData.client.tsx', 'components/forms/NewsFilter.client.tsx'];
 
     expect(messages(['your-data'], modules)).toEqual([expect.stringContaining('NewsFilter')]);
   });
@@ -59,14 +59,14 @@ describe('holding islands against client modules', () => {
   test.each(['components/ui/Tabs.tsx', 'node_modules/some-package/index.js', 'app/errors.tsx'])(
     'refuses %s even on a page with an island',
     (module) => {
-      expect(messages(['go-back'], [module, 'components/islands/GoBack.client.tsx'])).toEqual([
+      expect(messages(['go-back'], [module, 'components/forms/GoBack.client.tsx'])).toEqual([
         expect.stringContaining(module),
       ]);
     },
   );
 
   test('refuses an island that no module would wake', () => {
-    expect(messages(['news-filter'], [framework, 'components/islands/GoBack.client.tsx'])).toEqual([
+    expect(messages(['news-filter'], [framework, 'components/forms/GoBack.client.tsx'])).toEqual([
       expect.stringContaining('<Island name="news-filter">'),
     ]);
   });

@@ -48,13 +48,11 @@ const project: Readonly<Record<string, string>> = {
     '/hub/[hub]/page': '/hub/[hub]',
     '/_not-found/page': '/_not-found',
   }),
-  [`.next/server/app/${manifestName}`]: manifest('/page', ['components/islands/IslandBoundary.client.tsx']),
+  [`.next/server/app/${manifestName}`]: manifest('/page', ['components/forms/IslandBoundary.client.tsx']),
   [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', [
-    'components/islands/IslandBoundary.client.tsx',
+    'components/forms/IslandBoundary.client.tsx',
   ]),
-  [`.next/server/app/_not-found/${manifestName}`]: manifest('/_not-found/page', [
-    'components/islands/GoBack.client.tsx',
-  ]),
+  [`.next/server/app/_not-found/${manifestName}`]: manifest('/_not-found/page', ['components/forms/GoBack.client.tsx']),
 };
 
 let root = '';
@@ -112,7 +110,7 @@ test('finishes every page by what it holds', async () => {
 test('bundles the islands that the pages hold, by the names of their classes', async () => {
   await finish();
 
-  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/islands/GoBack.client.tsx']]), {
+  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]), {
     'components/ui/A.module.scss': { a: 'x_a' },
   });
 });

@@ -9,8 +9,8 @@ import { islandSources } from '@/scripts/islands/sources';
 
 const root = process.cwd();
 const modules = new Map([
-  ['go-back', 'components/islands/GoBack.client.tsx'],
-  ['contact-form', 'components/islands/ContactForm.client.tsx'],
+  ['go-back', 'components/forms/GoBack.client.tsx'],
+  ['contact-form', 'components/forms/ContactForm.client.tsx'],
 ]);
 
 /** Names as a build gives them, for every sheet. */
