@@ -5,6 +5,7 @@ import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { NotFound } from '@/components/sections/NotFound';
+import { errorPage } from '@/content/error';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 
@@ -18,7 +19,7 @@ export default function NotFoundPage() {
   return (
     <SiteLayout
       trail={
-        <Island name="asked-trail">
+        <Island name="asked-trail" fallback={errorPage}>
           <AskedTrail fallback={notFound.trail} />
         </Island>
       }
@@ -26,7 +27,7 @@ export default function NotFoundPage() {
       <NotFound
         {...notFound}
         goBack={
-          <Island name="go-back">
+          <Island name="go-back" fallback={errorPage}>
             <GoBack label={notFound.goBack} />
           </Island>
         }

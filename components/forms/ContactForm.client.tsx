@@ -1,9 +1,6 @@
 'use client';
 
-import { contactForm } from '@/content/forms/contact';
-
 import { SubmissionForm } from './SubmissionForm';
+import type { FormProps } from './words';
 
-export function ContactForm() {
-  return <SubmissionForm form="contact" content={contactForm} />;
-}
+export const ContactForm = (props: FormProps) => <SubmissionForm form="contact" {...props} />;

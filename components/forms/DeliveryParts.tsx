@@ -2,51 +2,66 @@ import { useEffect, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
-import { forms } from '@/content/forms';
-import { deliveryWords } from '@/content/forms/delivery';
+import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/delivery/browser';
 import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery/outbox';
-import type { FormName, StoredRecord } from '@/lib/forms/records';
 
 import styles from './DeliveryParts.module.scss';
 import { HandOff } from './HandOff';
+import type { DeliveryProps, Reach, SharedWords } from './words';
 
 export { outboxPorts } from '@/lib/forms/delivery/browser';
 
-type DeliveryStatusProps = {
+type DeliveryPartProps = DeliveryProps & {
+  readonly shared: SharedWords;
+  readonly reach: Reach;
+};
+
+type DeliveryStatusProps = DeliveryPartProps & {
   readonly id: string;
   readonly form: FormName;
   readonly record: StoredRecord;
 };
 
-/** How far a submission has come on its way to us; when it cannot be delivered, the ways to send it by hand. */
-export function DeliveryStatus({ id, form, record }: DeliveryStatusProps) {
-  const [status, setStatus] = useState<Status>('waiting');
+/** What stays with the visitor for now, or for good. */
+const isStuck: Partial<Readonly<Record<Status, true>>> = { offline: true, later: true, failed: true };
+
+/** How far a submission has come on its way to us; when it does not come on, the ways to send it by hand. */
+export function DeliveryStatus({ id, form, record, words, handOffs, shared, reach }: DeliveryStatusProps) {
+  const [status, setStatus] = useState<Status>('sending');
 
   useEffect(() => {
-    // What has arrived has arrived, also when its mark is gone.
-    const look = () => setStatus((known) => (known === 'delivered' ? known : browserOutbox().statusOf(id)));
-    window.addEventListener('storage', look);
+    const look = () => {
+      try {
+        const found = browserOutbox().statusOf(id);
+        // What has arrived has arrived, also when its mark is gone.
+        setStatus((known) => (known === 'delivered' ? known : found));
+      } catch {
+        // A storage that cannot be read any more tells nothing new.
+      }
+    };
     const unwatch = watchOutbox(look);
+    const changes = ['storage', 'online', 'offline'];
+    changes.forEach((change) => window.addEventListener(change, look));
     look();
     return () => {
-      window.removeEventListener('storage', look);
       unwatch();
+      changes.forEach((change) => window.removeEventListener(change, look));
     };
   }, [id]);
 
-  if (status === 'failed') {
-    return <HandOff content={forms[form]} record={record} lead={deliveryWords.failed} />;
-  }
   return (
-    <p className={styles.status}>
-      <output>{deliveryWords[status]}</output>
-    </p>
+    <>
+      <p className={styles.status}>
+        <output>{words[status]}</output>
+      </p>
+      {isStuck[status] && <HandOff form={form} record={record} words={handOffs[form]} shared={shared} reach={reach} />}
+    </>
   );
 }
 
 /** Sends what waits in the outbox while the page is open, and offers what was given up to be sent by hand. */
-export function Deliverer() {
+export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps) {
   const [givenUp, setGivenUp] = useState<readonly OutboxEntry[]>([]);
 
   useEffect(() => {
@@ -77,10 +92,10 @@ export function Deliverer() {
   };
 
   return givenUp.map(({ id, form, record }) => (
-    <Notice key={id} tone="upcoming" title={deliveryWords.unsent} className={styles.unsent}>
-      <HandOff content={forms[form]} record={record} lead={deliveryWords.failed} />
+    <Notice key={id} tone="upcoming" title={words.unsent} className={styles.unsent}>
+      <HandOff form={form} record={record} words={handOffs[form]} shared={shared} reach={reach} lead={words.failed} />
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={() => dismiss(id)}>
-        {deliveryWords.dismiss}
+        {words.dismiss}
       </button>
     </Notice>
   ));

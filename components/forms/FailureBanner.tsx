@@ -2,24 +2,26 @@ import type { Ref } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
-import { formWords } from '@/content/forms/words';
-import { phone } from '@/content/reach';
+
+import type { Reach, SharedWords } from './words';
 
 type FailureBannerProps = {
+  readonly shared: SharedWords;
+  readonly reach: Reach;
   readonly formId: string;
   readonly ref: Ref<HTMLDivElement>;
 };
 
 /** The form could not be stored (specification, section 8). What was typed is still in it. */
-export function FailureBanner({ formId, ref }: FailureBannerProps) {
+export function FailureBanner({ shared, reach: { phone }, formId, ref }: FailureBannerProps) {
   return (
-    <Notice tone="error" announce="alert" ref={ref} title={formWords.failure}>
+    <Notice tone="error" announce="alert" ref={ref} title={shared.failure}>
       <p>
-        {formWords.failureHelp} <a href={phone.href}>{phone.display}</a>
+        {shared.failureHelp} <a href={phone.href}>{phone.display}</a>
       </p>
       <div className={buttonStyles.row}>
         <button type="submit" form={formId} className={buttonStyles.button}>
-          {formWords.tryAgain}
+          {shared.tryAgain}
         </button>
       </div>
     </Notice>

@@ -2,37 +2,31 @@ import { useRef, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { FormIcon } from '@/components/ui/FormIcon';
-import { formWords } from '@/content/forms/words';
-import { opensInNewTab } from '@/content/newTab';
-import { email, phone, whatsapp } from '@/content/reach';
 import { fill } from '@/lib/fill';
+import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
-import type { StoredRecord } from '@/lib/forms/records';
 
-import type { FormContent } from './formContent';
 import styles from './HandOff.module.scss';
+import type { HandOffWords, Reach, SharedWords } from './words';
 
 type HandOffProps = {
-  readonly content: FormContent;
+  readonly form: FormName;
   readonly record: StoredRecord;
-  readonly lead: string;
+  readonly words: HandOffWords;
+  readonly shared: SharedWords;
+  readonly reach: Reach;
+  /** Why it should be sent so; nothing where that is said above. */
+  readonly lead?: string | undefined;
 };
 
-/** What was typed, field by field under its label. */
-function textOf(content: FormContent, record: StoredRecord): string {
-  const values: Readonly<Record<string, string>> = record;
-  return handOffText(Object.entries(content.fields).map(([name, { label }]) => ({ label, text: values[name] ?? '' })));
-}
-
 /** Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. */
-export function HandOff({ content, record, lead }: HandOffProps) {
-  const { handOff } = formWords;
+export function HandOff({ form, record, words, shared: { handOff }, reach, lead }: HandOffProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
   const textRef = useRef<HTMLTextAreaElement>(null);
 
-  const text = textOf(content, record);
-  const chat = whatsappLink(whatsapp.number, text);
-  const mail = mailLink(email, fill(content.handOffSubject, record), text);
+  const text = handOffText(form, words.labels, record);
+  const chat = whatsappLink(reach.whatsapp.number, text);
+  const mail = mailLink(reach.email, fill(words.subject, record), text);
 
   const copy = async () => {
     try {
@@ -47,12 +41,12 @@ export function HandOff({ content, record, lead }: HandOffProps) {
 
   return (
     <div className={styles.handOff}>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       <div className={buttonStyles.row}>
         <a className={buttonStyles.button} href={chat.href} target="_blank" rel="noopener noreferrer">
           <FormIcon name="whatsapp" />
           {handOff.whatsapp}
-          <span className="visually-hidden"> {opensInNewTab}</span>
+          <span className="visually-hidden"> {handOff.opensInNewTab}</span>
         </a>
         <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={mail.href}>
           <FormIcon name="mail" />
@@ -66,9 +60,9 @@ export function HandOff({ content, record, lead }: HandOffProps) {
           {copied === 'yes' ? <FormIcon name="check" /> : null}
           {copied === 'yes' ? handOff.copied : handOff.copy}
         </button>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={phone.href}>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={reach.phone.href}>
           <FormIcon name="phone" />
-          {handOff.call} {phone.display}
+          {handOff.call} {reach.phone.display}
         </a>
       </div>
       <output className="visually-hidden">{copied === 'yes' ? handOff.copied : ''}</output>

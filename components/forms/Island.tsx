@@ -3,10 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReactElement } from 'react';
 
 import { IslandBoundary } from './IslandBoundary.client';
+import type { FallbackWords } from './words';
 
 type IslandProps = {
   /** The name of its client module: `GoBack.client.tsx` is `go-back`. The build holds one against the other. */
   readonly name: string;
+  /** What a visitor reads in its place when it fails. */
+  readonly fallback: FallbackWords;
   /** The component of that module. Its props travel in the page, as JSON. */
   readonly children: ReactElement<object>;
 };
@@ -27,10 +30,10 @@ function propsText(name: string, props: object): string | undefined {
  * without this mark leaves the build with no script at all (docs/decisions/0001-no-javascript-without-an-island.md); a
  * client component outside of it stops the build.
  */
-export function Island({ name, children }: IslandProps) {
+export function Island({ name, fallback, children }: IslandProps) {
   return (
-    <div data-island={name} data-props={propsText(name, children.props)}>
-      <IslandBoundary>{children}</IslandBoundary>
+    <div data-island={name} data-props={propsText(name, children.props)} data-fallback={JSON.stringify(fallback)}>
+      <IslandBoundary fallback={fallback}>{children}</IslandBoundary>
     </div>
   );
 }

@@ -3,8 +3,9 @@
 import { Component, type ReactNode } from 'react';
 
 import { ErrorFallback } from './ErrorFallback';
+import type { FallbackWords } from './words';
 
-type IslandBoundaryProps = { readonly children: ReactNode };
+type IslandBoundaryProps = { readonly fallback: FallbackWords; readonly children: ReactNode };
 type IslandBoundaryState = { readonly hasFailed: boolean };
 
 /** Keeps an error to the island it happened in; React logs it. Around every island, in the page and in the browser. */
@@ -17,7 +18,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 
   override render() {
     return this.state.hasFailed ? (
-      <ErrorFallback onTryAgain={() => this.setState({ hasFailed: false })} />
+      <ErrorFallback words={this.props.fallback} onTryAgain={() => this.setState({ hasFailed: false })} />
     ) : (
       this.props.children
     );

@@ -1,9 +1,6 @@
 'use client';
 
-import { joinForm } from '@/content/forms/join';
-
 import { SubmissionForm } from './SubmissionForm';
+import type { FormProps } from './words';
 
-export function JoinForm() {
-  return <SubmissionForm form="join" content={joinForm} />;
-}
+export const JoinForm = (props: FormProps) => <SubmissionForm form="join" {...props} />;

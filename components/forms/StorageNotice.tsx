@@ -1,32 +1,20 @@
 import { useEffect, useState } from 'react';
 
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formSettings } from '@/content/form-settings';
-import { formWords } from '@/content/forms/words';
-import { fill, plural } from '@/lib/fill';
+import { plural } from '@/lib/fill';
 import { countStored, mergeAll, mergeLater } from '@/lib/forms/browser';
-import type { FormName } from '@/lib/forms/records';
 
-import { delivery } from './delivery';
 import styles from './StorageNotice.module.scss';
+import type { SharedWords } from './words';
 
 type StorageNoticeProps = {
-  readonly form: FormName;
   readonly id: string;
+  readonly shared: SharedWords;
 };
 
-/** What submitting this form does, in the words of the build's settings. */
-function noticeText(form: FormName): string {
-  const { lookup, stored, delivered } = formWords.notice;
-  const asks = form !== 'subscribe' && formSettings.lookupUrl !== '';
-  const keeps = delivery ? delivered : stored;
-  return asks ? `${fill(lookup, { host: new URL(formSettings.lookupUrl).host })} ${keeps}` : keeps;
-}
-
 /** Says, above the button, what is asked of whom and where it is kept; and what is kept here already. */
-export function StorageNotice({ form, id }: StorageNoticeProps) {
+export function StorageNotice({ id, shared: { notice, storedHere } }: StorageNoticeProps) {
   const [count, setCount] = useState(0);
-  const { none, ...some } = formWords.storedHere;
 
   // The stored lists are read back when the page is loaded (specification, section 3).
   useEffect(() => {
@@ -46,10 +34,10 @@ export function StorageNotice({ form, id }: StorageNoticeProps) {
   return (
     <div className={styles.notice}>
       <p id={id}>
-        {noticeText(form)} <SiteLink to="/privacy">{formWords.notice.privacy}</SiteLink>
+        {notice.text} <SiteLink to="/privacy">{notice.privacy}</SiteLink>
       </p>
       <p>
-        <SiteLink to="/privacy/your-data">{count === 0 ? none : plural(some, count)}</SiteLink>
+        <SiteLink to="/privacy/your-data">{count === 0 ? storedHere.none : plural(storedHere, count)}</SiteLink>
       </p>
     </div>
   );

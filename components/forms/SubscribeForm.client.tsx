@@ -1,9 +1,6 @@
 'use client';
 
-import { subscribeForm } from '@/content/forms/subscribe';
-
 import { SubmissionForm } from './SubmissionForm';
+import type { FormProps } from './words';
 
-export function SubscribeForm() {
-  return <SubmissionForm form="subscribe" content={subscribeForm} />;
-}
+export const SubscribeForm = (props: FormProps) => <SubmissionForm form="subscribe" {...props} />;

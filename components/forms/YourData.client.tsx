@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
-import { yourData } from '@/content/yourData';
 import { browserJournal, mergeAll, openLocal, openSession } from '@/lib/forms/browser';
 import {
   inventoryCsv,
@@ -23,6 +22,7 @@ import { NoteTable, RecordTable } from './StoredTables';
 import { saveFile } from './saveFile';
 import { useHydrated } from './useHydrated';
 import wayOutStyles from './WayOut.module.scss';
+import type { StoredWords } from './words';
 import styles from './YourData.module.scss';
 
 /** What is about to be deleted, and how to ask for it. */
@@ -39,7 +39,13 @@ async function readInventory(): Promise<Inventory | 'blocked'> {
   }
 }
 
-function Stored() {
+type YourDataProps = {
+  readonly words: StoredWords;
+  /** How moments and numbers are written. */
+  readonly locale: string;
+};
+
+function Stored({ words, locale }: YourDataProps) {
   const isHydrated = useHydrated();
   const [inventory, setInventory] = useState<Inventory | 'blocked'>();
   const [deletion, setDeletion] = useState<Deletion>();
@@ -47,14 +53,22 @@ function Stored() {
   const statusRef = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
-    const look = () => void readInventory().then(setInventory);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // One look for all that happens at once: a long list takes a while to read.
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void readInventory().then(setInventory));
+    };
+    // Back from the back/forward cache.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look();
     look();
     // Another tab may store or delete while this one is looked at.
     window.addEventListener('storage', look);
-    window.addEventListener('pageshow', look);
+    window.addEventListener('pageshow', lookAgain);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('storage', look);
-      window.removeEventListener('pageshow', look);
+      window.removeEventListener('pageshow', lookAgain);
     };
   }, []);
 
@@ -62,10 +76,10 @@ function Stored() {
     setDeletion(undefined);
     try {
       await run(inventoryPorts());
-      setMessage(yourData.deleted);
+      setMessage(words.deleted);
     } catch (error) {
       console.error(error);
-      setMessage(yourData.failed);
+      setMessage(words.failed);
     }
     setInventory(await readInventory());
     statusRef.current?.focus();
@@ -74,10 +88,10 @@ function Stored() {
   if (inventory === undefined) {
     return (
       <>
-        <p className={styles.loading}>{yourData.loading}</p>
+        <p className={styles.loading}>{words.loading}</p>
         {!isHydrated && (
           <p className={wayOutStyles.late} data-way-out="late">
-            {yourData.late}
+            {words.late}
           </p>
         )}
       </>
@@ -85,21 +99,21 @@ function Stored() {
   }
   if (inventory === 'blocked') {
     return (
-      <Notice tone="upcoming" level="h2" title={yourData.blocked.title}>
-        <p>{yourData.blocked.text}</p>
+      <Notice tone="upcoming" level="h2" title={words.blocked.title}>
+        <p>{words.blocked.text}</p>
       </Notice>
     );
   }
 
-  const { one, all } = yourData.confirm;
+  const { one, all } = words.confirm;
   return (
     <>
       <output ref={statusRef} tabIndex={-1} className={styles.status}>
         {message}
       </output>
       {isEmpty(inventory) ? (
-        <Notice tone="ok" level="h2" title={yourData.nothing.title}>
-          <p>{yourData.nothing.text}</p>
+        <Notice tone="ok" level="h2" title={words.nothing.title}>
+          <p>{words.nothing.text}</p>
         </Notice>
       ) : (
         <>
@@ -107,17 +121,17 @@ function Stored() {
             <button
               type="button"
               className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-              onClick={() => saveFile(`${yourData.fileName}.json`, 'application/json', inventoryJson(inventory))}
+              onClick={() => saveFile(`${words.fileName}.json`, 'application/json', inventoryJson(inventory))}
             >
-              {yourData.exportJson}
+              {words.exportJson}
             </button>
             {inventory.lists.length > 0 && (
               <button
                 type="button"
                 className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-                onClick={() => saveFile(`${yourData.fileName}.csv`, 'text/csv', inventoryCsv(inventory))}
+                onClick={() => saveFile(`${words.fileName}.csv`, 'text/csv', inventoryCsv(inventory))}
               >
-                {yourData.exportCsv}
+                {words.exportCsv}
               </button>
             )}
             <button
@@ -125,7 +139,7 @@ function Stored() {
               className={buttonStyles.button}
               onClick={() => setDeletion({ question: all, run: removeAll })}
             >
-              {yourData.deleteAll}
+              {words.deleteAll}
             </button>
           </div>
           {inventory.lists.map(({ form, items }) => (
@@ -133,16 +147,18 @@ function Stored() {
               key={form}
               form={form}
               items={items}
+              words={words}
+              locale={locale}
               onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />
           ))}
           {(['foreign', 'notes'] as const).map((kind) => (
             <NoteTable
               key={kind}
-              id={kind}
-              title={yourData[kind].title}
-              text={yourData[kind].text}
+              kind={kind}
               notes={inventory[kind]}
+              words={words}
+              locale={locale}
               onDelete={(note) => setDeletion({ question: one, run: (ports) => removeNote(ports, note) })}
             />
           ))}
@@ -151,6 +167,7 @@ function Stored() {
       {deletion && (
         <ConfirmDialog
           question={deletion.question}
+          words={words.confirm}
           onYes={() => void carryOut(deletion)}
           onNo={() => setDeletion(undefined)}
         />
@@ -160,10 +177,10 @@ function Stored() {
 }
 
 /** Everything this site has stored in this browser, to read, to save and to delete. */
-export function YourData() {
+export function YourData(props: YourDataProps) {
   return (
     <div className={styles.room}>
-      <Stored />
+      <Stored {...props} />
     </div>
   );
 }

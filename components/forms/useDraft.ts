@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { openSession } from '@/lib/forms/browser';
+import type { FormName, Values } from '@/lib/forms/definitions';
 import { readDraft, saveDraft } from '@/lib/forms/draft';
-import { readPrefill } from '@/lib/forms/prefill';
-import type { FormName, Values } from '@/lib/forms/records';
+import { readLink } from '@/lib/forms/prefill';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,20 +19,6 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 export const readValues = (form: HTMLFormElement): Values =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value.replaceAll('\r\n', '\n')]));
 
-/** The fields that the address of a page may fill in (`?subject=`, `?interest=`). */
-const prefilled = ['subject', 'interest'];
-
-function readAddress(form: HTMLFormElement): Values {
-  const values = controlsOf(form)
-    .filter(({ name }) => prefilled.includes(name))
-    .map((control) => {
-      const choices =
-        control instanceof HTMLSelectElement ? Array.from(control.options, ({ value }) => value) : undefined;
-      return [control.name, readPrefill(window.location.search, control.name, choices?.filter(Boolean))] as const;
-    });
-  return Object.fromEntries(values);
-}
-
 /** Fills in fields that are empty: nothing that a visitor has typed is replaced. */
 function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
@@ -42,22 +28,33 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
   }
 }
 
+/** Those of the values asked for that a form holds. */
+const heldOf = (asked: Values, held: Values): Values =>
+  Object.fromEntries(Object.entries(asked).filter(([field, value]) => value !== '' && held[field] === value));
+
+type Draft = {
+  /** What a link has filled in, by field, while it stands there. */
+  readonly linked: Values;
+  /** To be called at each change. */
+  readonly keep: () => void;
+};
+
 /**
  * Keeps a draft of a form in this tab, and fills in the form when the page is opened: first what was typed before the
  * page's script ran, then the draft, then what the address asks for.
- *
- * @returns a function to call at each change
  */
-export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>, isOpen: boolean): () => void {
+export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>, isOpen: boolean): Draft {
   const asked = useRef<Values | null>(null);
+  const [linked, setLinked] = useState<Values>({});
 
   const keep = () => {
     if (ref.current) {
+      const values = readValues(ref.current);
+      const now = heldOf(asked.current ?? {}, values);
       // What the address filled in is no draft: another link may ask for something else.
-      const typed = Object.entries(readValues(ref.current)).filter(
-        ([field, value]) => value !== asked.current?.[field],
-      );
+      const typed = Object.entries(values).filter(([field]) => !Object.hasOwn(now, field));
       saveDraft(openSession, name, Object.fromEntries(typed));
+      setLinked((before) => (Object.keys(before).length === Object.keys(now).length ? before : now));
     }
   };
 
@@ -66,11 +63,11 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
     // Once for a page: a form that is opened again after success starts empty.
     if (form && isOpen && !asked.current) {
       fillEmpty(form, readDraft(openSession, name));
-      asked.current = readAddress(form);
+      asked.current = readLink(name, window.location.search);
       fillEmpty(form, asked.current);
       keep();
     }
   });
 
-  return keep;
+  return { linked, keep };
 }

@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
 
-import { formWords } from '@/content/forms/words';
-
-/** Says 'Error:' first in the page's title while there is something to put right, for it is what is read first. */
-export function useErrorTitle(hasErrors: boolean): void {
+/** Puts a word such as 'Error: ' before the page's title while it is given, for the title is what is read first. */
+export function useErrorTitle(word: string | undefined): void {
   useEffect(() => {
-    if (!hasErrors) {
+    if (word === undefined) {
       return undefined;
     }
     const { title } = document;
-    document.title = formWords.errorTitle + title;
+    document.title = word + title;
     return () => {
       document.title = title;
     };
-  }, [hasErrors]);
+  }, [word]);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useRef } from 'react';
 
 import { browserPorts, mergeLater, openSession } from '@/lib/forms/browser';
+import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
 import { clearDraft } from '@/lib/forms/draft';
-import type { FormName, StoredRecord, Values } from '@/lib/forms/records';
-import { submit, type Submission } from '@/lib/forms/submission';
+import { DeletedError, submit, type Submission } from '@/lib/forms/submission';
 import { validate, type Problem } from '@/lib/forms/validation';
 
 import { delivery } from './delivery';
@@ -12,11 +12,22 @@ import { delivery } from './delivery';
 type SubmissionState =
   | { readonly status: 'editing'; readonly problems: readonly Problem[] }
   | { readonly status: 'submitting' }
-  | { readonly status: 'success'; readonly record: StoredRecord; readonly id: string }
-  | { readonly status: 'error' };
+  | {
+      readonly status: 'success';
+      readonly record: StoredRecord;
+      /** What it is delivered under; nothing where it stays in this browser. */
+      readonly deliveryId: string | undefined;
+    }
+  | { readonly status: 'error' }
+  /** Deleted, in another tab, before it was complete. */
+  | { readonly status: 'deleted' };
 
-/** Runs a form from editing to stored. What it does with a submission is in `lib/forms`. */
-export function useSubmission(form: FormName) {
+/**
+ * Runs a form from editing to stored. What it does with a submission is in `lib/forms`.
+ *
+ * @param lookupUrl where the visitor's address is asked for; empty asks nobody
+ */
+export function useSubmission(form: FormName, lookupUrl: string) {
   const [state, setState] = useState<SubmissionState>({ status: 'editing', problems: [] });
   // Not in the state: a second click can come before React has rendered the first.
   const underWay = useRef<Submission | null>(null);
@@ -32,21 +43,21 @@ export function useSubmission(form: FormName) {
         return;
       }
       try {
-        underWay.current = submit(form, values, browserPorts(delivery?.outboxPorts));
+        underWay.current = submit(form, values, browserPorts(lookupUrl, delivery?.outboxPorts));
         setState({ status: 'submitting' });
-        const { id, stored } = underWay.current;
+        const { id, isDelivered, stored } = underWay.current;
         const record = await stored;
         clearDraft(openSession, form);
         mergeLater();
-        setState({ status: 'success', record, id });
+        setState({ status: 'success', record, deliveryId: isDelivered ? id : undefined });
       } catch (error) {
         console.error(error);
-        setState({ status: 'error' });
+        setState({ status: error instanceof DeletedError ? 'deleted' : 'error' });
       } finally {
         underWay.current = null;
       }
     },
-    [form],
+    [form, lookupUrl],
   );
 
   useEffect(() => {

@@ -1,8 +1,6 @@
-import { formSettings } from '@/content/form-settings';
-
+import { formNames, listOf } from './definitions';
 import { lookUpIp } from './ipLookup';
 import { createJournal, settleTime, type Journal } from './journal';
-import { listKeys } from './records';
 import type { SubmissionPorts } from './submission';
 import { newUuid } from '../uuid';
 
@@ -28,19 +26,21 @@ export function browserJournal(): Journal {
 /**
  * What a submission works with here.
  *
+ * @param lookupUrl where the visitor's address is asked for; empty asks nobody
  * @param outbox where it waits to be delivered, in a build with an endpoint
  */
-export const browserPorts = (outbox?: SubmissionPorts['outbox']): SubmissionPorts => ({
+export const browserPorts = (lookupUrl: string, outbox?: SubmissionPorts['outbox']): SubmissionPorts => ({
   journal: browserJournal(),
-  lookUpIp: () => lookUpIp(formSettings.lookupUrl, { fetch: window.fetch.bind(window), log: console.error }),
+  lookUpIp: () => lookUpIp(lookupUrl, { fetch: window.fetch.bind(window), log: console.error }),
   now: Date.now,
   userAgent: navigator.userAgent,
+  log: console.error,
   ...(outbox ? { outbox } : {}),
 });
 
 /** Brings every list and its journal together; what cannot be read stays as it is. */
 export async function mergeAll(): Promise<void> {
-  for (const list of Object.values(listKeys)) {
+  for (const list of formNames.map(listOf)) {
     try {
       await browserJournal().merge(list);
     } catch (error) {
@@ -57,7 +57,7 @@ export function mergeLater(): void {
 /** How many records are stored here; none where the storage cannot be used. */
 export function countStored(): number {
   try {
-    return Object.values(listKeys).reduce((sum, list) => sum + browserJournal().read(list).items.length, 0);
+    return formNames.reduce((sum, form) => sum + browserJournal().read(listOf(form)).items.length, 0);
   } catch {
     return 0;
   }

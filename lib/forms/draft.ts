@@ -1,5 +1,4 @@
-import type { FormName, Values } from './records';
-import { fieldRules } from './validation';
+import { fieldOf, type FormName, type Values } from './definitions';
 import { openStorage, ownPrefix, type TextStorage } from './storage';
 
 /** Opens session storage; it may throw or be missing, as local storage may. */
@@ -34,8 +33,7 @@ export function readDraft(open: Open, form: FormName): Values {
     const entries = typeof stored === 'object' && stored ? Object.entries(stored) : [];
     return Object.fromEntries(
       entries.filter(
-        (entry): entry is [string, string] =>
-          typeof entry[1] === 'string' && fieldRules[form].some(({ name }) => name === entry[0]),
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && fieldOf(form, entry[0]) !== undefined,
       ),
     );
   } catch {

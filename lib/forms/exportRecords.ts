@@ -13,6 +13,33 @@ export function toJson(lists: Readonly<Record<string, readonly string[]>>): stri
   return `{\n${members.join(',\n')}\n}\n`;
 }
 
+/** The cells of one row, by column. A map: a stored item can name a column `__proto__` or `constructor`. */
+export type Cells = ReadonlyMap<string, string>;
+
+/** The column of an item that is no record. */
+const wholeColumn = 'value';
+
+/** The fields of a stored item as texts; an item that is no record becomes one cell, `value`. */
+export function cellsOf(item: string): Cells {
+  try {
+    const value: unknown = JSON.parse(item);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return new Map(
+        Object.entries(value).map(([name, field]) => [name, typeof field === 'string' ? field : JSON.stringify(field)]),
+      );
+    }
+  } catch {
+    // Nested deeper than JSON can be written: shown as it is stored.
+  }
+  return new Map([[wholeColumn, item]]);
+}
+
+/** The columns that any of the rows has: those that are known first, in their order. */
+export function columnsIn(known: readonly string[], rows: readonly Cells[]): string[] {
+  const found = new Set(rows.flatMap((row) => [...row.keys()]));
+  return [...new Set([...known.filter((column) => found.has(column)), ...found])];
+}
+
 /**
  * One cell of a CSV file (RFC 4180). A text that a table program would take for a formula gets an apostrophe before it
  * (OWASP, CSV Injection).
@@ -23,18 +50,7 @@ export function csvCell(text: string): string {
 }
 
 /** A CSV file: a byte order mark, that Tamil is read as Tamil, a head, and a row for each record. */
-export const toCsv = (columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]): string =>
-  `\u{FEFF}${[columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+export const toCsv = (columns: readonly string[], rows: readonly Cells[]): string =>
+  `\u{FEFF}${[columns, ...rows.map((row) => columns.map((column) => row.get(column) ?? ''))]
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
     .join('')}`;
-
-/** The fields of a stored item as texts; an item that is no record becomes one field, `value`. */
-export function fieldsOf(item: string): Readonly<Record<string, string>> {
-  const value: unknown = JSON.parse(item);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { value: item };
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, typeof field === 'string' ? field : JSON.stringify(field)]),
-  );
-}

@@ -1,13 +1,9 @@
+import { fieldsOf, type FormName, type Values } from './definitions';
+
 /**
  * The ways by which a visitor can send us what this site only stores: WhatsApp, e-mail, the clipboard. Links are cut to
  * what programs take; the clipboard gets everything.
  */
-
-/** One line of the message that is handed on: a label and what was typed. */
-export type HandOffLine = {
-  readonly label: string;
-  readonly text: string;
-};
 
 /** Encoded lengths that programs take: Windows hands 2048 characters to a mail program, servers read 8 kB of address. */
 const whatsappLimit = 6000;
@@ -16,9 +12,14 @@ const mailLimit = 1900;
 // A half of a surrogate pair cannot be encoded.
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'));
 
-/** What was typed as plain text; empty fields are left out. */
-export const handOffText = (lines: readonly HandOffLine[]): string =>
-  lines
+/**
+ * What was typed as plain text, in the order of the form; empty fields are left out.
+ *
+ * @param labels the label of each field
+ */
+export const handOffText = (form: FormName, labels: Values, record: Values): string =>
+  fieldsOf(form)
+    .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
     .map(({ label, text }) => `${label}: ${text}`)
     .join('\n');

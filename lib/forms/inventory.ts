@@ -1,7 +1,7 @@
-import { fieldsOf, toCsv, toJson } from './exportRecords';
+import { columnsOf, formNames, listOf, type FormName } from './definitions';
+import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
 import type { Journal } from './journal';
-import { formNames, listKeys, type FormName } from './records';
-import { keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
+import { journalPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 
 /** Everything of this site in one browser. */
 export type Inventory = {
@@ -40,7 +40,7 @@ const notesIn = (area: Note['area'], open: () => TextStorage | null): Note[] => 
  * @throws StorageError when it cannot be read
  */
 export function takeInventory({ journal, openLocal, openSession }: InventoryPorts): Inventory {
-  const contents = formNames.map((form) => ({ form, ...journal.read(listKeys[form]) }));
+  const contents = formNames.map((form) => ({ form, ...journal.read(listOf(form)) }));
   const foreign = contents.flatMap((content) => content.foreign.map((note) => ({ area: 'local' as const, ...note })));
   const notes = [...notesIn('local', openLocal), ...notesIn('session', openSession)];
   return {
@@ -53,9 +53,13 @@ export function takeInventory({ journal, openLocal, openSession }: InventoryPort
 export const isEmpty = ({ lists, foreign, notes }: Inventory): boolean =>
   lists.length + foreign.length + notes.length === 0;
 
-/** Deletes one stored text that is not a list of records. */
+/** Deletes one stored text that is not a list of records; a submission under way with its copy that waits to be sent. */
 export function removeNote({ openLocal, openSession }: InventoryPorts, { area, key }: Note): void {
-  openStorage(area === 'local' ? openLocal : openSession).removeItem(key);
+  const storage = openStorage(area === 'local' ? openLocal : openSession);
+  if (key.startsWith(journalPrefix)) {
+    storage.removeItem(outboxPrefix + key.slice(key.lastIndexOf(':') + 1));
+  }
+  storage.removeItem(key);
 }
 
 /** A record but for its address, which may have been looked up after a copy of the record was made. */
@@ -83,13 +87,13 @@ export async function removeRecord(
   if (copy !== undefined) {
     storage.removeItem(copy);
   }
-  await journal.remove(listKeys[form], item);
+  await journal.remove(listOf(form), item);
 }
 
 /** Deletes everything of this site from this browser. */
 export async function removeAll(ports: InventoryPorts): Promise<void> {
   for (const form of formNames) {
-    await ports.journal.clear(listKeys[form]);
+    await ports.journal.clear(listOf(form));
   }
   const { notes, foreign } = takeInventory(ports);
   for (const note of [...notes, ...foreign]) {
@@ -102,7 +106,7 @@ export function inventoryJson({ lists, foreign, notes }: Inventory): string {
   const others = Object.entries({ foreign, notes }).filter(([, texts]) => texts.length > 0);
   return toJson(
     Object.fromEntries([
-      ...lists.map(({ form, items }) => [listKeys[form], items] as const),
+      ...lists.map(({ form, items }) => [listOf(form), items] as const),
       ...others.map(([kind, texts]) => [kind, texts.map((text) => JSON.stringify(text))] as const),
     ]),
   );
@@ -110,14 +114,17 @@ export function inventoryJson({ lists, foreign, notes }: Inventory): string {
 
 /** All stored records as one table: the list first, then every field that any record has. */
 export function inventoryCsv({ lists }: Inventory): string {
-  const records = lists.flatMap(({ form, items }) => items.map((item) => ({ form, fields: fieldsOf(item) })));
-  const fields = new Set(records.flatMap((record) => Object.keys(record.fields)));
+  const records = lists.flatMap(({ form, items }) => items.map((item) => ({ form, cells: cellsOf(item) })));
+  const columns = columnsIn(
+    formNames.flatMap(columnsOf),
+    records.map(({ cells }) => cells),
+  );
   let listColumn = 'list';
-  while (fields.has(listColumn)) {
+  while (columns.includes(listColumn)) {
     listColumn = `_${listColumn}`;
   }
   return toCsv(
-    [listColumn, ...fields],
-    records.map((record) => ({ ...record.fields, [listColumn]: listKeys[record.form] })),
+    [listColumn, ...columns],
+    records.map(({ form, cells }) => new Map([...cells, [listColumn, listOf(form)]])),
   );
 }

@@ -1,7 +1,7 @@
 import { dropOrphanMarks, markMerged, readEntries, readEntry, removeEntry, writeEntry } from './journalEntries';
+import type { ListKey, StoredRecord } from './definitions';
 import { joinList, parseList } from './listText';
 import { underLock, type Locks } from './lock';
-import type { ListKey, StoredRecord } from './records';
 import { keysWith, openStorage, ownPrefix, write, type TextStorage } from './storage';
 
 /**
@@ -27,6 +27,8 @@ export type JournalPorts = {
 export type Pending = {
   readonly list: ListKey;
   readonly id: string;
+  /** The record as it was begun, as it stands in the list when another tab merges it. */
+  readonly text: string;
 };
 
 /** How long a submission may be completed before any tab merges it as it is: well over the lookup's limit. */
@@ -47,6 +49,9 @@ function setAside(storage: TextStorage, list: ListKey, raw: string, newId: () =>
 
 /** Which of the texts the list does not hold; a text asked for twice must be there twice. */
 function missingFrom(items: readonly string[], texts: readonly string[]): string[] {
+  if (texts.length === 0) {
+    return [];
+  }
   const left = new Map<string, number>();
   for (const item of items) {
     left.set(item, (left.get(item) ?? 0) + 1);
@@ -117,10 +122,14 @@ export function createJournal(ports: JournalPorts) {
     return entry !== undefined && entry.mergedAt === undefined;
   };
 
+  // An entry is forgotten once its list has been seen to hold it; one that is in neither place was deleted.
+  const isKept = ({ list, id }: Pending, text: string): boolean =>
+    readEntry(storage(), list, id) !== undefined || (parseList(storage().getItem(list)) ?? []).includes(text);
+
   /** Takes back a submission that could not be merged, so that a second try does not store it twice. */
-  const undoing = ({ list, id }: Pending, task: () => void): void => {
+  const undoing = <Result>({ list, id }: Pending, task: () => Result): Result => {
     try {
-      task();
+      return task();
     } catch (error) {
       removeEntry(storage(), list, id);
       throw error;
@@ -132,32 +141,39 @@ export function createJournal(ports: JournalPorts) {
     begin(list: ListKey, record: StoredRecord): Pending {
       const id = ports.newId();
       writeEntry(storage(), list, id, ports.now() + holdTime, record);
-      return { list, id };
+      return { list, id, text: JSON.stringify(record) };
     },
 
-    /** Takes a submission back that is not merged yet. */
-    abandon({ list, id }: Pending): void {
-      removeEntry(storage(), list, id);
-    },
-
-    /** Stores the completed record in its list. Does nothing when another tab has merged it meanwhile. */
-    async complete(pending: Pending, record: StoredRecord): Promise<void> {
+    /**
+     * Stores the completed record in its list. Does nothing when another tab has merged it meanwhile.
+     *
+     * @returns whether it is stored; not when it was deleted meanwhile
+     */
+    async complete(pending: Pending, record: StoredRecord): Promise<boolean> {
       const { list, id } = pending;
-      if (isOpen(pending)) {
-        undoing(pending, () => writeEntry(storage(), list, id, 0, record));
-        await locked(list, () => undoing(pending, () => settle(storage(), list, ports)));
+      if (!isOpen(pending)) {
+        return isKept(pending, pending.text);
       }
+      undoing(pending, () => writeEntry(storage(), list, id, 0, record));
+      return locked(list, () =>
+        undoing(pending, () => {
+          settle(storage(), list, ports);
+          return isKept(pending, JSON.stringify(record));
+        }),
+      );
     },
 
     /** The same in one go, without waiting for a lock: for a page that is being left. */
-    completeNow(pending: Pending, record: StoredRecord): void {
+    completeNow(pending: Pending, record: StoredRecord): boolean {
       const { list, id } = pending;
-      if (isOpen(pending)) {
-        undoing(pending, () => {
-          writeEntry(storage(), list, id, 0, record);
-          settle(storage(), list, ports);
-        });
+      if (!isOpen(pending)) {
+        return isKept(pending, pending.text);
       }
+      return undoing(pending, () => {
+        writeEntry(storage(), list, id, 0, record);
+        settle(storage(), list, ports);
+        return true;
+      });
     },
 
     /** Brings a list and its journal together: on load, and again some time after each submission. */

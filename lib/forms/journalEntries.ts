@@ -1,5 +1,5 @@
-import type { ListKey, StoredRecord } from './records';
-import { keysWith, ownPrefix, write, type TextStorage } from './storage';
+import type { ListKey, StoredRecord } from './definitions';
+import { journalPrefix, keysWith, ownPrefix, write, type TextStorage } from './storage';
 
 /** One submission in the journal. */
 export type JournalEntry = {
@@ -12,7 +12,7 @@ export type JournalEntry = {
   readonly mergedAt: number | undefined;
 };
 
-const entryPrefix = (list: ListKey): string => `${ownPrefix}journal:${list}:`;
+const entryPrefix = (list: ListKey): string => `${journalPrefix}${list}:`;
 const markPrefix = (list: ListKey): string => `${ownPrefix}merged:${list}:`;
 
 function parseEntry(raw: string | null): Pick<JournalEntry, 'text' | 'from'> | undefined {

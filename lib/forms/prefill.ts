@@ -1,3 +1,5 @@
+import { fieldsOf, type FormName, type Values } from './definitions';
+
 /** The longest prefilled text: an address can be written by anyone. */
 export const prefillLimit = 120;
 
@@ -27,3 +29,11 @@ export function readPrefill(search: string, name: string, choices?: readonly str
   const line = asked.replaceAll(invisible, ' ').trim();
   return Array.from(line).slice(0, prefillLimit).join('').trim();
 }
+
+/** What the address of a page asks a form to hold, by field; only fields that a link may fill in. */
+export const readLink = (form: FormName, search: string): Values =>
+  Object.fromEntries(
+    fieldsOf(form)
+      .filter(({ isLinked }) => isLinked)
+      .map(({ name, choices }) => [name, readPrefill(search, name, choices)]),
+  );

@@ -1,33 +1,4 @@
-import type { FormName, Values } from './records';
-
-export type FieldRule = {
-  readonly name: string;
-  readonly required: boolean;
-  /** The longest text taken, in UTF-16 units, as the browser's own maxlength counts. */
-  readonly limit: number;
-  readonly kind?: 'email' | 'choice';
-};
-
-/** What each form asks for (specification, section 5), and limits far above any honest use. */
-export const fieldRules = {
-  contact: [
-    { name: 'name', required: true, limit: 200 },
-    { name: 'email', required: true, limit: 254, kind: 'email' },
-    { name: 'subject', required: true, limit: 200 },
-    { name: 'message', required: true, limit: 5000 },
-  ],
-  join: [
-    { name: 'name', required: true, limit: 200 },
-    { name: 'email', required: true, limit: 254, kind: 'email' },
-    { name: 'interest', required: true, limit: 50, kind: 'choice' },
-    { name: 'message', required: false, limit: 5000 },
-  ],
-  subscribe: [{ name: 'email', required: true, limit: 254, kind: 'email' }],
-} as const satisfies Record<FormName, readonly FieldRule[]>;
-
-/** The longest text each field of a form takes. */
-export const limitOf = (form: FormName, field: string): number =>
-  fieldRules[form].find((rule) => rule.name === field)?.limit ?? Number.POSITIVE_INFINITY;
+import { fieldOf, fieldsOf, type FieldDefinition, type FormName, type Values } from './definitions';
 
 export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
 
@@ -47,23 +18,27 @@ const validEmail =
 /** Whether the browser's check of `type="email"` would take this text. */
 export const isEmail = (text: string): boolean => validEmail.test(text);
 
-function problemWith(rule: FieldRule, value: string): ProblemKind | undefined {
+function problemWith({ required, limit, kind }: FieldDefinition, value: string): ProblemKind | undefined {
   if (value.trim() === '') {
-    return rule.required ? 'missing' : undefined;
+    return required ? 'missing' : undefined;
   }
-  if (value.length > rule.limit) {
+  if (value.length > limit) {
     return 'tooLong';
   }
-  return rule.kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
+  return kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
 }
 
 /** Everything to put right in a form, in the order of its fields; nothing when it can be stored. */
 export function validate(form: FormName, values: Values): Problem[] {
-  return fieldRules[form].flatMap((rule) => {
-    const kind = problemWith(rule, values[rule.name] ?? '');
-    return kind ? [{ field: rule.name, kind }] : [];
+  return fieldsOf(form).flatMap((field) => {
+    const kind = problemWith(field, values[field.name] ?? '');
+    return kind ? [{ field: field.name, kind }] : [];
   });
 }
+
+/** The longest text that a field of a form takes. */
+export const limitOf = (form: FormName, field: string): number =>
+  fieldOf(form, field)?.limit ?? Number.POSITIVE_INFINITY;
 
 /** From this share of a limit on, the visitor is told how much is left. */
 const nearLimit = 0.8;

@@ -1,3 +1,5 @@
+import { formNames, looksUp } from '@/lib/forms/definitions';
+
 type FormSettings = {
   readonly lookupUrl: string;
   readonly deliveryUrl: string;
@@ -5,9 +7,9 @@ type FormSettings = {
 
 /** Whom each setting lets an island ask. The newsletter box looks no address up (specification, section 7). */
 const askers = [
-  { setting: 'NEXT_PUBLIC_IP_LOOKUP_URL', of: 'lookupUrl', islands: ['contact-form', 'join-form'] },
-  { setting: 'NEXT_PUBLIC_FORM_ENDPOINT', of: 'deliveryUrl', islands: ['contact-form', 'join-form', 'subscribe-form'] },
-] as const satisfies readonly { setting: string; of: keyof FormSettings; islands: readonly string[] }[];
+  { setting: 'NEXT_PUBLIC_IP_LOOKUP_URL', of: 'lookupUrl', forms: formNames.filter(looksUp) },
+  { setting: 'NEXT_PUBLIC_FORM_ENDPOINT', of: 'deliveryUrl', forms: formNames },
+] as const satisfies readonly { setting: string; of: keyof FormSettings; forms: readonly string[] }[];
 
 /** The source that a policy names for an address; a path is one of this site. */
 function sourceOf(setting: string, address: string): string {
@@ -31,8 +33,8 @@ function sourceOf(setting: string, address: string): string {
 export function connectionsFor(settings: FormSettings): (islands: readonly string[]) => string[] {
   const known = askers
     .filter(({ of }) => settings[of] !== '')
-    .map(({ setting, of, islands }) => ({
-      islands: new Set<string>(islands),
+    .map(({ setting, of, forms }) => ({
+      islands: new Set(forms.map((form) => `${form}-form`)),
       source: sourceOf(setting, settings[of]),
     }));
 

@@ -1,12 +1,10 @@
-import { buildRecord, formNames } from '@/lib/forms/records';
+import { columnsOf, formNames } from '@/lib/forms/definitions';
 
 /**
  * The file by which Netlify Forms learns of our forms, and which they are sent to. Netlify looks for forms in the HTML
  * of a deploy; the pages' own carry no mark of it, for other hosts would publish it too.
  */
 export const netlifyFile = '__forms.html';
-
-const circumstances = { timestamp: '', userAgent: '' };
 
 /**
  * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), for Netlify
@@ -21,7 +19,7 @@ export function netlifyForms(honeypot: string): string {
   }
   const trap = honeypot === '' ? '' : ` data-netlify-honeypot="${honeypot}"`;
   const forms = formNames.map((form) => {
-    const fields = [...Object.keys(buildRecord(form, {}, circumstances)), 'form', 'id', honeypot].filter(Boolean);
+    const fields = [...columnsOf(form), 'form', 'id', honeypot].filter(Boolean);
     const inputs = fields.map((field) => `<input name="${field}">`).join('');
     return `<form name="${form}" method="post" data-netlify="true"${trap} hidden>${inputs}</form>`;
   });

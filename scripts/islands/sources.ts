@@ -21,7 +21,7 @@ const serverSource = (modules: IslandModules): string =>
     `import { renderedIsland } from ${hydration};`,
     ...[...modules.values()].map(importOf),
     `const islands = { ${[...modules].map(([name, module]) => `'${name}': ${componentOf(module)}`).join(', ')} };`,
-    'export const render = (name, props) => renderToString(renderedIsland(islands[name], props));',
+    'export const render = (name, props) => renderToString(renderedIsland(islands[name], props, {}));',
   ].join('\n');
 
 const scheme = 'island:';

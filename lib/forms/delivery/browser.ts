@@ -1,5 +1,3 @@
-import { formSettings } from '@/content/form-settings';
-
 import { holdTime } from '../journal';
 import type { SubmissionPorts } from '../submission';
 
@@ -23,7 +21,7 @@ function oneOf<Word extends string>(words: readonly Word[], value: string, name:
 export const honeypot = process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '';
 
 const readSettings = (): EndpointSettings => ({
-  url: formSettings.deliveryUrl,
+  url: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '',
   format: oneOf(formats, process.env.NEXT_PUBLIC_FORM_FORMAT || 'json', 'NEXT_PUBLIC_FORM_FORMAT'),
   success: oneOf(successes, process.env.NEXT_PUBLIC_FORM_SUCCESS || 'status', 'NEXT_PUBLIC_FORM_SUCCESS'),
   honeypot,
@@ -57,10 +55,12 @@ export function watchOutbox(listener: () => void): () => void {
 }
 
 const resume = () => void deliver();
+const tell = () => listeners.forEach((listener) => listener());
 
 /** Sends what is due, and comes back when the next is; without a network, when there is one again. */
 export async function deliver(): Promise<void> {
   clearTimeout(timer);
+  tell();
   try {
     await browserOutbox().run();
     const waiting = browserOutbox()
@@ -76,7 +76,7 @@ export async function deliver(): Promise<void> {
   } catch (error) {
     console.error(error);
   }
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Puts each submission into the outbox beside its journal entry: held while it is completed, then sent. */
@@ -85,7 +85,10 @@ export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
     browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
   release(id, form, record, values) {
     try {
-      browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
+      // Deleted meanwhile, or sent by another tab: not to be sent again.
+      if (browserOutbox().read(id)) {
+        browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
+      }
     } catch (error) {
       // It stands there as it was held: without the visitor's address, and due a little later.
       console.error(error);

@@ -1,4 +1,4 @@
-import type { FormName, StoredRecord } from '../records';
+import type { FormName, StoredRecord } from '../definitions';
 
 import { parseRetryAfter } from './schedule';
 

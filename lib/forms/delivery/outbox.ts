@@ -33,8 +33,16 @@ const deliveredPrefix = `${ownPrefix}delivered:`;
 /** How long a mark stays at least that says a submission has arrived: for the tabs that show what became of it. */
 export const markTime = 60_000;
 
-/** What has become of a submission. `gone`: someone has deleted it here, and it may not have been sent. */
-export type DeliveryStatus = 'waiting' | 'delivered' | 'failed' | 'gone';
+/**
+ * What has become of a submission.
+ *
+ * - `sending`: a try is under way, or about to be made.
+ * - `offline`: it waits for a connection.
+ * - `later`: the last try failed; the next one is some time away.
+ * - `failed`: given up.
+ * - `gone`: someone has deleted it here, and it may not have been sent.
+ */
+export type DeliveryStatus = 'sending' | 'offline' | 'later' | 'delivered' | 'failed' | 'gone';
 
 function parseEntry(raw: string | null): OutboxEntry | undefined {
   try {
@@ -128,10 +136,16 @@ export function createOutbox(ports: OutboxPorts) {
     /** What has become of a submission, as far as this browser knows. */
     statusOf(id: string): DeliveryStatus {
       const entry = read(id);
-      if (entry) {
-        return entry.isGivenUp ? 'failed' : 'waiting';
+      if (!entry) {
+        return storage().getItem(deliveredPrefix + id) === null ? 'gone' : 'delivered';
       }
-      return storage().getItem(deliveredPrefix + id) === null ? 'gone' : 'delivered';
+      if (entry.isGivenUp) {
+        return 'failed';
+      }
+      if (!ports.isOnline()) {
+        return 'offline';
+      }
+      return entry.failures > 0 && entry.nextAt > ports.now() ? 'later' : 'sending';
     },
 
     /** Puts a submission into the outbox, or completes one that is there. It is not tried before `nextAt`. */

@@ -1,11 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { DeliveryStatus } from '@/components/forms/DeliveryParts';
+import { handOffWords } from '@/components/forms/words';
+import { formProps } from '@/components/sections/form-props';
+import { forms } from '@/content/forms';
 import { deliveryWords } from '@/content/forms/delivery';
-import { browserOutbox } from '@/lib/forms/delivery/browser';
+import { browserOutbox, deliver } from '@/lib/forms/delivery/browser';
 
 const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
 const marks = 'kaivinai:delivered:';
+
+const handOffs = {
+  contact: handOffWords(forms.contact),
+  join: handOffWords(forms.join),
+  subscribe: handOffWords(forms.subscribe),
+};
 
 /** Changes the storage as another tab would, which this one is told of. */
 const inAnotherTab = (change: () => void) =>
@@ -14,15 +23,51 @@ const inAnotherTab = (change: () => void) =>
     window.dispatchEvent(new StorageEvent('storage'));
   });
 
+// The outbox keeps the first it is given.
+window.fetch = () => Promise.resolve({ ok: false, status: 503, headers: new Headers() } as Response);
+
+const wayByHand = () => screen.queryByRole('link', { name: /WhatsApp/ });
+
 beforeEach(() => {
   localStorage.clear();
-  window.fetch = jest.fn();
   browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
-  render(<DeliveryStatus id="1" form="subscribe" record={record} />);
+  const { shared, reach } = formProps('subscribe');
+  render(
+    <DeliveryStatus
+      id="1"
+      form="subscribe"
+      record={record}
+      words={deliveryWords}
+      handOffs={handOffs}
+      shared={shared}
+      reach={reach}
+    />,
+  );
 });
 
-test('what waits is told as waiting', () => {
-  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.waiting);
+test('what is on its way is told as being sent', () => {
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
+  expect(wayByHand()).not.toBeInTheDocument();
+});
+
+test('without a network it says that it waits for one, and offers the ways by hand', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.offline);
+  expect(wayByHand()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(record.email)));
+
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
+});
+
+test('after a failure it does not say that it is being sent, and offers the ways by hand', async () => {
+  jest.useFakeTimers();
+  await act(() => deliver());
+
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.later);
+  expect(wayByHand()).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('what was deleted in another tab is not told as delivered', () => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 
 import { Island } from '@/components/forms/Island';
+import { errorPage } from '@/content/error';
 
 type ThingProps = { readonly label: string; readonly list?: readonly number[]; readonly act?: () => void };
 
@@ -10,7 +11,7 @@ const islandIn = (element: HTMLElement) => element.querySelector<HTMLElement>('[
 
 test('carries the props of its component in the page', () => {
   const { container } = render(
-    <Island name="thing">
+    <Island name="thing" fallback={errorPage}>
       <Thing label={'"A" & <B>'} list={[1, 2]} />
     </Island>,
   );
@@ -20,7 +21,7 @@ test('carries the props of its component in the page', () => {
 
 test('carries nothing where there are no props', () => {
   const { container } = render(
-    <Island name="thing">
+    <Island name="thing" fallback={errorPage}>
       <hr />
     </Island>,
   );
@@ -33,7 +34,7 @@ test('refuses what JSON cannot carry', () => {
 
   expect(() =>
     render(
-      <Island name="thing">
+      <Island name="thing" fallback={errorPage}>
         <Thing label="A" act={() => {}} />
       </Island>,
     ),

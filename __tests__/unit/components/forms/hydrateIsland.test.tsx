@@ -20,12 +20,15 @@ function Counter({ start }: CounterProps) {
   );
 }
 
+const fallback = JSON.stringify(errorPage).replaceAll('"', '&quot;');
+
 /** A page as it was built. */
 const pageWith = (...starts: readonly number[]) =>
   starts
     .map(
       (start) =>
-        `<div data-island="counter" data-props='{"start":${start}}'><button type="button">${start}</button></div>`,
+        `<div data-island="counter" data-props='{"start":${start}}' data-fallback="${fallback}">` +
+        `<button type="button">${start}</button></div>`,
     )
     .join('');
 

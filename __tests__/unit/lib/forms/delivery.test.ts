@@ -182,6 +182,19 @@ test('does not try without a network, and does not count it', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
+test('tells what waits for a connection, and what waits for its next try, from what is being sent', async () => {
+  const { browser, outbox, state } = prepare([() => new Response(null, { status: 503 })]);
+  expect(outbox.statusOf(letter.id)).toBe('sending');
+  state.isOnline = false;
+  expect(outbox.statusOf(letter.id)).toBe('offline');
+
+  state.isOnline = true;
+  await outbox.run();
+  expect(outbox.statusOf(letter.id)).toBe('later');
+  browser.time = outbox.read(letter.id)?.nextAt ?? 0;
+  expect(outbox.statusOf(letter.id)).toBe('sending');
+});
+
 test('does not bring back what was deleted while it was sent', async () => {
   const world = prepare([
     () => {
@@ -196,7 +209,7 @@ test('does not bring back what was deleted while it was sent', async () => {
 
 test('knows what has arrived from what was deleted, in every tab', async () => {
   const { browser, outbox, ports } = prepare([() => new Response()]);
-  expect(outbox.statusOf(letter.id)).toBe('waiting');
+  expect(outbox.statusOf(letter.id)).toBe('sending');
   await outbox.run();
   expect(outbox.statusOf(letter.id)).toBe('delivered');
   const tab = browser.openTab();

@@ -5,12 +5,9 @@ import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
 const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
 
 test('writes labels and texts, and leaves out what is empty', () => {
-  expect(
-    handOffText([
-      { label: 'Name', text: 'Anitha' },
-      { label: 'Message', text: ' ' },
-    ]),
-  ).toBe('Name: Anitha');
+  expect(handOffText('contact', { name: 'Your name' }, { name: 'Anitha', message: ' ', ip: '203.0.113.7' })).toBe(
+    'Your name: Anitha',
+  );
 });
 
 test('carries any text to WhatsApp and back', () => {

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 
+import { listOf, type RecordOf } from '@/lib/forms/definitions';
 import { createJournal, holdTime, settleTime, type Journal } from '@/lib/forms/journal';
-import { listKeys, type Subscription } from '@/lib/forms/records';
+
+type Subscription = RecordOf<'subscribe'>;
 
 import { FakeBrowser, portsOf, type FakeTab } from './browser';
 
-const list = listKeys.subscribe;
+const list = listOf('subscribe');
 
 const openJournal = (browser: FakeBrowser, tab = browser.openTab()): Journal => createJournal(portsOf(browser, tab));
 

@@ -1,12 +1,12 @@
+import { listOf, type RecordOf } from '@/lib/forms/definitions';
 import { createJournal, holdTime, settleTime } from '@/lib/forms/journal';
-import { listKeys, type ContactSubmission } from '@/lib/forms/records';
 import { StorageError } from '@/lib/forms/storage';
 
 import { FakeBrowser, portsOf, type FakeTab } from './browser';
 
-const list = listKeys.contact;
+const list = listOf('contact');
 
-const submission = (message: string, ip = 'Unknown'): ContactSubmission => ({
+const submission = (message: string, ip = 'Unknown'): RecordOf<'contact'> => ({
   name: 'Anitha Raj',
   email: 'anitha@example.com',
   subject: 'Gifts',
@@ -24,7 +24,7 @@ function open(browser = new FakeBrowser()) {
 const rawIn = (browser: FakeBrowser): string => browser.snapshot().get(list) ?? 'null';
 const stored = (browser: FakeBrowser): unknown => JSON.parse(rawIn(browser));
 
-async function submit(journal: ReturnType<typeof createJournal>, record: ContactSubmission): Promise<void> {
+async function submit(journal: ReturnType<typeof createJournal>, record: RecordOf<'contact'>): Promise<void> {
   await journal.complete(journal.begin(list, record), record);
 }
 

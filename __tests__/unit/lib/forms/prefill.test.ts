@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { prefillLimit, readPrefill } from '@/lib/forms/prefill';
+import { prefillLimit, readLink, readPrefill } from '@/lib/forms/prefill';
 
 test('reads one line of text, capped, whatever the address holds', () => {
   fc.assert(
@@ -22,4 +22,12 @@ test('takes only a choice that there is', () => {
   expect(readPrefill('?interest=visit-hub', 'interest', choices)).toBe('Visit Hub');
   expect(readPrefill('?interest=MENTOR', 'interest', choices)).toBe('Mentor');
   expect(readPrefill('?interest=King', 'interest', choices)).toBe('');
+});
+
+test('a link fills in the fields that are open to links, and no other', () => {
+  const search = '?name=A&email=a%40example.com&subject=Gifts&interest=mentor&message=M';
+
+  expect(readLink('contact', search)).toEqual({ subject: 'Gifts' });
+  expect(readLink('join', search)).toEqual({ interest: 'Mentor' });
+  expect(readLink('subscribe', search)).toEqual({});
 });
