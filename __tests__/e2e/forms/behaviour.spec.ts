@@ -246,12 +246,9 @@ test('without a clipboard the text is shown, selected', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(typed.message);
 });
 
-for (const from of ['/events', '/partner']) {
+for (const from of ['/mentorship', '/partner']) {
   test(`a link of ${from} that means the form goes to it, and the form says what it is about`, async ({ page }) => {
     await page.goto(from);
-    if (from === '/events') {
-      await page.locator('a[href^="/events/"][href$="#register"]').first().click();
-    }
     const link = page.locator('a[href^="/contact?subject="]').first();
     const subject = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('subject') ?? '';
     await link.click();

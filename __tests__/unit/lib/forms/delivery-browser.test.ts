@@ -35,3 +35,22 @@ test('without a network it waits for one, and does not look again and again', as
     expect(browserOutbox().statusOf('1')).toBe('delivered');
   });
 });
+
+test('what was deleted from the outbox while it was completed is not put there again, nor sent', async () => {
+  const fetcher = jest.fn(() => Promise.resolve({ ok: true, status: 200 } as Response));
+  window.fetch = fetcher;
+
+  await jest.isolateModulesAsync(async () => {
+    const { browserOutbox, outboxPorts }: typeof Delivery = await import('@/lib/forms/delivery/browser');
+    outboxPorts.hold('1', 'subscribe', record, {});
+    browserOutbox().remove('1');
+    outboxPorts.release('1', 'subscribe', record, {});
+    await jest.advanceTimersByTimeAsync(0);
+    expect(browserOutbox().list()).toEqual([]);
+
+    outboxPorts.hold('2', 'subscribe', record, {});
+    outboxPorts.release('2', 'subscribe', record, {});
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+});

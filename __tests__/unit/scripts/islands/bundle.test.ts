@@ -2,6 +2,8 @@
 import { build } from 'esbuild';
 import nextBrowsers from 'next/dist/shared/lib/modern-browserslist-target';
 
+import { contactForm } from '@/content/forms/contact';
+import { formWords } from '@/content/forms/words';
 import { filesBelow } from '@/scripts/export/files';
 import { browsers, bundleIslands } from '@/scripts/islands/bundle';
 import { publicSettings } from '@/scripts/islands/settings';
@@ -60,9 +62,16 @@ test('an island is rendered as its bundle will, with the names of the page', asy
 test('without an endpoint not a byte of the delivery is in it, with one it is', async () => {
   const [off, on] = [textOf(await bundle()), textOf(await bundle({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://f.example/' }))];
 
-  expect(off).not.toMatch(/Retry-After|It has reached us/);
+  expect(off).not.toMatch(/Retry-After|NEXT_PUBLIC_FORM_FORMAT/);
   expect(on).toContain('Retry-After');
-  expect(on).toContain('It has reached us');
+  expect(on).toContain('NEXT_PUBLIC_FORM_FORMAT');
+});
+
+test('no word of a form is in it: words travel as props', async () => {
+  const { title, lead, success } = contactForm;
+  const script = textOf(await bundle());
+
+  expect([title, lead, success.text, formWords.failure].filter((words) => script.includes(words))).toEqual([]);
 });
 
 test('no setting is left to be read in a browser', async () => {
