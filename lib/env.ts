@@ -30,7 +30,7 @@ export const formSettings = {
   deliveryUrl: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '',
 } as const;
 
-/** How a form is delivered (lib/submissions/delivery/endpoint.ts). */
+/** How a form is delivered (lib/forms/delivery/endpoint.ts). */
 export const deliverySettings = {
   // The casts are safe: a build with another word was stopped.
   format: (process.env.NEXT_PUBLIC_FORM_FORMAT || 'json') as (typeof formats)[number],

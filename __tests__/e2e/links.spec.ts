@@ -27,6 +27,10 @@ function wrongInside(href: string, from: ExportedPage): string[] {
   if (fragment === '' || (fragment && !idsOf(page).has(fragment))) {
     return [`${href}: no such place on that page`];
   }
+  // What fills in a form means the form.
+  if (/[?&](subject|interest)=/.test(address) && fragment !== 'form') {
+    return [`${href}: does not lead to the form that it fills in`];
+  }
   return [];
 }
 

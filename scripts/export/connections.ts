@@ -1,3 +1,5 @@
+import { formNames, looksUp } from '@/lib/forms/definitions';
+
 type FormSettings = {
   readonly lookupUrl: string;
   readonly deliveryUrl: string;
@@ -5,9 +7,9 @@ type FormSettings = {
 
 /** Whom each setting lets an island ask. The newsletter box looks no address up. */
 const askers = [
-  { of: 'lookupUrl', islands: ['contact-form', 'join-form'] },
-  { of: 'deliveryUrl', islands: ['contact-form', 'join-form', 'subscribe-form'] },
-] as const satisfies readonly { of: keyof FormSettings; islands: readonly string[] }[];
+  { of: 'lookupUrl', forms: formNames.filter(looksUp) },
+  { of: 'deliveryUrl', forms: formNames },
+] as const satisfies readonly { of: keyof FormSettings; forms: readonly string[] }[];
 
 /** The source that a policy names for a URL; a path is one of this site. */
 const sourceOf = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
@@ -22,7 +24,7 @@ export const connectionsFor =
   (names: readonly string[]): string[] => [
     ...new Set(
       askers
-        .filter(({ of, islands }) => settings[of] !== '' && islands.some((island) => names.includes(island)))
+        .filter(({ of, forms }) => settings[of] !== '' && forms.some((form) => names.includes(`${form}-form`)))
         .map(({ of }) => sourceOf(settings[of])),
     ),
   ];

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 import { filesBelow } from '@/scripts/export/files';
 
-/** The modules of islands by their names: `go-back` is `components/islands/GoBack.client.tsx`. */
+/** The modules of islands by their names: `go-back` is `components/forms/GoBack.client.tsx`. */
 export type IslandModules = ReadonlyMap<string, string>;
 
 const ending = '.client.tsx';
@@ -29,7 +29,7 @@ export const findIslands = (): IslandModules =>
 
 /** The module that a page loads for an island: it hydrates every island of that name. */
 const sourceOf = (name: string, module: string): string => `
-  import { hydrateIsland } from '@/components/islands/hydrateIsland';
+  import { hydrateIsland } from '@/components/forms/hydrateIsland';
   import { ${componentOf(module)} } from './${module}';
   hydrateIsland('${name}', ${componentOf(module)});`;
 

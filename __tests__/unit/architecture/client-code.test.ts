@@ -17,8 +17,8 @@ test("'use client' stands in files named .client.tsx, and in every one of them",
   expect(saysSo).toEqual(isNamedSo);
 });
 
-test('client code lives in components/islands only', () => {
-  const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/islands/'));
+test('client code lives in components/forms only', () => {
+  const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/forms/'));
 
   expect(strays).toEqual(ofMakers);
 });

@@ -27,6 +27,16 @@ test('nothing the site is made of imports a script or a test', () => {
   expect(strays).toEqual([]);
 });
 
+test('forms are given their words: what of them reaches a browser imports no content', () => {
+  const folders = ['components/forms/', 'lib/forms/'];
+  const strays = allImports.filter(
+    ({ file, target, typesOnly }) =>
+      folders.some((folder) => file.startsWith(folder)) && target.startsWith('content/') && !typesOnly,
+  );
+
+  expect(strays).toEqual([]);
+});
+
 test('every layer was read', () => {
   const seen = new Set(allImports.map(({ file }) => layers[layerOf(file)]));
 

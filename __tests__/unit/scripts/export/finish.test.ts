@@ -46,8 +46,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const island = '_next/static/islands/go-back.js';
 
 const islandModules: IslandModules = new Map([
-  ['go-back', 'components/islands/GoBack.client.tsx'],
-  ['news-filter', 'components/islands/NewsFilter.client.tsx'],
+  ['go-back', 'components/forms/GoBack.client.tsx'],
+  ['news-filter', 'components/forms/NewsFilter.client.tsx'],
 ]);
 
 const bundleIslands = jest.fn<Promise<IslandBundle>, [IslandModules, ClassNames]>(async () => ({
@@ -94,7 +94,7 @@ test('finishes every page by what it holds', async () => {
 test('bundles the islands that the pages hold, by the names of their classes', async () => {
   await finish();
 
-  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/islands/GoBack.client.tsx']]), {
+  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]), {
     'components/ui/A.module.scss': { a: 'x_a' },
   });
 });

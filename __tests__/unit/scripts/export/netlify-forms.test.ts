@@ -1,5 +1,6 @@
-import { requestFor } from '@/lib/submissions/delivery/endpoint';
-import { buildRecord, formNames } from '@/lib/submissions/records';
+import { formNames } from '@/lib/forms/definitions';
+import { requestFor } from '@/lib/forms/delivery/endpoint';
+import { buildRecord } from '@/lib/forms/records';
 import { netlifyForms } from '@/scripts/export/netlify-forms';
 
 test.each(formNames)('names every field that %s sends, and its honeypot', (form) => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { contactForm } from '@/content/forms/contact';
+import { formWords } from '@/content/forms/words';
 import { publicSettings } from '@/lib/env';
 import { filesBelow } from '@/scripts/export/files';
 import { bundleIslands } from '@/scripts/islands/bundle';
@@ -49,9 +51,15 @@ test('an island has the class names of the page that it stands in', async () => 
 test('without an endpoint not a byte of the delivery is in it, with one it is', async () => {
   const [off, on] = [textOf(await bundle()), textOf(await bundle({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://f.example/' }))];
 
-  expect(off).not.toMatch(/Retry-After|It has reached us/);
+  expect(off).not.toMatch(/Retry-After/);
   expect(on).toContain('Retry-After');
-  expect(on).toContain('It has reached us');
+});
+
+test('no word of a form is in it: words travel as props', async () => {
+  const { title, lead, success } = contactForm;
+  const script = textOf(await bundle());
+
+  expect([title, lead, success.text, formWords.failure].filter((words) => script.includes(words))).toEqual([]);
 });
 
 test('no setting is left to be read in a browser, and nothing that judges one', async () => {
