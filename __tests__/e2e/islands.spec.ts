@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { exportedPages, find, hasIsland } from './support/pages';
+import { exportedPages, find, hasIsland } from '../export/support/pages';
 import { expect, test, visit } from './support/test';
 
 declare global {

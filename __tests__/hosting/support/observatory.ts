@@ -7,7 +7,7 @@
  * referrers, framing, integrity of script files, cookies and a place in the browsers' list of HTTPS hosts. This site sets
  * no cookie, a test's host is in no list, and most pages load no script file to vouch for: that leaves 130.
  */
-import { elementsOf } from '../../e2e/support/document';
+import { elementsOf } from '../../export/support/document';
 import type { Answer } from './ask';
 
 export const reachable = 130;
