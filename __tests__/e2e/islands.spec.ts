@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { exportedPages, find, hasIsland } from './support/pages';
+import { exportedPages, find, hasIsland } from '../export/support/pages';
 import { expect, test, visit } from './support/test';
 
 declare global {

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Manifest } from '@/content/images/delivery';
 import { pictureAt, pictures, type PictureName } from '@/content/images/register';
 
-import type { ExportedElement } from './support/document';
-import { exportedPages, exportFolder, find } from './support/pages';
+import type { ExportedElement } from '../export/support/document';
+import { exportedPages, exportFolder, find } from '../export/support/pages';
 import { expect, tour, visit } from './support/test';
 
 const manifest = JSON.parse(readFileSync('content/images/manifest.json', 'utf8')) as Manifest;

@@ -1,6 +1,6 @@
 import { cache, redirects, resourcePolicy, securityHeaders } from '@/scripts/hosting/policy';
 
-import { exportedPages, unknownPath } from '../e2e/support/pages';
+import { exportedPages, unknownPath } from '../export/support/pages';
 import { pointsOf, reachable, scoreOf } from './support/observatory';
 import { expect, test } from './support/test';
 

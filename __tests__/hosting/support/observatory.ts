@@ -7,7 +7,7 @@
  * embedders, 5 each for referrers, framing, integrity of script files, cookies and a place in the browsers' list of HTTPS
  * hosts. This site sets no cookie, and a test's host is in no list.
  */
-import { elementsOf } from '../../e2e/support/document';
+import { elementsOf } from '../../export/support/document';
 import type { Answer } from './ask';
 
 /** What a page can have: 5 more where it loads script files, for which it can vouch. */

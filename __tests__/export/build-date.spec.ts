@@ -9,10 +9,10 @@ import { programs } from '@/content/programs';
 import { formatDate } from '@/lib/format';
 import { programsOf } from '@/lib/mentors';
 
-import { filesBelow } from '../../scripts/export/files';
+import { filesBelow } from '@/scripts/export/files';
 import { find, isListPage, pagesBelow, readPages, type ExportedPage } from './support/pages';
 import { thingOf, thingsOf, visibleText } from './support/structured-data';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 // The same content built as of a day on which everything is open, and as of one on which everything is over.
 const folders = { early: 'out-early', late: 'out-late' } as const;

@@ -5,7 +5,7 @@ import { anchors } from '@/content/anchors';
 import { site } from '@/content/site';
 
 import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
 

@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate';
 
 import { exportedPages, exportFolder } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 // The rules, each that is off with its reason: .htmlvalidate.mjs.
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));

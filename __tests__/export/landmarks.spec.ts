@@ -2,7 +2,7 @@ import { words } from '@/content/interface';
 import { routesIn } from '@/content/routes';
 
 import { exportedPages, find } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const sectioning = ['article', 'aside', 'main', 'nav', 'section'];
 

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 
 import { exportFolder, find, pagesBelow } from './support/pages';
 import { thingOf, valueAt } from './support/structured-data';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 type Reading = {
   readonly uid: string;

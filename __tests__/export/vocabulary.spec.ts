@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 
 import { exportedPages, exportFolder } from './support/pages';
 import { blocksOf, thingsOf } from './support/structured-data';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const folder = '.cache/vocabulary';
 

@@ -1,5 +1,5 @@
 import { exportedPages, find, hasIsland } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** Scripts that hold data or rules and never run. */
 const inert = ['application/ld+json', 'speculationrules'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 
 import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
 
@@ -65,27 +65,6 @@ test('no page claims to have changed after today', () => {
   );
 
   expect(odd).toEqual([]);
-});
-
-test('the sitemap is XML of the protocol', async ({ page }) => {
-  const root = await page.evaluate((xml) => {
-    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-    const children = (element: Element) => [...element.children].map(({ localName }) => localName);
-    const { documentElement: top } = parsed;
-    return {
-      name: top.localName,
-      namespace: top.namespaceURI,
-      children: [...new Set(children(top))],
-      fields: [...new Set([...top.children].map((entry) => children(entry).join(' ')))].toSorted(),
-    };
-  }, read('sitemap.xml'));
-
-  expect(root).toMatchObject({
-    name: 'urlset',
-    namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-    children: ['url'],
-  });
-  expect(root.fields.filter((fields) => !['loc', 'loc lastmod'].includes(fields))).toEqual([]);
 });
 
 test('robots may read everything, and are told of the sitemap', () => {

@@ -3,7 +3,7 @@ import { contentIn } from '@/lib/content';
 import { trailNames } from '@/lib/pages';
 
 import { exportedPages, find, unknownPath } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const words = contentIn('en').interface;
 const breadcrumbs = (path: string) => trailIn(path, trailNames('en'));
@@ -30,12 +30,4 @@ for (const page of exportedPages.filter(({ path }) => path !== '/' && path !== u
 
 test('Home shows no trail', () => {
   expect(exportedPages.filter(({ path }) => path === '/').flatMap(trailOf)).toEqual([]);
-});
-
-test('an address that does not exist shows the trail that was asked for', async ({ page }) => {
-  const asked = '/hub/no-such-hub';
-  await page.goto(asked);
-
-  const crumbs = page.getByRole('navigation', { name: words.breadcrumb }).getByRole('listitem');
-  await expect(crumbs).toHaveText(breadcrumbs(asked).map(({ label }) => label));
 });

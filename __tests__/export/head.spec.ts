@@ -2,7 +2,7 @@ import { routeAt, routePaths } from '@/content/routes';
 import { site } from '@/content/site';
 
 import { exportedPages, find, type ExportedPage } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const notFound = exportedPages.filter(({ file }) => file === '404.html');
 const hiddenPaths: readonly string[] = routePaths.filter((path) => routeAt(path).hidden);

@@ -7,7 +7,7 @@ import { icons } from '@/content/icons';
 import { site } from '@/content/site';
 
 import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const largestBytes = 100_000;
 

@@ -15,7 +15,7 @@ import { formatDate, formatRupees } from '@/lib/format';
 
 import { exportedPages, exportFolder, find } from './support/pages';
 import { actualTexts } from './support/pdf';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const largestBytes = 2_000_000;
 

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 
 import { exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** What each page is about, apart from its trail. */
 const expected = new Map<string, readonly string[]>([

@@ -1,7 +1,7 @@
 import { routePaths } from '@/content/routes';
 
 import { exportedPages, find } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 const paths = exportedPages.filter(({ file }) => file !== '404.html').map(({ path }) => path);
 const routes: readonly string[] = routePaths;

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format';
 
 import { exportFolder, find, pagesBelow } from './support/pages';
 import { closedJobs, openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** The day of an instant by India's calendar, as a reader sees it. */
 const visibleDay = (instant: unknown): string => {
