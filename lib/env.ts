@@ -98,8 +98,9 @@ const judgePort: Judge = (value) => matching(/^\d{2,5}$/, value, 'Write a port, 
 export function momentOf(text: string): Date | undefined {
   const [, day = '', time] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const start = new Date(`${day}T00:00:00Z`);
   // `Date` takes the 30th of February for a day in March.
-  const isDay = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
   const moment = new Date(`${day}${time ?? 'T00:00:00+05:30'}`);
   return day !== '' && isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }

@@ -2,13 +2,13 @@ import { connect } from 'node:tls';
 
 import { longestUrl, methods, redirects, resourcePolicy, uniformHeaders } from '@/scripts/hosting/policy';
 
-import { unknownPath } from '../e2e/support/pages';
+import { unknownPath } from '../export/support/pages';
 import type { Answer } from './support/ask';
 import { expect, test, type Host } from './support/test';
 
 const ours = Object.fromEntries([
-  ...uniformHeaders.map(([name, value]) => [name.toLowerCase(), value]),
-  [resourcePolicy.name.toLowerCase(), resourcePolicy.own],
+  ...uniformHeaders.map(([name, value]) => [name.toLowerCase(), value] as const),
+  [resourcePolicy.name.toLowerCase(), resourcePolicy.own] as const,
 ]);
 
 /** A refusal says its status, and nothing of the server that says it. */
@@ -23,7 +23,7 @@ const answerTo = (host: Host, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: host.httpsPort, servername: 'localhost', ca: host.authority });
     let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
     socket.write(text);

@@ -3,7 +3,7 @@
 
 import { chromium } from '@playwright/test';
 
-import { buildRecord } from '../lib/forms/records';
+import { buildRecord } from '@/lib/forms/records';
 
 import { findBrowser } from '../lib/browser.mjs';
 import { freePort } from '../lib/port.mjs';
