@@ -2,6 +2,7 @@ import type * as z from 'zod';
 
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
 import { collectionPaths, isSitePath, routes } from '@/lib/routes';
+import { countWords } from '@/lib/text/count-words';
 import { placeInText } from '@/lib/text/fill';
 
 import type { WrittenAction } from './actions';
@@ -212,6 +213,8 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
         }
         return field;
       case 'picture': {
+        // Until the register of pictures is content too, its own check holds their names.
+        if (!known.ids.images) return field;
         const uses = known.pictures.get(String(field));
         if (!uses) tell(path, `'${String(field)}' is no picture. ${didYouMean(String(field), [...known.pictures.keys()])}`);
         for (const slot of uses ? (info.slots ?? []) : []) {
@@ -243,6 +246,7 @@ function gather(entries: readonly Entry[], values: ReadonlyMap<Entry, unknown>, 
     return ordered.map((entry) => ({
       id: entry.id,
       languages: written.get(keyOf(entry)) ?? [sourceLanguage],
+      ...(entry.source.body && { wordCount: countWords(entry.source.body.text) }),
       ...(values.get(entry) as object),
     }));
   };
