@@ -7,6 +7,8 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { trailNames } from '@/lib/pages';
 
 export const metadata: Metadata = {
   title: `${notFound.title} | ${site.name}`,
@@ -19,7 +21,7 @@ export default function NotFoundPage() {
     <SiteLayout
       trail={
         <Island name="asked-trail">
-          <AskedTrail fallback={notFound.trail} />
+          <AskedTrail fallback={notFound.trail} names={trailNames('en')} label={contentIn('en').interface.breadcrumb} />
         </Island>
       }
     >

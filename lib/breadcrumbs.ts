@@ -1,23 +1,28 @@
-import { words } from '@/content/interface';
-import { routes, segmentNames, type RoutePath } from '@/content/routes';
-
 /** One step of a trail. The last step, the page itself, has no path. */
-export type Crumb = { readonly label: string; readonly path?: RoutePath };
+export type Crumb = { readonly label: string; readonly path?: string };
 
-const isRoute = (path: string): path is RoutePath => Object.hasOwn(routes, path);
+/** What the steps of a path are called in one language. Plain data: the 404 page reads it in the browser. */
+export type TrailNames = {
+  /** The label of each page, by its path. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Parts of a path that are no page of their own, and the page that stands for each. */
+  readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;
+  /** Before the number of a later page of a list. */
+  readonly listPage: string;
+};
 
 const titleCase = (segment: string): string =>
   segment
     .replaceAll('-', ' ')
     .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
-/** The friendly name of an address, and the page that stands for it. */
-function known(path: string): Required<Crumb> | undefined {
-  const segment = path.slice(1);
-  if (isRoute(path)) {
-    return { label: routes[path].label, path };
-  }
-  return Object.hasOwn(segmentNames, segment) ? segmentNames[segment] : undefined;
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The friendly name of a path, and the page that stands for it. */
+function known(path: string, { pages, segments }: TrailNames): Required<Crumb> | undefined {
+  const label = own(pages, path);
+  return label === undefined ? own(segments, path.slice(1)) : { label, path };
 }
 
 /** A segment as it was typed, where it can be read; `%zz` stays as it is. */
@@ -30,20 +35,22 @@ const decode = (segment: string): string => {
 };
 
 /**
- * The trail of a page: Home first, then one crumb per path segment (specification, section 2, Layout).
+ * The trail of a page: Home first, then one crumb a path segment (docs/product.md).
  *
- * @param path an address of this site, known or not, starting with a slash
+ * @param path a path of this site, known or not, starting with a slash
  * @returns the crumbs; each but the last leads to a page that exists, the last leads nowhere.
  *   A segment in the middle that no page stands for is named without a link.
  */
-export function breadcrumbs(path: string): Crumb[] {
+export function breadcrumbs(path: string, names: TrailNames): Crumb[] {
+  const { pages } = names;
   // A later page of a list is one step below the list, not two.
   const [, list = path, number] = /^(\/[^/]+)\/page\/(\d+)$/.exec(path) ?? [];
-  if (number && isRoute(list)) {
+  const listLabel = own(pages, list);
+  if (number && listLabel !== undefined) {
     return [
-      ...breadcrumbs(list).slice(0, -1),
-      { label: routes[list].label, path: list },
-      { label: `${words.pager.page} ${number}` },
+      ...breadcrumbs(list, names).slice(0, -1),
+      { label: listLabel, path: list },
+      { label: `${names.listPage} ${number}` },
     ];
   }
 
@@ -51,11 +58,12 @@ export function breadcrumbs(path: string): Crumb[] {
 
   const trail = segments.map((segment, index): Crumb => {
     const here = `/${segments.slice(0, index + 1).join('/')}`;
-    const { label, path: target } = known(here) ?? known(`/${segment}`) ?? { label: titleCase(decode(segment)) };
+    const { label, path: target } = known(here, names) ??
+      known(`/${segment}`, names) ?? { label: titleCase(decode(segment)) };
     const isLast = index === segments.length - 1;
 
     return !isLast && target ? { label, path: target } : { label };
   });
 
-  return [{ label: routes['/'].label, path: '/' }, ...trail];
+  return [{ label: pages['/'] ?? '', path: '/' }, ...trail];
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 
 import { feeds } from '@/content/feeds';
-import { words } from '@/content/interface';
-import { routeAt, type CollectionPath, type RoutePath, type SitePath } from '@/content/routes';
 import { site } from '@/content/site';
 
+import { contentIn } from './content';
+import { type Language, locales, sourceLanguage } from './languages';
+import { pageWords } from './pages';
 import { listPagePath, type ListPage } from './paging';
+import { type ItemPath, routeAt, type RoutePath, type SitePath } from './routes';
 import { shareAlt, sharePicture, shareSize } from './share';
+import { fill } from './text/fill';
 
 /** The full address of a page, as it is published: no trailing slash but the root's. */
 export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
@@ -19,13 +22,14 @@ const feedLinks = Object.fromEntries(
 /** The pages whose readers may want to hear of new articles. */
 const offersFeeds = (path: SitePath): boolean => path === '/' || path === '/news' || path.startsWith('/news/');
 
-function describe(path: SitePath, title: string, description: string, index: boolean): Metadata {
+function describe(path: SitePath, title: string, description: string, index: boolean, language: Language): Metadata {
+  const { enterprise, interface: words } = contentIn(language);
   const picture = {
     url: absoluteUrl(sharePicture(path)),
     ...shareSize,
-    alt: shareAlt(path === '/' ? words.homeTitle : title),
+    alt: shareAlt(path === '/' ? words.homeTitle : title, language),
   };
-  const fullTitle = path === '/' ? words.homeTitle : `${title} | ${site.name}`;
+  const fullTitle = path === '/' ? words.homeTitle : `${title} | ${enterprise.name}`;
   return {
     title: fullTitle,
     description,
@@ -37,8 +41,8 @@ function describe(path: SitePath, title: string, description: string, index: boo
       title: fullTitle,
       description,
       url: absoluteUrl(path),
-      siteName: site.name,
-      locale: 'en_IN',
+      siteName: enterprise.name,
+      locale: locales[language].replace('-', '_'),
       type: 'website',
       images: [picture],
     },
@@ -47,9 +51,9 @@ function describe(path: SitePath, title: string, description: string, index: boo
 }
 
 /** Title, description, canonical address and sharing fields of a page in the route table. */
-export function pageMetadata(path: RoutePath): Metadata {
-  const route = routeAt(path);
-  return describe(path, route.label, route.description, !route.hidden);
+export function pageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
+  const { label, description } = pageWords(path, language);
+  return describe(path, label, description, !routeAt(path).hidden, language);
 }
 
 /**
@@ -58,16 +62,20 @@ export function pageMetadata(path: RoutePath): Metadata {
  * @param title the item's name, unique on the site
  * @param description 50 to 160 characters
  */
-export const itemMetadata = (path: CollectionPath, title: string, description: string): Metadata =>
-  describe(path, title, description, true);
+export const itemMetadata = (
+  path: ItemPath,
+  title: string,
+  description: string,
+  language: Language = sourceLanguage,
+): Metadata => describe(path, title, description, true, language);
 
 /** The same for a later page of a list. */
-export function listPageMetadata({
-  route,
-  number,
-  pages,
-}: Pick<ListPage<unknown>, 'route' | 'number' | 'pages'>): Metadata {
-  const { label } = routeAt(route);
-  const { title, description } = words.pager;
-  return describe(listPagePath(route, number), title(label, number), description(label, number, pages), true);
+export function listPageMetadata(
+  { route, number, pages }: Pick<ListPage<unknown>, 'route' | 'number' | 'pages'>,
+  language: Language = sourceLanguage,
+): Metadata {
+  const list = pageWords(route, language).label;
+  const { title, description } = contentIn(language).interface.pager;
+  const values = { list, number, pages };
+  return describe(listPagePath(route, number), fill(title, values), fill(description, values), true, language);
 }

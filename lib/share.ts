@@ -1,7 +1,7 @@
-import { words } from '@/content/interface';
-import type { SitePath } from '@/content/routes';
-
-import { fill } from './fill';
+import { contentIn } from './content';
+import type { Language } from './languages';
+import type { SitePath } from './routes';
+import { fill } from './text/fill';
 
 /** The size of the picture that networks show beside a shared link. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -11,4 +11,5 @@ export const sharePicture = (path: SitePath): string =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** What the picture shows, for those who do not see it. */
-export const shareAlt = (title: string): string => fill(words.shareAlt, { title });
+export const shareAlt = (title: string, language: Language): string =>
+  fill(contentIn(language).interface.shareAlt, { title });

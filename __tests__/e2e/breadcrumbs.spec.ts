@@ -1,8 +1,12 @@
-import { words } from '@/content/interface';
-import { breadcrumbs } from '@/lib/breadcrumbs';
+import { breadcrumbs as trailIn } from '@/lib/breadcrumbs';
+import { contentIn } from '@/lib/content';
+import { trailNames } from '@/lib/pages';
 
 import { exportedPages, find, unknownPath } from './support/pages';
 import { expect, test } from './support/test';
+
+const words = contentIn('en').interface;
+const breadcrumbs = (path: string) => trailIn(path, trailNames('en'));
 
 const trailOf = (page: (typeof exportedPages)[number]) =>
   find(page, 'nav').filter(({ attributes }) => attributes['aria-label'] === words.breadcrumb);

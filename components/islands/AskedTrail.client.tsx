@@ -1,16 +1,19 @@
 'use client';
 
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import type { TrailNames } from '@/lib/breadcrumbs';
 
 import { useHydrated } from './useHydrated';
 
 type AskedTrailProps = {
   /** The address to show until script runs: this page is built once for every address that does not exist. */
   readonly fallback: string;
+  readonly names: TrailNames;
+  readonly label: string;
 };
 
 /** The breadcrumb bar of the address that the visitor asked for. */
-export function AskedTrail({ fallback }: AskedTrailProps) {
+export function AskedTrail({ fallback, ...trail }: AskedTrailProps) {
   const hydrated = useHydrated();
-  return <Breadcrumbs path={hydrated ? window.location.pathname : fallback} />;
+  return <Breadcrumbs path={hydrated ? window.location.pathname : fallback} {...trail} />;
 }

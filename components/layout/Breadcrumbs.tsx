@@ -1,25 +1,26 @@
-import { SiteLink } from '@/components/ui/SiteLink';
-import { words } from '@/content/interface';
-import { breadcrumbs } from '@/lib/breadcrumbs';
+import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
 
 import styles from './Breadcrumbs.module.scss';
 
 type BreadcrumbsProps = {
-  /** The page's address, known or not; its last step is named without a link. */
+  /** The page's path, known or not; its last step is named without a link. */
   readonly path: string;
+  readonly names: TrailNames;
+  /** What the bar is called. */
+  readonly label: string;
 };
 
-/** The bar that says where the visitor is: Home, then one step per segment of the address. */
-export function Breadcrumbs({ path }: BreadcrumbsProps) {
-  const trail = breadcrumbs(path);
+/** The bar that says where the visitor is: Home, then one step a segment of the path. */
+export function Breadcrumbs({ path, names, label: name }: BreadcrumbsProps) {
+  const trail = breadcrumbs(path, names);
 
   return (
-    <nav className={styles.bar} data-ground="wash" aria-label={words.breadcrumb}>
+    <nav className={styles.bar} data-ground="wash" aria-label={name}>
       <ol className={`wrap ${styles.trail}`} role="list">
         {trail.map((crumb, index) => (
           <li key={`${index} ${crumb.label}`}>
             {crumb.path ? (
-              <SiteLink to={crumb.path}>{crumb.label}</SiteLink>
+              <a href={crumb.path}>{crumb.label}</a>
             ) : (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{crumb.label}</span>
             )}

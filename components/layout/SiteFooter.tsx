@@ -3,36 +3,42 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Logo, TamilWord } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { SocialLinks } from '@/components/ui/SocialLinks';
-import { words } from '@/content/interface';
-import { routeAt, routesIn, type SitePath } from '@/content/routes';
-import { external, site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { telephone } from '@/lib/content/links';
+import { officeLines } from '@/lib/enterprise';
+import type { Language } from '@/lib/languages';
+import { pageWords } from '@/lib/pages';
+import { routesIn, type SitePath } from '@/lib/routes';
 
 import styles from './SiteFooter.module.scss';
 
 type SiteFooterProps = {
   readonly path: SitePath | undefined;
+  readonly language: Language;
 };
 
 const columns = ['shop', 'about', 'take part', 'help'] as const;
 
 /** The foot of every page: who we are, how to reach us, every group of links, the legal line. */
-export function SiteFooter({ path }: SiteFooterProps) {
+export function SiteFooter({ path, language }: SiteFooterProps) {
+  const { interface: words, enterprise } = contentIn(language);
+
   return (
     <footer className={styles.footer} data-ground="indigo">
       <Chain />
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.identity}>
-            <Logo />
+            <Logo name={enterprise.name} label={words.homeLink} />
             <address className={styles.address}>
-              {site.headOffice.title}
-              {site.headOffice.lines.map((line) => (
+              {enterprise.headOffice.title}
+              {officeLines(enterprise).map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <a href={site.phone.href}>{site.phone.display}</a>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
+              <a href={`mailto:${enterprise.email}`}>{enterprise.email}</a>
             </address>
-            <SocialLinks />
+            <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />
           </div>
           {columns.map((menu) => (
             <nav key={menu} className={styles.group} aria-label={words.footerGroups[menu]}>
@@ -41,13 +47,15 @@ export function SiteFooter({ path }: SiteFooterProps) {
                 {routesIn(menu).map((route) => (
                   <li key={route}>
                     <SiteLink to={route} isCurrent={route === path}>
-                      {routeAt(route).footerLabel ?? routeAt(route).label}
+                      {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
                     </SiteLink>
                   </li>
                 ))}
                 {menu === 'help' && (
                   <li>
-                    <ExternalLink href={external.orders}>{words.trackOrder}</ExternalLink>
+                    <ExternalLink href={enterprise.external.orders} newTab={words.opensInNewTab}>
+                      {words.trackOrder}
+                    </ExternalLink>
                   </li>
                 )}
               </ul>
@@ -56,18 +64,18 @@ export function SiteFooter({ path }: SiteFooterProps) {
         </div>
         <div className={styles.end}>
           <p>
-            {site.copyright}. {site.madeIn}
+            {enterprise.copyright}. {enterprise.madeIn}
           </p>
           <nav className={styles.legal} aria-label={words.footerGroups.legal}>
             {routesIn('legal').map((route) => (
               <SiteLink key={route} to={route} isCurrent={route === path}>
-                {routeAt(route).label}
+                {pageWords(route, language).label}
               </SiteLink>
             ))}
           </nav>
         </div>
       </div>
-      <TamilWord className={styles.giant} decorative />
+      <TamilWord className={styles.giant} />
     </footer>
   );
 }

@@ -2,9 +2,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { words } from '@/content/interface';
-import { routes, routesIn, type SitePath } from '@/content/routes';
-import { external } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pageWords } from '@/lib/pages';
+import { routesIn, type SitePath } from '@/lib/routes';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
@@ -13,24 +14,31 @@ import { MENU_ID, SiteMenu } from './SiteMenu';
 
 type SiteHeaderProps = {
   readonly path: SitePath | undefined;
+  readonly language: Language;
 };
 
 /** The bar at the top: logo, main links, the way to the store, and on small screens the menu button. */
-export function SiteHeader({ path }: SiteHeaderProps) {
+export function SiteHeader({ path, language }: SiteHeaderProps) {
+  const { interface: words, enterprise } = contentIn(language);
+
   return (
     <>
       <div className={styles.stripes} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
-          <Logo />
+          <Logo name={enterprise.name} label={words.homeLink} />
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {routesIn('header').map((route) => (
               <SiteLink key={route} to={route} isCurrent={route === path}>
-                {routes[route].label}
+                {pageWords(route, language).label}
               </SiteLink>
             ))}
           </nav>
-          <ExternalLink className={`${buttonStyles.button} ${styles.shop}`} href={external.store}>
+          <ExternalLink
+            className={`${buttonStyles.button} ${styles.shop}`}
+            href={enterprise.external.store}
+            newTab={words.opensInNewTab}
+          >
             {words.shopNow}
           </ExternalLink>
           <button type="button" className={styles.opener} popoverTarget={MENU_ID} aria-label={words.openMenu}>
@@ -38,7 +46,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <SiteMenu path={path} />
+      <SiteMenu path={path} language={language} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { words } from '@/content/interface';
-import type { SitePath } from '@/content/routes';
+import { contentIn } from '@/lib/content';
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { trailNames } from '@/lib/pages';
+import type { SitePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 
 import { Breadcrumbs } from './Breadcrumbs';
@@ -11,30 +13,34 @@ import styles from './SiteLayout.module.scss';
 import { StructuredData } from './StructuredData';
 
 type SiteLayoutProps = {
-  /** The page's own address; none on pages that answer for any address. */
+  /** The page's own path; none on pages that answer for any path. */
   readonly path?: SitePath;
-  /** The breadcrumb bar of a page that has no address of its own. */
+  readonly language?: Language;
+  /** The breadcrumb bar of a page that has no path of its own. */
   readonly trail?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
  * What every page wears: skip link, header, breadcrumb bar (on every page but Home), main content, footer.
- * The page tells its address, for a layout of the App Router cannot know it without script in the browser.
+ * The page tells its path, for a layout of the App Router cannot know it without script in the browser.
  */
-export function SiteLayout({ path, trail, children }: SiteLayoutProps) {
+export function SiteLayout({ path, language = sourceLanguage, trail, children }: SiteLayoutProps) {
+  const words = contentIn(language).interface;
+
   return (
     <>
       <a className={styles.skip} href="#main">
         {words.skipLink}
       </a>
-      <SiteHeader path={path} />
-      {trail ?? (path && path !== '/' && <Breadcrumbs path={path} />)}
+      <SiteHeader path={path} language={language} />
+      {trail ??
+        (path && path !== '/' && <Breadcrumbs path={path} names={trailNames(language)} label={words.breadcrumb} />)}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter path={path} />
-      {path && path !== '/' && <StructuredData things={[breadcrumbList(path)]} />}
+      <SiteFooter path={path} language={language} />
+      {path && path !== '/' && <StructuredData things={[breadcrumbList(path, language)]} />}
     </>
   );
 }

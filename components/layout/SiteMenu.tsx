@@ -3,9 +3,11 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { words } from '@/content/interface';
-import { routes, routesIn, type SitePath } from '@/content/routes';
-import { external, site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { telephone } from '@/lib/content/links';
+import type { Language } from '@/lib/languages';
+import { pageWords } from '@/lib/pages';
+import { routesIn, type SitePath } from '@/lib/routes';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
@@ -16,14 +18,17 @@ export const MENU_ID = 'menu';
 
 type SiteMenuProps = {
   readonly path: SitePath | undefined;
+  readonly language: Language;
 };
 
 /** The full-screen menu of small screens: a popover, so the browser itself opens, closes and gives focus back. */
-export function SiteMenu({ path }: SiteMenuProps) {
+export function SiteMenu({ path, language }: SiteMenuProps) {
+  const { interface: words, enterprise } = contentIn(language);
+
   return (
     <div className={styles.menu} id={MENU_ID} popover="auto" data-ground="indigo">
       <div className={styles.top}>
-        <Logo />
+        <Logo name={enterprise.name} label={words.homeLink} />
         <button
           type="button"
           className={styles.closer}
@@ -42,17 +47,21 @@ export function SiteMenu({ path }: SiteMenuProps) {
           {routesIn('menu').map((route) => (
             <li key={route}>
               <SiteLink to={route} isCurrent={route === path}>
-                {routes[route].label}
+                {pageWords(route, language).label}
               </SiteLink>
             </li>
           ))}
         </ul>
       </nav>
-      <ExternalLink className={`${buttonStyles.button} ${styles.shop}`} href={external.store}>
+      <ExternalLink
+        className={`${buttonStyles.button} ${styles.shop}`}
+        href={enterprise.external.store}
+        newTab={words.opensInNewTab}
+      >
         {words.shopNow}
       </ExternalLink>
       <p className={styles.note}>
-        <a href={site.phone.href}>{site.phone.display}</a>
+        <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
         <br />
         <span lang="ta">{words.speaksTamil}</span>
       </p>

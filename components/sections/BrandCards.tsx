@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import { Section, type Ground } from '@/components/ui/Section';
 import type { FeaturedBrand } from '@/content/brands';
+import { ratingLabel } from '@/lib/rating';
 
 import styles from './BrandCards.module.scss';
 
@@ -38,7 +39,7 @@ export function BrandCards({ title, lead, ground, visit, brands }: BrandCardsPro
               {location}
             </p>
             <p className={styles.description}>{description}</p>
-            <Rating value={rating} />
+            <Rating value={rating} label={ratingLabel('en')} />
             <ButtonLink
               action={{ label: visit, external: 'brands', item: id }}
               variant="secondary"

@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { SocialLinks } from '@/components/ui/SocialLinks';
 import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
 
 import styles from './ContactDetails.module.scss';
 
@@ -26,6 +27,7 @@ export function ContactDetails({
   follow,
 }: ContactDetailsContent) {
   const { headOffice, phone, email, hours } = site;
+  const { enterprise, interface: words } = contentIn('en');
 
   return (
     <div>
@@ -75,7 +77,7 @@ export function ContactDetails({
         </ul>
       </div>
       <h2 className={styles.follow}>{follow}</h2>
-      <SocialLinks />
+      <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />
     </div>
   );
 }

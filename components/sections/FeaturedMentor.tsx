@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import type { Mentor } from '@/content/mentors';
 import { mentorship } from '@/content/mentorship';
+import { ratingLabel } from '@/lib/rating';
 
 import styles from './FeaturedMentor.module.scss';
 import { GuidedCount } from './GuidedCount';
@@ -30,7 +31,7 @@ export function FeaturedMentor({ mentor }: { readonly mentor: Mentor }) {
             </figcaption>
           </figure>
           <div className={styles.more}>
-            <Rating value={mentor.rating} reviews={mentor.totalReviews} />
+            <Rating value={mentor.rating} label={ratingLabel('en', mentor.totalReviews)} />
             <GuidedCount mentor={mentor} />
           </div>
           <MarkedList items={mentor.achievements.slice(0, 2)} />

@@ -2,6 +2,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
 
 import { JoinFormPanel } from './JoinFormPanel';
 import styles from './JoinFormBand.module.scss';
@@ -25,7 +26,11 @@ export function JoinFormBand({ title, lead, call, message }: JoinFormBandContent
           <ButtonRow
             actions={[
               { label: call, href: site.phone.href },
-              { label: message, href: `https://wa.me/${site.whatsapp.number}`, opensNewTab: true },
+              {
+                label: message,
+                href: `https://wa.me/${site.whatsapp.number}`,
+                newTab: contentIn('en').interface.opensInNewTab,
+              },
             ]}
           />
         </div>

@@ -6,6 +6,7 @@ import { Rating } from '@/components/ui/Rating';
 import { Section, type Ground } from '@/components/ui/Section';
 import type { Mentor } from '@/content/mentors';
 import { mentorship } from '@/content/mentorship';
+import { ratingLabel } from '@/lib/rating';
 
 import { GuidedCount } from './GuidedCount';
 import styles from './MentorCards.module.scss';
@@ -44,7 +45,7 @@ export function MentorCards({ title, lead, ground, id, spacing, mentors, more, v
             layout="row"
           >
             <div className={styles.more}>
-              <Rating value={mentor.rating} reviews={mentor.totalReviews} />
+              <Rating value={mentor.rating} label={ratingLabel('en', mentor.totalReviews)} />
               <GuidedCount mentor={mentor} />
               <MarkedList items={mentor.achievements.slice(0, 2)} kind="small" />
             </div>

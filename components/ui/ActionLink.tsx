@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { SitePath } from '@/content/routes';
 import { external, type ExternalName } from '@/content/site';
+import type { Action as Link } from '@/lib/content';
 
 import { ExternalLink } from './ExternalLink';
 import { SiteLink } from './SiteLink';
@@ -21,8 +22,8 @@ type Target =
     }
   | { readonly href: `https://${string}`; readonly opensNewTab: true };
 
-/** A labelled step a visitor can take; content modules hold these. */
-export type Action = { readonly label: string } & Target;
+/** A labelled step a visitor can take. In transition: content modules still hold targets, data holds links. */
+export type Action = Link | ({ readonly label: string } & Target);
 
 type ActionLinkProps = {
   readonly action: Action;
@@ -55,8 +56,16 @@ export function ActionLink({ action, className, children = action.label }: Actio
       </ExternalLink>
     );
   }
+  if ('newTab' in action) {
+    return (
+      <ExternalLink className={className} href={action.href} newTab={action.newTab}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  const language = 'language' in action ? action.language : undefined;
   return (
-    <a className={className} href={action.href}>
+    <a className={className} href={action.href} hrefLang={language}>
       {children}
     </a>
   );

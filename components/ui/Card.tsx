@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import type { SitePath } from '@/content/routes';
+import type { SitePath } from '@/lib/routes';
 import type { PictureName, PictureSlot } from '@/lib/pictures';
 
 import styles from './Card.module.scss';

@@ -1,10 +1,10 @@
-import type { HubStatus } from '@/content/hubs';
-
 import { Badge, type BadgeTone } from './Badge';
+
+type HubStatus = 'Active' | 'Opening' | 'Planned';
 
 const tones: Readonly<Record<HubStatus, BadgeTone>> = { Active: 'ok', Opening: 'upcoming', Planned: 'planned' };
 
 /** Whether a hub's door is open. */
-export function HubBadge({ status }: { readonly status: HubStatus }) {
-  return <Badge tone={tones[status]} label={status} />;
+export function HubBadge({ status, label = status }: { readonly status: HubStatus; readonly label?: string }) {
+  return <Badge tone={tones[status]} label={label} />;
 }

@@ -1,8 +1,5 @@
 import clsx from 'clsx';
 
-import { words } from '@/content/interface';
-import { site } from '@/content/site';
-
 import styles from './Logo.module.scss';
 import { markDots, markLine } from './markPaths';
 
@@ -20,28 +17,34 @@ export function Mark() {
 
 type TamilWordProps = {
   readonly className?: string | undefined;
-  /** Nothing for screen readers, where the name stands beside it. */
-  readonly decorative?: boolean;
+  /** What screen readers say; nothing, where the name stands beside it. */
+  readonly label?: string;
 };
 
 /** கைவினை, drawn as a mask from one small file, so that a page needs neither its outline nor a Tamil font. */
-export function TamilWord({ className, decorative = false }: TamilWordProps) {
+export function TamilWord({ className, label }: TamilWordProps) {
   return (
     <span
       className={clsx(styles.word, className)}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', lang: 'ta', 'aria-label': site.tamilName })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', lang: 'ta', 'aria-label': label })}
     />
   );
 }
 
+type LogoProps = {
+  readonly name: string;
+  /** What the link says to those who do not see it. */
+  readonly label: string;
+};
+
 /** The logo as a link home. */
-export function Logo() {
+export function Logo({ name, label }: LogoProps) {
   return (
-    <a className={styles.logo} href="/" aria-label={words.homeLink}>
+    <a className={styles.logo} href="/" aria-label={label}>
       <Mark />
       <span>
-        <b className={styles.name}>{site.name}</b>
-        <TamilWord className={styles.tamil} decorative />
+        <b className={styles.name}>{name}</b>
+        <TamilWord className={styles.tamil} />
       </span>
     </a>
   );

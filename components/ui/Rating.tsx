@@ -1,5 +1,3 @@
-import { words } from '@/content/interface';
-
 import styles from './Rating.module.scss';
 
 const PITCH = 20;
@@ -18,12 +16,12 @@ const Dots = () => (
 type RatingProps = {
   /** From 0 to 5. */
   readonly value: number;
-  /** How many gave it. */
-  readonly reviews?: number;
+  /** What stands after the number: 'out of 5, 41 reviews' (lib/rating). */
+  readonly label: string;
 };
 
 /** A rating as five dots, filled as far as it reaches, and always in words. */
-export function Rating({ value, reviews }: RatingProps) {
+export function Rating({ value, label }: RatingProps) {
   return (
     <p className={styles.rating}>
       <svg className={styles.dots} viewBox={`0 0 ${MOST * PITCH} ${PITCH}`} aria-hidden="true">
@@ -34,8 +32,7 @@ export function Rating({ value, reviews }: RatingProps) {
         </svg>
       </svg>
       <span>
-        <b className={styles.value}>{value.toFixed(1)}</b> {words.outOfFive}
-        {reviews !== undefined && `, ${words.reviews(reviews)}`}
+        <b className={styles.value}>{value.toFixed(1)}</b> {label}
       </span>
     </p>
   );

@@ -1,16 +1,20 @@
-import { words } from '@/content/interface';
-import { site } from '@/content/site';
-
 import { Icon } from './Icon';
+import type { IconName } from './icons';
 import styles from './SocialLinks.module.scss';
 
+type SocialLinksProps = {
+  readonly links: readonly { readonly name: string; readonly icon: IconName; readonly url: string }[];
+  /** Said after each name: '(opens in a new tab)'. */
+  readonly newTab: string;
+};
+
 /** Our pages on social networks, as a row of squares. */
-export function SocialLinks() {
+export function SocialLinks({ links, newTab }: SocialLinksProps) {
   return (
     <ul className={styles.list} role="list">
-      {site.social.map(({ name, icon, href }) => (
+      {links.map(({ name, icon, url }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${words.opensInNewTab}`}>
+          <a href={url} target="_blank" rel="noopener" aria-label={`${name} ${newTab}`}>
             <Icon name={icon} />
           </a>
         </li>

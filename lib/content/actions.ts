@@ -54,17 +54,18 @@ export type WrittenAction = z.infer<typeof fields>;
 export type Action = {
   readonly label: string;
   readonly href: string;
-  /** It leads to another website, and opens in a new tab. */
-  readonly opensNewTab?: true;
+  /** It opens in a new tab; said after the label: '(opens in a new tab)'. */
+  readonly newTab?: string;
   /** The language of the page it leads to, where that is not the language of this one. */
   readonly language?: Language;
 };
 
 /** Content as pages read it: what an editor wrote, with every action turned into a link. */
-export type Resolved<Value> = Value extends z.core.$brand<'action'>
-  ? Action
-  : Value extends readonly (infer Entry)[]
-    ? readonly Resolved<Entry>[]
-    : Value extends object
-      ? { readonly [Key in keyof Value]: Resolved<Value[Key]> }
-      : Value;
+export type Resolved<Value> =
+  Value extends z.core.$brand<'action'>
+    ? Action
+    : Value extends readonly (infer Entry)[]
+      ? readonly Resolved<Entry>[]
+      : Value extends object
+        ? { readonly [Key in keyof Value]: Resolved<Value[Key]> }
+        : Value;

@@ -42,7 +42,7 @@ const field = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schem
 };
 
 /** Characters that nobody sees and that turn or break the text round them: controls, direction marks, joiners. */
-const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+const hidden = /(?!\n)\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
 
 /** What is wrong with a text as such; nothing for a sound one. */
 export function unsoundText(text: string): string | undefined {
@@ -56,7 +56,8 @@ export function unsoundText(text: string): string | undefined {
 }
 
 const words = z.string().check(({ value, issues }) => {
-  const fault = value.trim() === '' ? 'is empty. Write a word or a sentence, or leave the field out.' : unsoundText(value);
+  const fault =
+    value.trim() === '' ? 'is empty. Write a word or a sentence, or leave the field out.' : unsoundText(value);
   if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
 });
 
@@ -88,7 +89,11 @@ export const summary = (options: WordsOptions = {}) =>
     words.check(({ value, issues }) => {
       const length = Array.from(value).length;
       if (length < 50 || length > 160) {
-        issues.push({ code: 'custom', input: value, message: `has ${length} characters. A search result shows 50 to 160.` });
+        issues.push({
+          code: 'custom',
+          input: value,
+          message: `has ${length} characters. A search result shows 50 to 160.`,
+        });
       }
     }),
     { kind: 'paragraph', words: true, ...options },
@@ -139,10 +144,9 @@ export const url = () =>
 
 /** A page of this site: one of lib/routes.ts, or of an item; the loader holds that the item is there. */
 export const sitePath = () =>
-  field(
-    z.string().refine(isSitePath, { error: ({ input }) => `'${String(input)}' is no page of this site.` }),
-    { kind: 'path' },
-  );
+  field(z.string().refine(isSitePath, { error: ({ input }) => `'${String(input)}' is no page of this site.` }), {
+    kind: 'path',
+  });
 
 /** A place on a page that a link may lead to; the loader holds that the page has it. */
 export const place = () => field(z.enum(places), { kind: 'choice' });

@@ -10,6 +10,8 @@ export type LinkFacts = {
     readonly email: string;
     readonly external: Readonly<Record<string, string>>;
   };
+  /** Said after a link that opens in a new tab. */
+  readonly newTab: string;
   readonly language: Language;
   /** Whether a page is written in the language. */
   readonly isTranslated: (path: string) => boolean;
@@ -35,7 +37,8 @@ export const mailTo = (email: string, subject?: string, body?: string): string =
   `mailto:${email}${query({ subject, body })}`;
 
 /** A WhatsApp chat, its first message already written (WhatsApp's click to chat). */
-export const whatsappTo = (number: string, text?: string): string => `https://wa.me/${digitsOf(number)}${query({ text })}`;
+export const whatsappTo = (number: string, text?: string): string =>
+  `https://wa.me/${digitsOf(number)}${query({ text })}`;
 
 /** Where a page stands in a language: below /ta in Tamil where there is one, else the English page. */
 export const localPath = (path: string, { language, isTranslated }: Pick<LinkFacts, 'language' | 'isTranslated'>) =>
@@ -59,10 +62,10 @@ export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
   }
   if (external !== undefined) {
     const url = enterprise.external[external] ?? '';
-    return { label, href: item === undefined ? url : `${url}/${item}`, opensNewTab: true };
+    return { label, href: item === undefined ? url : `${url}/${item}`, newTab: facts.newTab };
   }
   if (contact === 'phone') return { label, href: telephone(enterprise.phone) };
-  if (contact === 'whatsapp') return { label, href: whatsappTo(enterprise.whatsapp, message), opensNewTab: true };
+  if (contact === 'whatsapp') return { label, href: whatsappTo(enterprise.whatsapp, message), newTab: facts.newTab };
   if (contact === 'email') return { label, href: mailTo(enterprise.email, subject, message) };
   return { label, href: file ?? `#${hash ?? ''}` };
 }

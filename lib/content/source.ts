@@ -44,7 +44,9 @@ function locate(document: Document, counter: LineCounter, lead: number) {
   };
   const positionOfKey = (path: Path, key: string): Position => {
     const map = path.length === 0 ? document.contents : document.getIn(path, true);
-    const pair = isMap(map) ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
+    const pair = isMap(map)
+      ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+      : undefined;
     const range = isScalar(pair?.key) ? pair.key.range : undefined;
     return range ? at(range[0]) : positionOf(path);
   };

@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function holdsWords(schema: z.core.$ZodType): boolean {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject) {
-    return Object.values(inner.shape as Record<string, z.core.$ZodType>).some(holdsWords);
+    return (Object.values(inner.shape) as z.core.$ZodType[]).some((of) => holdsWords(of));
   }
   if (inner instanceof z.ZodArray) return holdsWords(inner.element);
   if (inner instanceof z.ZodRecord) return holdsWords(inner.valueType);
@@ -65,7 +65,10 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
   if (value === undefined || !holdsWords(inner)) {
     return translation === undefined || (isRecord(translation) && Object.keys(translation).length === 0)
       ? none
-      : { ...none, faults: [{ path, message: 'is not translated: the source language says it for all. Take it out.' }] };
+      : {
+          ...none,
+          faults: [{ path, message: 'is not translated: the source language says it for all. Take it out.' }],
+        };
   }
 
   const parts: Translated[] = [];
@@ -97,14 +100,21 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     const result = value.map((from: unknown, index) => descend(inner.element, index, from, given[index]));
     const longer =
       given.length > value.length
-        ? [{ path, message: `has ${given.length} entries, the source language ${value.length}. Keep their order and number.` }]
+        ? [
+            {
+              path,
+              message: `has ${given.length} entries, the source language ${value.length}. Keep their order and number.`,
+            },
+          ]
         : [];
     return gathered(result, longer);
   }
   if (inner instanceof z.ZodRecord && isRecord(value)) {
     const given = isRecord(translation) ? translation : {};
     return gathered(
-      Object.fromEntries(Object.entries(value).map(([key, from]) => [key, descend(inner.valueType, key, from, given[key])])),
+      Object.fromEntries(
+        Object.entries(value).map(([key, from]) => [key, descend(inner.valueType, key, from, given[key])]),
+      ),
     );
   }
   return translation === undefined ? { ...none, missing: [path] } : { ...none, value: translation };

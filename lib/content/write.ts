@@ -4,7 +4,8 @@ import type * as z from 'zod';
 import { mapFields } from './walk';
 
 /** A value with its keys in the order of its schema. */
-export const inOrder = (schema: z.core.$ZodType, value: unknown): unknown => mapFields(schema, value, (_, field) => field);
+export const inOrder = (schema: z.core.$ZodType, value: unknown): unknown =>
+  mapFields(schema, value, (_, field) => field);
 
 /**
  * A file of content as the editor in the browser writes it: keys in the order of the schema, no folded lines, no

@@ -1,5 +1,11 @@
-import { routeAt, routePaths, segmentNames, type RoutePath } from '@/content/routes';
-import { breadcrumbs } from '@/lib/breadcrumbs';
+import { breadcrumbs as trailOf } from '@/lib/breadcrumbs';
+import { pageWords, trailNames } from '@/lib/pages';
+import { type RoutePath, routePaths } from '@/lib/routes';
+
+const names = trailNames('en');
+const segmentNames = names.segments;
+const breadcrumbs = (path: string) => trailOf(path, names);
+const routeAt = (path: RoutePath) => pageWords(path, 'en');
 
 const labels = (path: string) => breadcrumbs(path).map(({ label }) => label);
 
@@ -42,7 +48,7 @@ test('every crumb between leads to a page that exists, or nowhere', () => {
   const paths = ['/mentor/anyone', '/hub/anywhere', '/privacy/your-data', '/nowhere/at/all', '/somewhere/faq/more'];
   const targets = paths.flatMap((path) => breadcrumbs(path).flatMap((crumb) => crumb.path ?? []));
 
-  expect(targets.filter((target) => !routePaths.includes(target))).toEqual([]);
+  expect(targets.filter((target) => !(routePaths as readonly string[]).includes(target))).toEqual([]);
 });
 
 test('an unknown segment between two others is named without a link', () => {

@@ -19,6 +19,7 @@ import { buildDate } from '@/lib/build-date';
 import { companionsOf, firstName, mentorAt, programsOf, storiesOf } from '@/lib/mentors';
 import { itemMetadata } from '@/lib/metadata';
 import { mentorPerson } from '@/lib/structured-data/person';
+import { ratingLabel } from '@/lib/rating';
 
 type Params = { readonly params: Promise<{ readonly id: string }> };
 
@@ -48,7 +49,7 @@ export default async function MentorPage(props: Params) {
         slot="portrait"
         below={
           <>
-            <Rating value={mentor.rating} reviews={mentor.totalReviews} />
+            <Rating value={mentor.rating} label={ratingLabel('en', mentor.totalReviews)} />
             <GuidedCount mentor={mentor} />
           </>
         }

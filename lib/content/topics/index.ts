@@ -19,7 +19,10 @@ type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Na
 type Collections = { readonly [Name in keyof typeof collections]: readonly ItemOf<(typeof collections)[Name]>[] };
 
 /** All content in one language, as pages read it. */
-export type Content = Singles & { readonly pages: Pages } & Collections;
+export type Content = Singles & { readonly pages: Pages } & Collections & {
+    /** The paths of the pages that are written in this language; all of them in the source language. */
+    readonly translated: readonly string[];
+  };
 
 export type PageName = keyof typeof pages;
 export type CollectionName = keyof typeof collections;

@@ -29,7 +29,12 @@ export const enterprise = single({
     hours: z
       .strictObject({ support: line(), orders: line() })
       .describe('Two desks: one for every question, one for orders and returns'),
-    external: z.strictObject(Object.fromEntries(externalNames.map((name) => [name, url()])) as Record<(typeof externalNames)[number], ReturnType<typeof url>>),
+    external: z.strictObject(
+      Object.fromEntries(externalNames.map((name) => [name, url()])) as Record<
+        (typeof externalNames)[number],
+        ReturnType<typeof url>
+      >,
+    ),
     social: z.array(z.strictObject({ name: plain(), icon: choice(iconNames), url: url() })),
     namingAuthority: z
       .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })

@@ -1,0 +1,32 @@
+import { contentIn } from './content';
+import { linkOf, localPath, mailTo, telephone, whatsappTo } from './content/links';
+import type { Action, WrittenAction } from './content/actions';
+import type { Language } from './languages';
+import type { SitePath } from './routes';
+
+const facts = (language: Language) => {
+  const { enterprise, interface: words, translated } = contentIn(language);
+  return {
+    enterprise,
+    language,
+    newTab: words.opensInNewTab,
+    isTranslated: (path: string) => translated.includes(path),
+  };
+};
+
+/** A link that code puts together, as an editor would write it: a label, and where it leads. */
+export const actionTo = (written: WrittenAction, language: Language): Action => linkOf(written, facts(language));
+
+/** Where a page of the site stands in a language. */
+export const pathTo = (path: SitePath, language: Language): string => localPath(path, facts(language)).href;
+
+/** The number as `tel:`, for pages that show it. */
+export const phoneTo = (language: Language): string => telephone(contentIn(language).enterprise.phone);
+
+/** A letter to us by e-mail, with what is known already written. */
+export const mailAbout = (language: Language, subject?: string, body?: string): string =>
+  mailTo(contentIn(language).enterprise.email, subject, body);
+
+/** A WhatsApp chat with us, its first message already written. */
+export const whatsappAbout = (language: Language, text?: string): string =>
+  whatsappTo(contentIn(language).enterprise.whatsapp, text);
