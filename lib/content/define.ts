@@ -56,7 +56,9 @@ export type SingleOf<Definition_ extends { readonly schema: z.ZodType }> = Resol
 
 /** Defines a collection: see {@link CollectionDefinition}. */
 export const collection = <Shape extends z.ZodRawShape, Body extends { readonly body?: 'mdx' }>(
-  definition: Omit<CollectionDefinition<z.ZodObject<Shape, z.core.$strict>>, 'schema'> & { readonly fields: Shape } & Body,
+  definition: Omit<CollectionDefinition<z.ZodObject<Shape, z.core.$strict>>, 'schema'> & {
+    readonly fields: Shape;
+  } & Body,
 ): CollectionDefinition<z.ZodObject<Shape, z.core.$strict>> & Pick<Body, keyof Body & 'body'> => {
   const { fields, ...rest } = definition;
   return { ...rest, schema: z.strictObject(fields) };

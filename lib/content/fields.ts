@@ -128,7 +128,8 @@ export const month = () =>
 export const time = () =>
   field(
     z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
-      error: ({ input }) => `'${String(input)}' is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
+      error: ({ input }) =>
+        `'${String(input)}' is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
     }),
     { kind: 'time' },
   );

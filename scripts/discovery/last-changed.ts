@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import { lastChanged, type Article } from '@/lib/news';
+import { articlePath, lastChanged, type Article } from '@/lib/news/news';
 import { listPage } from '@/lib/paging';
 
 import type { History } from './history';
 import { sourcesOf } from './sources';
 
-type Dated = Pick<Article, 'link' | 'date' | 'updated'>;
+type Dated = Pick<Article, 'id' | 'date' | 'updated'>;
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1);
 
@@ -16,7 +16,7 @@ const dayInHead = (file: string): string | undefined =>
 
 /** The days on which a page of the news changed; none for other pages. */
 function newsDays(path: string, articles: readonly Dated[]): string[] {
-  const article = articles.find(({ link }) => link === path);
+  const article = articles.find((one) => articlePath(one) === path);
   if (article) return [lastChanged(article)];
 
   const [isList, number = '1'] = /^\/news(?:\/page\/(\d+))?$/.exec(path) ?? [];

@@ -27,11 +27,14 @@ export const careers = collection({
   },
   check: ({ locality, country, posted, closes }) => [
     ...((locality === undefined) === (country === undefined)
-      ? [{ path: [], message: "needs one of the two: 'locality' for a role in a town, 'country' for one done from home." }]
+      ? [
+          {
+            path: [],
+            message: "needs one of the two: 'locality' for a role in a town, 'country' for one done from home.",
+          },
+        ]
       : []),
-    ...(closes < posted
-      ? [{ path: ['closes'], message: `lies before the day the role was posted, ${posted}.` }]
-      : []),
+    ...(closes < posted ? [{ path: ['closes'], message: `lies before the day the role was posted, ${posted}.` }] : []),
   ],
 });
 

@@ -14,17 +14,23 @@ export const events = collection({
     title: line().describe('The name, as on a poster; the name of the file is its address, which calendars know it by'),
     date: day().describe('The first day'),
     lastDay: day().optional().describe('The last day of an event that is longer than one'),
-    from: time().optional().describe('When it begins on each day; left out, with its end, where it takes the whole day'),
+    from: time()
+      .optional()
+      .describe('When it begins on each day; left out, with its end, where it takes the whole day'),
     to: time().optional().describe('When it ends on each day'),
     location: line().describe('The town, as lists show it'),
     desc: summary().describe('One or two sentences, 50 to 160 characters; a search result shows them too'),
     status: choice(eventStatuses),
     attendees: line().describe('Who or how many can come'),
-    revised: day().describe('The day its dates, hours and place were last settled: calendars take a later one as a change'),
+    revised: day().describe(
+      'The day its dates, hours and place were last settled: calendars take a later one as a change',
+    ),
     venue: z.strictObject({
       name: line(),
       headOffice: z.literal(true).optional().describe('It takes place at our head office, whose address is shown'),
-      street: line().optional().describe('House and street, where the place is open to anyone; else it comes with the confirmation'),
+      street: line()
+        .optional()
+        .describe('House and street, where the place is open to anyone; else it comes with the confirmation'),
       locality: line().optional(),
       region: line().optional().describe('The state, where it is not that of our head office'),
       postalCode: plain().optional(),
@@ -38,7 +44,12 @@ export const events = collection({
   order: (one, other) => `${one.date} ${one.from ?? ''}`.localeCompare(`${other.date} ${other.from ?? ''}`),
   check: ({ date, lastDay, from, to, venue }) => [
     ...(lastDay !== undefined && lastDay <= date
-      ? [{ path: ['lastDay'], message: `is not after the first day, ${date}. Correct it, or leave it out for one day.` }]
+      ? [
+          {
+            path: ['lastDay'],
+            message: `is not after the first day, ${date}. Correct it, or leave it out for one day.`,
+          },
+        ]
       : []),
     ...(from !== undefined && to === undefined ? [{ path: ['from'], message: "has no end. Write 'to' as well." }] : []),
     ...(from === undefined && to !== undefined
@@ -82,7 +93,9 @@ export const eventsPage = page('events', {
       over: line(),
       overText: line(),
       facts: z.strictObject({ date: line(), time: line(), place: line(), attendees: line(), organiser: line() }),
-      weekdays: line({ variables: ['first', 'last'] }).describe('The days of the week of an event that is longer than one'),
+      weekdays: line({ variables: ['first', 'last'] }).describe(
+        'The days of the week of an event that is longer than one',
+      ),
       days: line({ variables: ['weekdays', 'days'] }),
       hours: line({ variables: ['from', 'to'] }).describe('All hours are those of India'),
       allDay: line(),
@@ -107,5 +120,5 @@ export const eventsPage = page('events', {
       all: action(),
       closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
     })
-    .describe("What the page of every event says, and its line in the list"),
+    .describe('What the page of every event says, and its line in the list'),
 });

@@ -11,7 +11,9 @@ export const gallery = collection({
   folder: 'gallery',
   fields: {
     title: line(),
-    caption: summary().describe('One or two sentences about the craft, 50 to 160 characters; what is to be seen, the picture itself says'),
+    caption: summary().describe(
+      'One or two sentences about the craft, 50 to 160 characters; what is to be seen, the picture itself says',
+    ),
     picture: picture('square', 'full'),
     order: count().describe('Where it hangs in the row: the smallest number comes first'),
   },
@@ -19,7 +21,11 @@ export const gallery = collection({
 });
 
 /** No picture hangs twice, and no more than one page shows. */
-export const galleryRelations = ({ gallery: all }: { readonly gallery: readonly ItemOf<typeof gallery>[] }): Conflict[] => [
+export const galleryRelations = ({
+  gallery: all,
+}: {
+  readonly gallery: readonly ItemOf<typeof gallery>[];
+}): Conflict[] => [
   ...repeats('gallery', all, 'picture', 'hangs there already. Choose another.'),
   ...all.slice(PAGE_SIZE).map(({ id }) => ({
     item: `gallery/${id}`,

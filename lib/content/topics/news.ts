@@ -5,7 +5,14 @@ import { collection, type Conflict, type ItemOf, page, repeats } from '../define
 import { choice, day, line, picture, plural, sample, summary } from '../fields';
 
 /** The kinds of news, in the order of the chips (docs/product.md). Their labels are words of the page. */
-export const newsCategories = ['Awards', 'Expansion', 'Partnerships', 'Innovation', 'Impact', 'Sustainability'] as const;
+export const newsCategories = [
+  'Awards',
+  'Expansion',
+  'Partnerships',
+  'Innovation',
+  'Impact',
+  'Sustainability',
+] as const;
 
 export type NewsCategory = (typeof newsCategories)[number];
 

@@ -4,8 +4,8 @@ import { lastChangeOf } from '@/scripts/discovery/last-changed';
 import { pageFileOf, sourcesOf } from '@/scripts/discovery/sources';
 
 const articles = [
-  { link: '/news/a', date: '2026-02-01' },
-  { link: '/news/b', date: '2026-01-01', updated: '2026-03-01' },
+  { id: 'a', date: '2026-02-01' },
+  { id: 'b', date: '2026-01-01', updated: '2026-03-01' },
 ] as const;
 
 const onOneDay = () => '2025-05-05';
@@ -43,7 +43,7 @@ test('a later page of the news tells when it was last changed or moved by a new 
   // Corrected later, on the first page.
   const newer = Array.from({ length: PAGE_SIZE }, () => ({ ...articles[0], updated: '2026-04-01' }));
   const day = (oldest: { date: string; updated?: string }) =>
-    lastChangeOf('/news/page/2', [...newer, { link: '/news/old', ...oldest }], onOneDay);
+    lastChangeOf('/news/page/2', [...newer, { id: 'old', ...oldest }], onOneDay);
 
   expect(day({ date: '2025-01-01' })).toBe('2026-02-01');
   expect(day({ date: '2025-01-01', updated: '2026-03-01' })).toBe('2026-03-01');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { shareSize } from '@/lib/share';
+import { shareSize } from '@/lib/seo/share';
 import { groundsIn } from '@/scripts/design/grounds';
 import { shareSvg } from '@/scripts/share/draw';
 import { sharePageIn, type SharePage } from '@/scripts/share/pages';
