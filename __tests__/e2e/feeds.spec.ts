@@ -24,9 +24,7 @@ const titleOf = (page: ExportedPage) => find(page, 'h1')[0]?.text ?? '';
 
 /** The articles that the feeds hold, newest first; those of one day by their paths. */
 const newestFirst = articles
-  .toSorted(
-    (one, other) => published(other).localeCompare(published(one)) || one.path.localeCompare(other.path),
-  )
+  .toSorted((one, other) => published(other).localeCompare(published(one)) || one.path.localeCompare(other.path))
   .slice(0, FEED_SIZE);
 
 const words = (text: string) => text.replaceAll(/\s+/g, '');

@@ -12,7 +12,7 @@ export function Pager({ route, number, pages, language }: PagerProps) {
   if (pages === 1) return null;
 
   const { label, previous, next, page } = contentIn(language).interface.pager;
-  const hrefOf = (page: number): string => pathTo(listPagePath(route, page), language);
+  const hrefOf = (target: number): string => pathTo(listPagePath(route, target), language);
 
   return (
     <nav className={`wrap ${styles.pager}`} aria-label={label}>

@@ -98,7 +98,7 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
     if (value === undefined) return `is missing. Write one of: ${known.join(', ')}.`;
-    return `${said} is none of those there are. ${didYouMean(String(value), known)}`;
+    return `${said} is none of those there are. ${didYouMean(typeof value === 'string' ? value : said, known)}`;
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const bound = issue.code === 'too_small' ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;

@@ -20,12 +20,13 @@ export const gallery = collection({
   order: (one, other) => one.order - other.order,
 });
 
-/** No picture hangs twice, and no more than one page shows. */
+/** No two pictures have one name, none hangs twice, and there are no more than one page shows. */
 export const galleryRelations = ({
   gallery: all,
 }: {
   readonly gallery: readonly ItemOf<typeof gallery>[];
 }): Conflict[] => [
+  ...repeats('gallery', all, 'title', 'stands twice. The title of a page must be its own.'),
   ...repeats('gallery', all, 'picture', 'hangs there already. Choose another.'),
   ...all.slice(PAGE_SIZE).map(({ id }) => ({
     item: `gallery/${id}`,
