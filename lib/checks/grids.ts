@@ -1,8 +1,6 @@
 import { featuredBrands } from '@/content/brands';
 import { partnerLogos } from '@/content/corporate';
 import { donationAreas } from '@/content/donations';
-import { events } from '@/content/events';
-import { gallery } from '@/content/gallery';
 import { gifting } from '@/content/gifting';
 import { hubs } from '@/content/hubs';
 import { pictureAt, type PictureName } from '@/content/images/register';
@@ -32,14 +30,12 @@ const gridOf = <Id extends string, Field extends string>(
 
 /** The grids of the site. Pictures of articles are held in the exported pages, with every list there. */
 export const grids: readonly Grid[] = [
-  gridOf('content/gallery.ts', gallery.pictures, 'id', 'picture'),
   gridOf('content/hubs.ts', hubs, 'id', 'image'),
   ...hubs.map(({ id, pictures }) => ({
     file: 'content/hubs.ts',
     pictures: pictures.map(({ picture }) => ({ item: id, field: `pictures.${picture}.picture`, picture })),
   })),
   gridOf('content/programs.ts', programs, 'title', 'image'),
-  gridOf('content/events.ts', events, 'slug', 'picture'),
   gridOf('content/gifting.ts', gifting.ideas.cards, 'title', 'picture'),
   gridOf('content/donations.ts', donationAreas, 'title', 'picture'),
   gridOf(

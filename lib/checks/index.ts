@@ -1,10 +1,7 @@
 import { brandTestimonials, featuredBrands } from '@/content/brands';
-import { careerOpenings } from '@/content/careers';
 import { corporateTestimonials, partnerLogos } from '@/content/corporate';
 import { donationAreas } from '@/content/donations';
-import { events } from '@/content/events';
 import { figures } from '@/content/figures';
-import { gallery } from '@/content/gallery';
 import { home } from '@/content/home';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
@@ -18,13 +15,10 @@ import { successStories } from '@/content/success-stories';
 import { volunteerOpportunities } from '@/content/volunteer';
 
 import { checkBrands } from './brands';
-import { checkCareers } from './careers';
 import { checkCatalogue } from './catalogue';
 import { checkCorporate } from './corporate';
 import { checkDonations } from './donations';
-import { checkEvents } from './events';
 import { checkFigures } from './figures';
-import { checkGallery } from './gallery';
 import { checkGrids, grids } from './grids';
 import { checkHubs } from './hubs';
 import { checkMentors } from './mentors';
@@ -44,7 +38,6 @@ const mentorIds = mentors.map(({ id }) => id);
 export const checkContent = (): Problem[] => [
   ...checkRoutes(routes),
   ...checkFigures(figures),
-  ...checkCareers(careerOpenings),
   ...checkBrands(featuredBrands, brandTestimonials),
   ...checkCorporate(partnerLogos, corporateTestimonials),
   ...checkDonations(donationAreas),
@@ -58,8 +51,6 @@ export const checkContent = (): Problem[] => [
     milestones,
     hubs.map(({ id }) => id),
   ),
-  ...checkEvents(events),
-  ...checkGallery(gallery.pictures),
   ...checkPortraits(everyoneShown),
   ...checkGrids(grids),
   ...checkBands(rupees),

@@ -1,14 +1,18 @@
 import type { ItemOf, SingleOf } from '../define';
+import { careers, careersPage } from './careers';
+import { events, eventsPage } from './events';
+import { gallery, galleryPage } from './gallery';
+import { news, newsPage } from './news';
 import { constants, enterprise, figures, interfaceWords } from './site';
 
 /** Files of which there is one. */
 export const singles = { enterprise, figures, constants, interface: interfaceWords } as const;
 
 /** The words of pages: content/pages. */
-export const pages = {} as const;
+export const pages = { careers: careersPage, events: eventsPage, gallery: galleryPage, news: newsPage } as const;
 
 /** Collections: a folder of items each. */
-export const collections = {} as const;
+export const collections = { careers, events, gallery, news } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
 type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };
