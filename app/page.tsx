@@ -8,7 +8,7 @@ import { SwingTags } from '@/components/sections/SwingTags';
 import { ThresholdHero } from '@/components/sections/ThresholdHero';
 import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/metadata';
-import { organization, website } from '@/lib/structured-data/organization';
+import { organization, website } from '@/lib/seo/organization';
 
 export const metadata = pageMetadata('/');
 

@@ -5,6 +5,9 @@ import type { TrailNames } from './breadcrumbs';
 import type { Language } from './languages';
 import { type RoutePath, routePaths } from './routes';
 
+/** What every page component is given. */
+export type PageProps = { readonly language: Language };
+
 /** What menus, titles, trails and search results say of a page. */
 export type PageWords = { readonly label: string; readonly footerLabel?: string; readonly description: string };
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent, type Untranslated } from '@/lib/content/load';
 import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
-import { oldTranslations, pairsIn, readLock } from '@/lib/content/translations';
+import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
 
 import { prepareContent } from './build/content';
 
@@ -23,13 +23,13 @@ async function mistakesBeside(): Promise<Mistake[]> {
   return [...(await pictureMistakes()), ...writtenMistakes()];
 }
 
-/** The words that a translation lacks, a line for each file. */
-function missingWords(untranslated: readonly Untranslated[]): string[] {
-  const files = [...new Set(untranslated.map(({ file }) => file))];
-  return files.map((file) => {
-    const fields = untranslated.filter((one) => one.file === file).map(({ path }) => readPath(path));
-    const told = fields.length > 5 ? `${fields.slice(0, 5).join(', ')} …` : fields.join(', ');
-    return `${file}: ${fields.length} not translated, English stands there: ${told}`;
+/** A line for each file that has fields of which something is said. */
+function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: string): string[] {
+  const names = [...new Set(fields.map(({ file }) => file))];
+  return names.map((file) => {
+    const paths = fields.filter((one) => one.file === file).map(({ path }) => readPath(path));
+    const told = paths.length > 5 ? `${paths.slice(0, 5).join(', ')} …` : paths.join(', ');
+    return `${file}: ${paths.length} ${said}: ${told}`;
   });
 }
 
@@ -40,7 +40,12 @@ const mistakes = [...loaded.mistakes, ...(loaded.content ? await mistakesBeside(
 for (const mistake of mistakes) console.error(readMistake(mistake));
 
 const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
-const notes = [...missingWords(loaded.untranslated), ...oldTranslations(pairsIn(files), lock).map(readMistake)];
+const pairs = pairsIn(files);
+const notes = [
+  ...byFile(loaded.untranslated, 'not translated, English stands there'),
+  ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
+  ...oldTranslations(pairs, lock).map(readMistake),
+];
 if (notes.length > 0) {
   console.log(`${mistakes.length > 0 ? '\n' : ''}To translate (the site is built all the same):`);
   for (const note of notes) console.log(`  ${note}`);

@@ -6,7 +6,7 @@ import { Identity } from '@/components/sections/Identity';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { about } from '@/content/about';
 import { pageMetadata } from '@/lib/metadata';
-import { aboutPage } from '@/lib/structured-data/about-pages';
+import { aboutPage } from '@/lib/seo/about-pages';
 
 export const metadata = pageMetadata('/about');
 

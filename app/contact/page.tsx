@@ -8,7 +8,7 @@ import { FormBand } from '@/components/sections/FormBand';
 import { ContactFormPanel } from '@/components/sections/ContactFormPanel';
 import { contact } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
-import { contactPage } from '@/lib/structured-data/about-pages';
+import { contactPage } from '@/lib/seo/about-pages';
 
 export const metadata = pageMetadata('/contact');
 

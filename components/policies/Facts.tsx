@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ContentLink } from '@/components/sections/ContentLink';
-import { formSettings } from '@/content/form-settings';
 import { site } from '@/content/site';
 import { type Content, contentIn } from '@/lib/content';
 import { readPeriod } from '@/lib/content/facts';
+import { formSettings } from '@/lib/env';
 import type { Language } from '@/lib/languages';
 import { linkTo, mailAbout, phoneTo } from '@/lib/links';
 import { officeLines } from '@/lib/enterprise';

@@ -1,12 +1,14 @@
-import { Island } from '@/components/islands/Island';
-import { SubscribeForm } from '@/components/islands/SubscribeForm.client';
+import { Island } from '@/components/forms/Island';
+import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
+import { errorPage } from '@/content/error';
 
+import { formProps } from './form-props';
 import { FormPanel } from './FormPanel';
 import styles from './FormPanel.module.scss';
 
 type SubscribePanelProps = {
   /** A link to the feed, for those who would rather not leave an address. */
-  readonly feed?: { readonly label: string; readonly href: `/${string}.xml` };
+  readonly feed?: { readonly label: string; readonly href: string };
 };
 
 /** The subscribe box of the news page. */
@@ -21,8 +23,8 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
         )
       }
     >
-      <Island name="subscribe-form">
-        <SubscribeForm />
+      <Island name="subscribe-form" fallback={errorPage}>
+        <SubscribeForm {...formProps('subscribe')} />
       </Island>
     </FormPanel>
   );

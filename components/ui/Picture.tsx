@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 
-import { slotAt } from '@/lib/pictures/slots';
 import type { Language } from '@/lib/languages';
 import { pictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
+import { slotAt } from '@/lib/pictures/slots';
 
 import styles from './Picture.module.scss';
 
@@ -25,14 +25,12 @@ type PictureProps = {
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
 export function Picture({ name, slot, language, loading = 'lazy', decorative = false }: PictureProps) {
-  const { alt, sources, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot, language);
+  const { alt, avif, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
 
   return (
     <picture className={clsx(styles.picture, styles[frame])} data-ratio={ratio} data-tone={tone}>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
         srcSet={srcSet}

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 
-import { feeds } from '@/content/feeds';
 import { paperFiles } from '@/content/papers/delivery';
+import { feedFormats } from '@/lib/news/feed-formats';
 import { PAGE_SIZE } from '@/lib/paging';
 import { anchors, collectionPaths, type ListRoute, routePaths } from '@/lib/routes';
 
@@ -31,7 +31,7 @@ const lists = {
 /** Files that the build makes by itself, whatever the content says. */
 const built = new Set<string>([
   ...Object.values(paperFiles).map((name) => `/papers/${name}`),
-  ...Object.values(feeds.formats).map(({ path }) => path),
+  ...Object.values(feedFormats).map(({ path }) => path),
 ]);
 
 /**

@@ -88,15 +88,18 @@ export const renewLock = (pairs: readonly Pair[], lock: Lock, confirmed: readonl
     }),
   );
 
-/** What is old, or not locked yet: told to whoever translates, and no mistake. */
+const isLocked = (pair: Pair, lock: Lock): boolean => lock.get(keyOf(pair))?.translated === hashOf(pair.translated);
+
+/** The translations that the lock does not know yet, or not as they are. */
+export const unlockedTranslations = (pairs: readonly Pair[], lock: Lock): Pair[] =>
+  pairs.filter((pair) => !isLocked(pair, lock));
+
+/** The translations whose original has changed since: told to whoever translates, and no mistake. */
 export const oldTranslations = (pairs: readonly Pair[], lock: Lock): Mistake[] =>
-  pairs.flatMap(({ source, ...pair }): Mistake[] => {
-    const known = lock.get(keyOf(pair));
-    const message =
-      known === undefined || known.translated !== hashOf(pair.translated)
-        ? 'is new. Run `npm run translations`, and commit content/translations.lock.'
-        : 'is old: what it was made from has changed. Translate it anew, then run `npm run translations`.';
-    if (known?.original === hashOf(pair.original) && known.translated === hashOf(pair.translated)) return [];
+  pairs.flatMap((pair): Mistake[] => {
+    if (!isLocked(pair, lock) || lock.get(keyOf(pair))?.original === hashOf(pair.original)) return [];
+    const { source } = pair;
+    const message = 'is old: what it was made from has changed. Translate it anew, then run `npm run translations`.';
     const position =
       pair.path[0] === 'text' && source.body ? { line: source.body.line, column: 1 } : source.positionOf(pair.path);
     return [{ file: pair.file, path: pair.path, message, position }];

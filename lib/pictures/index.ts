@@ -1,8 +1,8 @@
 import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
 import { type Language, sourceLanguage } from '@/lib/languages';
 
-import { fileOf, offeredFormats, plainFormat, type Cut, type Format, type Manifest } from './delivery';
-import { pictureNamed, type PictureName } from './register';
+import { fileOf, type Cut, type Format, type Manifest } from './delivery';
+import { pictureAt, pictureNamed, type PictureName } from './register';
 import { slotAt, type SlotName } from './slots';
 
 export type { PictureName } from './register';
@@ -11,8 +11,8 @@ export type { SlotName as PictureSlot } from './slots';
 /** What a `<picture>` needs to be drawn. */
 export type PictureMarkup = {
   readonly alt: string;
-  /** The formats a browser is offered, the smallest first; none for a drawing. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** The `srcset` of the smallest format; none for a drawing. */
+  readonly avif?: string;
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
@@ -29,6 +29,9 @@ export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): s
     .filter(({ width }) => widths.includes(width))
     .map(({ width }) => `${fileOf(cut.base, width, format)} ${width}w`)
     .join(', ');
+
+/** Whom a picture is from. */
+export const creditOf = (name: PictureName, language?: Language): string => pictureAt(name, language).credit;
 
 /** What to do about a picture that cannot be drawn in a slot. */
 function advice(name: PictureName, slot: SlotName): string {
@@ -58,13 +61,13 @@ export function pictureMarkup(
   const entry = pictureNamed(name, language);
   if (entry?.uses.includes(slot)) {
     const { alt } = entry;
-    if (drawing) return { alt, sources: [], ...drawing };
+    if (drawing) return { alt, ...drawing };
     if (raster && cut && widest) {
       return {
         alt,
-        sources: offeredFormats.map(({ extension, type }) => ({ type, srcSet: srcSetOf(cut, widths, extension) })),
-        src: fileOf(cut.base, widest.width, plainFormat),
-        srcSet: srcSetOf(cut, widths, plainFormat),
+        avif: srcSetOf(cut, widths, 'avif'),
+        src: fileOf(cut.base, widest.width, 'jpg'),
+        srcSet: srcSetOf(cut, widths, 'jpg'),
         sizes,
         width: widest.width,
         height: widest.height,

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Mistake } from '@/lib/content/mistakes';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { checkFiles, checkRegister, entriesOf, isRaster } from '../pictures/check';
-import { measureDrawing } from '../pictures/drawings';
+import { checkFiles, checkRegister, entriesOf, isRaster } from '../assets/pictures/check';
+import { measureDrawing } from '../assets/pictures/drawings';
 
 const masters = 'content/images';
 const drawings = 'public/art';

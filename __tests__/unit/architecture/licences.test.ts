@@ -1,4 +1,5 @@
 import lockfile from '@/package-lock.json';
+import lighthouse from '@/scripts/measure/lighthouse/package-lock.json';
 
 /** Licences that let us use a package, at work or on the site, and ask for no more than a notice. */
 const allowed = new Set([
@@ -21,7 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '@axe-core/playwright': 'MPL-2.0: runs in tests, unchanged',
   '@fontsource/eczar': 'OFL-1.1: a font, with its licence beside it (app/_fonts)',
   '@img/sharp-*': 'LGPL-3.0-or-later in part: makes the pictures of the build, unchanged, and is not published',
-  'ical.js': 'MPL-2.0: writes the calendars of the build (lib/calendar.ts), unchanged, and is not published',
+  'ical.js': 'MPL-2.0: writes the calendars of the build (lib/events/calendar.ts), unchanged, and is not published',
   'caniuse-lite': 'CC-BY-4.0: data that a tool of the build reads',
   format: 'names none in its manifest; MIT in its read-me',
   'parse-cache-control': 'names none in its manifest; BSD-3-Clause in its LICENSE',
@@ -31,7 +32,8 @@ const exceptions: Readonly<Record<string, string>> = {
 
 type Locked = { readonly license?: string; readonly os?: readonly string[] };
 
-const packages = Object.entries(lockfile.packages as Readonly<Record<string, Locked>>)
+const packages = [lockfile, lighthouse]
+  .flatMap(({ packages: locked }) => Object.entries(locked as Readonly<Record<string, Locked>>))
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }));
 

@@ -1,5 +1,9 @@
 import type { ItemOf, SingleOf } from '../define';
+import { careers, careersPage } from './careers';
+import { events, eventsPage } from './events';
+import { gallery, galleryPage } from './gallery';
 import { credits, images } from './images';
+import { news, newsPage } from './news';
 import { policies } from './policies';
 import { constants, enterprise, figures, interfaceWords } from './site';
 
@@ -7,10 +11,10 @@ import { constants, enterprise, figures, interfaceWords } from './site';
 export const singles = { enterprise, figures, constants, credits, interface: interfaceWords } as const;
 
 /** The words of pages: content/pages. */
-export const pages = {} as const;
+export const pages = { careers: careersPage, events: eventsPage, gallery: galleryPage, news: newsPage } as const;
 
 /** Collections: a folder of items each. */
-export const collections = { images, policies } as const;
+export const collections = { careers, events, gallery, images, news, policies } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
 type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
+
+import type { NewsChips } from '@/lib/news/filter';
+
+import styles from './NewsFilter.module.scss';
+
+type NewsFilterProps = NewsChips & {
+  /** The id of the list whose items carry `data-category`. */
+  readonly listId: string;
+};
+
+const PARAMETER = 'category';
+
+// `pushState` tells nobody, so whoever calls it tells those who listen.
+const CHANGED = 'newscategory';
+
+function watchAddress(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function chooseInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  if (href !== window.location.href) {
+    window.history.pushState(null, '', href);
+    window.dispatchEvent(new Event(CHANGED));
+  }
+}
+
+/**
+ * The chips that choose what the list of news shows. They are links to `/news?category=…`; with script the choice is
+ * made in place, kept in the address, and told. The list stays the page's own: only its items' `hidden` is set.
+ */
+export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
+  const asked = useSyncExternalStore(
+    watchAddress,
+    () => new URLSearchParams(window.location.search).get(PARAMETER),
+    () => null,
+  );
+  // All, where the address names a category that does not exist.
+  const chosen = chips.find(({ slug }) => slug === asked) ?? chips[0];
+
+  useEffect(() => {
+    const items = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-category]') ?? [];
+    for (const item of items) {
+      item.hidden = chosen.slug !== '' && item.dataset.category !== chosen.slug;
+    }
+  }, [chosen.slug, listId]);
+
+  return (
+    <div className={styles.filter}>
+      <nav aria-label={label}>
+        <ul className={styles.chips} role="list">
+          {chips.map((chip) => (
+            <li key={chip.slug}>
+              <a
+                className={styles.chip}
+                href={chip.slug ? `${path}?${PARAMETER}=${chip.slug}` : path}
+                aria-current={chip === chosen ? 'true' : undefined}
+                onClick={chooseInPlace}
+              >
+                {chip.label} <span className={styles.count}>{chip.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <output className={styles.shown}>{chosen.shown}</output>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MDXContent } from 'mdx/types';
+
+import { mdxBody } from '@/components/sections/mdx-body';
+import { Prose } from '@/components/sections/Prose';
+
+import styles from './ArticleText.module.scss';
+
+type ArticleTextProps = {
+  readonly text: MDXContent;
+};
+
+/** The text of an article, in the middle of the page. By its mark the feeds find it (scripts/build/discovery). */
+export function ArticleText({ text }: ArticleTextProps) {
+  return (
+    <div className={`wrap ${styles.text}`} data-text="article">
+      <Prose>{mdxBody(text)}</Prose>
+    </div>
+  );
+}

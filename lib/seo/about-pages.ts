@@ -1,0 +1,30 @@
+import type { AboutPage, ContactPage } from 'schema-dts';
+
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
+import { type Language, locales, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { absoluteUrl } from '@/lib/metadata';
+import { pageWords } from '@/lib/pages';
+import type { RoutePath } from '@/lib/routes';
+
+import { organization } from './organization';
+
+const describePage = (path: RoutePath, title: string, language: Language) => ({
+  name: title,
+  url: absoluteUrl(pathTo(path, language)),
+  description: pageWords(path, language).description,
+  inLanguage: locales[language],
+  mainEntity: organization(language),
+});
+
+/** The page that tells who the enterprise is. */
+export const aboutPage = (language: Language = sourceLanguage) =>
+  ({ '@type': 'AboutPage', ...describePage('/about', about.hero.title, language) }) as const satisfies AboutPage;
+
+/** The page that tells how to reach it. */
+export const contactPage = (language: Language = sourceLanguage) =>
+  ({
+    '@type': 'ContactPage',
+    ...describePage('/contact', contact.hero.title, language),
+  }) as const satisfies ContactPage;

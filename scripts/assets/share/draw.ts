@@ -1,0 +1,65 @@
+import { site } from '@/content/site';
+import { shareSize } from '@/lib/seo/share';
+
+import type { Ground } from '../design/grounds';
+import { measureOutline, outlineOf } from '../design/outlines';
+import { chainSvg, kolamSvg, logoSvg, svgFile } from '../design/svg';
+import { breakLines, widthOf, type TextStyle } from '../papers/lines';
+
+const { width, height } = shareSize;
+const side = 72;
+/** Where the kolam's leftmost loop begins is where letters end. */
+const textWidth = 690;
+const textBottom = 500;
+const textTop = 172;
+
+const style = (size: number): TextStyle => ({
+  face: 'display',
+  size,
+  leading: 1.04,
+  tracking: -0.018,
+  balanced: true,
+  colour: '',
+});
+
+/** The largest size a title fits in, and its lines. */
+function fit(title: string): { size: number; lines: string[] } {
+  for (let size = 104; ; size -= 4) {
+    const lines = breakLines(title, textWidth, style(size), measureOutline);
+    const fitsAcross = lines.every((line) => widthOf(line, style(size), measureOutline) <= textWidth);
+    if ((fitsAcross && lines.length * size * 1.04 <= textBottom - textTop) || size <= 32) return { size, lines };
+  }
+}
+
+/** The ground's own colours for its dots: the thread's partner on each. */
+const dotsOn = (ground: Ground): string => ground.accent;
+
+/** A page's share picture: logo, title, kolam, on the ground of its heading. */
+export function shareSvg(title: string, ground: Ground): string {
+  const { size, lines } = fit(title);
+  const block = lines.length * size * 1.04;
+  const top = textTop + (textBottom - textTop - block) / 2;
+  const letters = lines.map((line, index) =>
+    outlineOf(line, { x: side, y: top + index * size * 1.04 + size * 0.82 }, style(size)),
+  );
+  const address = outlineOf(
+    site.origin.replace(/^https?:\/\//, ''),
+    { x: side, y: 548 },
+    { face: 'strong', size: 25, leading: 1, colour: '' },
+  );
+  return svgFile(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${ground.bg}"/>` +
+      kolamSvg({ x: width - 90, y: 290, width: 560, size: 'large' }, ground.thread, dotsOn(ground)) +
+      `<rect y="${height - 40}" width="${width}" height="40" fill="${ground.bg}"/>` +
+      chainSvg({ x: 0, y: height - 38, width }, ground.thread) +
+      logoSvg(
+        { x: side - 4, y: 56 },
+        { line: ground.thread, dots: dotsOn(ground), name: ground.ink, word: ground['ink-muted'] },
+        1.28,
+      ) +
+      `<path d="${letters.join('')}" fill="${ground.ink}"/>` +
+      `<path d="${address}" fill="${ground['ink-muted']}"/>`,
+  );
+}
