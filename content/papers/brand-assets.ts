@@ -1,6 +1,6 @@
 import { mediaKit } from '@/content/media-kit';
 import { pressRelease } from '@/content/press-release';
-import type { PictureName } from '@/lib/pictures/register';
+import type { PictureName } from '@/content/images/register';
 
 /** What brand-assets.zip holds besides the logos and colours of content/brand.ts. */
 export const brandAssets = {

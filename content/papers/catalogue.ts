@@ -1,7 +1,7 @@
 import type { FigureName } from '@/content/figures';
 import { gifting } from '@/content/gifting';
 import { hubs, type HubId } from '@/content/hubs';
-import type { PictureName } from '@/lib/pictures/register';
+import type { PictureName } from '@/content/images/register';
 
 /** A craft and what of it can be ordered. */
 export type CatalogueCraft = {

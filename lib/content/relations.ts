@@ -5,7 +5,7 @@ import { eventRelations } from './topics/events';
 import { galleryRelations } from './topics/gallery';
 import { altsDiffer } from './topics/images';
 import { newsRelations } from './topics/news';
-import { bandsMeet } from './topics/policies';
+import { bandsMeet, periodsRun } from './topics/policies';
 
 type Relation = (content: Content) => readonly Conflict[];
 
@@ -13,6 +13,7 @@ type Relation = (content: Content) => readonly Conflict[];
 const every: readonly Relation[] = [
   altsDiffer,
   bandsMeet,
+  periodsRun,
   gridsAreOfOneMedium,
   portraitsShowOnePerson,
   eventRelations,

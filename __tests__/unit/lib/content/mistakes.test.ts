@@ -132,6 +132,13 @@ const mistakes: readonly Row[] = [
     "asOf: '2026-12' is a month. Write the day too",
   ),
   inFile(
+    'a period that runs backward',
+    'site/policy-constants.yaml',
+    /least: 1\n/,
+    'least: 2\n',
+    'periods.processing.least: is 2, and most is 2.',
+  ),
+  inFile(
     'bands of charges with a gap',
     'site/policy-constants.yaml',
     /freeShippingAbove: \d+/,

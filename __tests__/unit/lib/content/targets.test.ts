@@ -3,9 +3,9 @@ import { PAGE_SIZE } from '@/lib/paging';
 import { targetsOf, wrongTarget } from '@/lib/content/targets';
 
 const ids = { events: ['open-day'], news: Array.from({ length: PAGE_SIZE + 1 }, (_, index) => `article-${index}`) };
-const texts = new Map([
+const texts = new Map<string, ReadonlySet<string> | 'any'>([
   ['/shipping', new Set(['what-it-costs'])],
-  ['/broken', 'any' as const],
+  ['/broken', 'any'],
 ]);
 const targets = targetsOf(ids, texts, (file) => file === 'public/art/goods.svg');
 const wrong = (href: string) => wrongTarget(href, targets, '/contact');

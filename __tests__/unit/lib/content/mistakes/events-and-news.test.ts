@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { STAND_IN } from '@/lib/paging';
 
-import { altered, mistakesWith } from '../../../support/content';
+import { altered, type Changes, mistakesWith as mistakesIn } from '../../../support/content';
+
+const described = altered('images/coil-mat.yaml', '  - card\n', '  - card\n  - square\n  - full\n');
+
+/** The same with a picture that hangs nowhere yet, and could. */
+const mistakesWith = (changes: Changes) => mistakesIn({ 'images/coil-mat.yaml': described, ...changes });
 
 /** Stand in for what editors write, who may change every word of theirs. */
 const event = `title: An open day of the test
