@@ -76,6 +76,9 @@ export const paragraph = (options: WordsOptions = {}) =>
     ...options,
   });
 
+/** Words that may stand on several lines: a message that is already written. */
+export const lines = () => field(words.clone(), { kind: 'paragraph', words: true });
+
 /** The words for one and for more, as `{count}` in the second. */
 export const plural = (variables: readonly string[] = ['count']) =>
   z.strictObject({ one: line({ variables }), other: line({ variables }) });
@@ -172,3 +175,6 @@ export const count = () => z.int().min(0);
 
 /** An amount in whole rupees. */
 export const rupees = () => z.int().min(0).describe('Whole rupees');
+
+/** Where an item stands in the list of its kind: smaller numbers first. */
+export const rank = () => z.int().min(1).describe('Its place in the list: smaller numbers first');

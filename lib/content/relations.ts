@@ -1,5 +1,11 @@
 import type { Path } from './mistakes';
 import type { Content } from './topics';
+import { figuresShown } from './topics/about';
+import { uniqueBrands } from './topics/brands';
+import { uniquePartners } from './topics/gifting';
+import { uniqueGiving } from './topics/giving';
+import { promisesKept } from './topics/home';
+import { activeHubsNamed, knownLeaders } from './topics/press';
 
 /** A mistake between items, at the one an editor would mend. */
 export type Conflict = {
@@ -9,10 +15,18 @@ export type Conflict = {
   readonly message: string;
 };
 
-type Relation = (content: Content) => readonly Conflict[];
+export type Relation = (content: Content) => readonly Conflict[];
 
 /** What must hold between items. Each topic adds its own. */
-const every: readonly Relation[] = [];
+const every: readonly Relation[] = [
+  figuresShown,
+  uniqueBrands,
+  uniquePartners,
+  uniqueGiving,
+  promisesKept,
+  activeHubsNamed,
+  knownLeaders,
+];
 
 /** Everything that does not fit together in content whose fields are sound. */
 export const relations: Relation = (content) => every.flatMap((relation) => relation(content));

@@ -1,0 +1,207 @@
+import * as z from 'zod';
+
+import { paperFiles, type PaperName } from '@/lib/press/paper-files';
+
+import { actions, action } from '../actions';
+import { page, single } from '../define';
+import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample } from '../fields';
+import { closing, heading, iconCards, steps, titled } from '../sections';
+import { didYouMean } from '../nearest';
+import type { Relation } from '../relations';
+
+const paperNames = Object.keys(paperFiles) as [PaperName, ...PaperName[]];
+
+/** A paper to take: the words of its link, and which. */
+export const paper = () => z.strictObject({ label: line(), paper: choice(paperNames) });
+
+/** One of the leaders of /story, by name. */
+const leader = () => plain().describe('One of the leaders on /story, by name');
+
+/** For the press. */
+export const mediaKit = page('media-kit', {
+  hero: titled(),
+  cards: z.strictObject({ title: line(), cards: iconCards() }),
+  facts: z.strictObject({
+    ...heading,
+    caption: line(),
+    columns: z.strictObject({ figure: line(), counts: line(), asOf: line() }),
+    figures: z.array(figure()).min(1),
+    file: paper(),
+    more: action(),
+  }),
+  brand: z.strictObject({
+    ...heading,
+    file: paper(),
+    logos: line(),
+    download: line().describe('Before the name of a file, for those who hear the link alone'),
+    colours: line(),
+    rulesTitle: line(),
+    rules: z.array(line()).min(1),
+  }),
+  contact: z.strictObject({ ...heading, person: leader(), hours: line(), actions: actions() }),
+  closing: closing(),
+});
+
+/** The latest release: its page and its paper. */
+export const pressRelease = page('press-release', {
+  lead: paragraph(),
+  release: z.strictObject({
+    label: line(),
+    title: line().describe('The headline, at the head of the page and of the paper'),
+    picture: picture('portrait'),
+    place: line(),
+    date: day().describe('The day it is given out'),
+    paragraphs: z.array(paragraph()).min(1),
+    quote: z.strictObject({ text: paragraph(), person: leader(), sample: sample() }),
+    aboutTitle: line(),
+    about: paragraph(),
+    contactTitle: line(),
+    file: paper(),
+  }),
+  closing: closing(),
+});
+
+/** The colours and logos that others may use. */
+export const brand = single({
+  file: 'site/brand',
+  fields: {
+    colours: z
+      .array(
+        z.strictObject({
+          token: plain().describe('Its name in app/_styles/tokens.scss, without --'),
+          name: line(),
+          hex: plain().regex(/^#[0-9a-f]{6}$/, 'is no colour. Write it as #97321f.'),
+          use: line(),
+        }),
+      )
+      .min(1),
+    logos: z
+      .array(
+        z.strictObject({
+          file: plain().regex(/^[a-z0-9-]+\.svg$/, 'is no file of public/brand: it ends in .svg.'),
+          title: line(),
+          ground: choice(['light', 'dark']),
+          shape: choice(['logo', 'mark']),
+          width: count(),
+          height: count(),
+        }),
+      )
+      .min(1),
+  },
+});
+
+/** The gifting catalogue. Crafts, kinds of product and places come from the hubs, ideas and steps from /b2b. */
+export const catalogue = single({
+  file: 'papers/catalogue',
+  fields: {
+    title: line(),
+    subject: line(),
+    date: day().describe('The day it speaks for. Change it with the words'),
+    cover: z.strictObject({ lead: paragraph(), edition: line(), picture: picture() }),
+    work: z.strictObject({
+      ...heading,
+      points: steps(),
+      figures: z.array(figure()).min(1).max(4),
+      asOf: line(),
+      picture: picture(),
+    }),
+    crafts: z.strictObject({
+      ...heading,
+      kinds: line(),
+      pictures: z
+        .array(z.strictObject({ hub: reference('hubs'), picture: picture() }))
+        .describe('The picture of a hub here, where it is not the first of its page'),
+      note: paragraph(),
+    }),
+    order: z.strictObject({ title: line() }),
+    terms: z.strictObject({ ...heading, rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1) }),
+    contact: titled(),
+  },
+});
+
+/** Who, what, where and how many, on one page. The hubs come from the collection, the rest of the figures from /media-kit. */
+export const factSheet = single({
+  file: 'papers/fact-sheet',
+  fields: {
+    title: line(),
+    heading: line(),
+    subject: line(),
+    date: day().describe('The day it speaks for. Change it with the words'),
+    rows: z.strictObject({ what: line(), makers: line() }),
+    hubs: line(),
+    makers: line(),
+    figures: z.array(figure()).describe('Figures beside those of /media-kit'),
+    columns: z.strictObject({ figure: line(), counts: line(), source: line() }),
+    asOf: line(),
+    contactTitle: line(),
+  },
+});
+
+/** What only the paper of the press release says; the rest are the words of its page. */
+export const pressPaper = single({
+  file: 'papers/press-release',
+  fields: { subject: line(), immediate: line(), more: line() },
+});
+
+/** What the archive of brand assets holds beside the logos and colours. */
+export const brandAssets = single({
+  file: 'papers/brand-assets',
+  fields: {
+    date: day().describe('The day its files carry'),
+    heading: line(),
+    filesTitle: line(),
+    files: z.array(line()).min(1),
+    coloursTitle: line(),
+    creditsTitle: line(),
+    sample: line().describe('After the credit of a computer picture'),
+    questions: line(),
+    pictures: z.array(picture()),
+  },
+});
+
+/** Small words that several papers share. */
+export const paperWords = single({
+  file: 'papers/words',
+  fields: { phone: line(), whatsapp: line(), email: line(), website: line(), hours: line() },
+});
+
+type People = readonly { readonly name: string }[];
+
+/** The people who lead the enterprise, where /story names them. */
+const leadersIn = (content: object): People | undefined =>
+  // In transition: /story has no schema yet.
+  (content as { pages: { story?: { leaders: { people: People } } } }).pages.story?.leaders.people;
+
+/** Whom the press may call and who is quoted are leaders of /story, whose roles and portraits stand there. */
+export const knownLeaders: Relation = (content) => {
+  const known = leadersIn(content)?.map(({ name }) => name);
+  const named = [
+    { item: 'pages/media-kit', path: ['contact', 'person'], name: content.pages['media-kit'].contact.person },
+    {
+      item: 'pages/press-release',
+      path: ['release', 'quote', 'person'],
+      name: content.pages['press-release'].release.quote.person,
+    },
+  ];
+  return named.flatMap(({ item, path, name }) =>
+    known === undefined || known.includes(name)
+      ? []
+      : [{ item, path, message: `'${name}' is no leader of /story. ${didYouMean(name, known)}` }],
+  );
+};
+
+type Hubs = readonly { readonly name: string; readonly location: string; readonly status: string }[];
+
+/** The release tells of every active hub: it counts them, and one more would make its words untrue. */
+export const activeHubsNamed: Relation = (content) => {
+  const { paragraphs } = content.pages['press-release'].release;
+  // In transition: the hubs have no schema yet.
+  const { hubs = [] } = content as { readonly hubs?: Hubs };
+  return hubs
+    .filter(({ status, location }) => status === 'Active' && !paragraphs.some((text) => text.includes(location)))
+    .map(({ name, location }) => ({
+      item: 'pages/press-release',
+      path: ['release', 'paragraphs'],
+      message: `says nothing of ${location}, where '${name}' is active. Name the place and how many work there.`,
+    }));
+};
