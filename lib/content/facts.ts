@@ -1,4 +1,4 @@
-import { type Language, locales } from '@/lib/languages';
+import type { Language } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
 import type { Content } from './topics';
@@ -19,10 +19,6 @@ export function readPeriod(period: Period, language: Language, words: Content['i
 /** A number in prose: a word where the language has one for it, else its digits. */
 export const readNumber = (value: number, language: Language, words: Content['interface']): string =>
   words.numbers[value] ?? formatsOf(language).number(value);
-
-/** Things in a row within a sentence: 'clay, wire and wood'. Tamil joins them by commas alone. */
-export const readList = (entries: readonly string[], language: Language): string =>
-  language === 'ta' ? entries.join(', ') : new Intl.ListFormat(locales[language]).format(entries);
 
 /** A name as it stands within a sentence: 'coconut shell', but 'EV'. */
 export const inSentence = (name: string): string =>
@@ -62,7 +58,7 @@ export function factsOf(
       [name, readNumber(value, language, words)],
       [capital(name), capital(readNumber(value, language, words))],
     ]),
-    ['crafts', readList(crafts.map(inSentence), language)],
+    ['crafts', formats.list(crafts.map(inSentence))],
     ['name', enterprise.name],
     // Spaces that do not break keep the number on one line.
     ['phone', enterprise.phone.replaceAll(' ', ' ')],

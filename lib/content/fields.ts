@@ -76,7 +76,7 @@ export const paragraph = (options: WordsOptions = {}) =>
     ...options,
   });
 
-/** Words that may stand on several lines: a message that is already written. */
+/** Words of several lines: the first message of a chat. */
 export const lines = () => field(words.clone(), { kind: 'paragraph', words: true });
 
 /** The words for one and for more, as `{count}` in the second. */
@@ -173,8 +173,12 @@ export const rating = () =>
 /** A whole number of things. */
 export const count = () => z.int().min(0);
 
+/** Where an item stands among its kind. */
+export const order = () =>
+  z
+    .int()
+    .optional()
+    .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
+
 /** An amount in whole rupees. */
 export const rupees = () => z.int().min(0).describe('Whole rupees');
-
-/** Where an item stands in the list of its kind: smaller numbers first. */
-export const rank = () => z.int().min(1).describe('Its place in the list: smaller numbers first');

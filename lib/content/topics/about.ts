@@ -1,22 +1,21 @@
 import * as z from 'zod';
 
-import { page } from '../define';
+import { type Conflict, page } from '../define';
 import { line, paragraph, placeholder, sample } from '../fields';
-import { closing, heading, titled } from '../sections';
-import type { Relation } from '../relations';
+import { heading } from '../parts';
+import { closing } from '../sections';
+import type { Content } from './index';
 
 /** Kaivinai at a glance: who we are, and how each figure is counted. */
 export const about = page('about', {
-  hero: titled(),
+  hero: heading(),
   who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),
-  identity: z.strictObject({
-    ...heading,
+  identity: heading().extend({
     rows: z.array(z.strictObject({ name: line(), value: line(), placeholder: placeholder() })).min(1),
     officeName: line(),
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),
-  register: z.strictObject({
-    ...heading,
+  register: heading().extend({
     caption: line(),
     columns: z.strictObject({ figure: line(), counts: line(), pages: line(), asOf: line(), source: line() }),
   }),
@@ -24,7 +23,7 @@ export const about = page('about', {
 });
 
 /** A figure of the register stands on a page. */
-export const figuresShown: Relation = ({ figures, pages, shownOn }) => {
+export const figuresShown = ({ figures, pages, shownOn }: Content): Conflict[] => {
   // In transition: pages that show figures have no schema yet.
   if (!['story', 'creator', 'mentorship', 'hubs'].every((name) => name in pages)) return [];
   return figures.figures.flatMap(({ name }, index) =>

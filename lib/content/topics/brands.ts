@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
 import { action } from '../actions';
-import { collection, page } from '../define';
-import { choice, figure, icon, line, paragraph, picture, plain, rank, rating, reference, sample } from '../fields';
-import { closing, heading, hero, iconCards, titled } from '../sections';
-import type { Relation } from '../relations';
-import { namedTwice } from '../unique';
+import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { choice, figure, icon, line, paragraph, picture, plain, order, rating, reference, sample } from '../fields';
+import { heading, offer } from '../parts';
+import { closing, iconCards } from '../sections';
+import type { Content } from './index';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
 /** The marketplace of brands. */
 export const marketplace = page('x', {
-  hero: z.strictObject(hero),
-  benefits: z.strictObject({ ...heading, cards: iconCards() }),
+  hero: offer(),
+  benefits: heading().extend({ cards: iconCards() }),
   stats: z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),
     stats: z.array(z.strictObject({ icon: icon(), figure: figure(), description: line() })).min(1),
@@ -24,8 +24,7 @@ export const marketplace = page('x', {
     action: action(),
     picture: picture('portrait'),
   }),
-  brands: z.strictObject({
-    ...heading,
+  brands: heading().extend({
     visit: line().describe("The words of each brand's button"),
     categories: z.strictObject(
       Object.fromEntries(categories.map((name) => [name, line()])) as Record<
@@ -34,16 +33,16 @@ export const marketplace = page('x', {
       >,
     ),
   }),
-  quotes: titled(),
+  quotes: heading(),
   closing: closing(),
 });
 
 /** The brands of the marketplace that we show first (docs/product.md, Featured brand). */
 export const brands = collection({
   folder: 'brands',
-  order: (one, other) => one.rank - other.rank,
+  order: byOrder,
   fields: {
-    rank: rank(),
+    order: order(),
     name: plain(),
     category: choice(categories),
     emoji: plain(),
@@ -58,9 +57,10 @@ export const brands = collection({
 /** What brands say about selling here (docs/product.md, Brand testimonial). */
 export const brandTestimonials = collection({
   folder: 'brand-testimonials',
-  order: (one, other) => one.rank - other.rank,
-  fields: { rank: rank(), name: line(), brand: reference('brands'), quote: paragraph(), sample: sample() },
+  order: byOrder,
+  fields: { order: order(), name: line(), brand: reference('brands'), quote: paragraph(), sample: sample() },
 });
 
 /** No two brands of one name. */
-export const uniqueBrands: Relation = ({ brands: all }) => namedTwice('brands', all, 'name');
+export const uniqueBrands = ({ brands: all }: Content): Conflict[] =>
+  repeats('brands', all, 'name', 'is the name of another brand too. Write its own, or take one of the two away.');

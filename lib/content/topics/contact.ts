@@ -2,11 +2,12 @@ import * as z from 'zod';
 
 import { page } from '../define';
 import { line } from '../fields';
-import { closing, heading, hero, questions, titled } from '../sections';
+import { heading, offer } from '../parts';
+import { closing, questions } from '../sections';
 
 /** How to reach us. */
 export const contact = page('contact', {
-  hero: z.strictObject(hero),
+  hero: offer(),
   details: z.strictObject({
     title: line(),
     openMap: line(),
@@ -16,13 +17,13 @@ export const contact = page('contact', {
     hoursTitle: line(),
     follow: line(),
   }),
-  faq: z.strictObject({ ...heading, questions: questions() }),
+  faq: heading().extend({ questions: questions() }),
   closing: closing(),
 });
 
 /** Short answers. */
 export const faq = page('faq', {
-  hero: titled(),
+  hero: heading(),
   list: z.strictObject({ title: line(), questions: questions() }),
   closing: closing(),
 });

@@ -1,34 +1,33 @@
 import * as z from 'zod';
 
 import { action } from '../actions';
-import { collection, page } from '../define';
-import { line, paragraph, picture, plain, rank, reference, sample } from '../fields';
-import { closing, heading, hero, iconCards, steps, titled } from '../sections';
-import type { Relation } from '../relations';
-import { namedTwice } from '../unique';
+import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { line, paragraph, picture, plain, order, reference, sample } from '../fields';
+import { heading, offer, steps } from '../parts';
+import { closing, iconCards } from '../sections';
+import type { Content } from './index';
 
 import { paper } from './press';
 
 /** Gifts and bulk orders. */
 export const gifting = page('b2b', {
-  hero: z.strictObject({ ...hero, picture: picture('wide'), file: paper() }),
-  values: z.strictObject({ ...heading, cards: iconCards() }),
-  ideas: z.strictObject({
-    ...heading,
+  hero: offer().extend({ picture: picture('wide'), file: paper() }),
+  values: heading().extend({ cards: iconCards() }),
+  ideas: heading().extend({
     cards: z.array(z.strictObject({ title: line(), text: paragraph(), picture: picture('card') })).min(1),
   }),
-  steps: z.strictObject({ ...heading, steps: steps(), more: action().optional() }),
-  partners: titled(),
-  quotes: titled(),
+  steps: heading().extend({ steps: steps(), more: action().optional() }),
+  partners: heading(),
+  quotes: heading(),
   closing: closing(),
 });
 
 /** The houses that order, teach or build with us (docs/product.md, Partner logo). */
 export const partners = collection({
   folder: 'partners',
-  order: (one, other) => one.rank - other.rank,
+  order: byOrder,
   fields: {
-    rank: rank(),
+    order: order(),
     name: plain(),
     logo: picture('mark').describe("The house's emblem; the register of pictures says its name"),
     sample: sample(),
@@ -38,9 +37,9 @@ export const partners = collection({
 /** What companies say about their orders (docs/product.md, Corporate testimonial). */
 export const corporateTestimonials = collection({
   folder: 'corporate-testimonials',
-  order: (one, other) => one.rank - other.rank,
+  order: byOrder,
   fields: {
-    rank: rank(),
+    order: order(),
     author: line(),
     company: reference('partners'),
     text: paragraph(),
@@ -49,4 +48,5 @@ export const corporateTestimonials = collection({
 });
 
 /** No two partners of one name. */
-export const uniquePartners: Relation = ({ partners: all }) => namedTwice('partners', all, 'name');
+export const uniquePartners = ({ partners: all }: Content): Conflict[] =>
+  repeats('partners', all, 'name', 'is the name of another partner too. Write its own, or take one of the two away.');

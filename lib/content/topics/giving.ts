@@ -1,39 +1,37 @@
 import * as z from 'zod';
 
-import { collection, page } from '../define';
-import { figure, line, paragraph, picture, rank, rupees, sample } from '../fields';
-import { checklists, closing, heading, hero, questions, stats, steps, titled } from '../sections';
-import type { Relation } from '../relations';
-import { namedTwice } from '../unique';
+import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { figure, line, paragraph, picture, order, rupees, sample } from '../fields';
+import { heading, offer, steps } from '../parts';
+import { checklists, closing, questions, stats } from '../sections';
+import type { Content } from './index';
 
 /** How to give. */
 export const donor = page('donor', {
-  hero: z.strictObject(hero),
+  hero: offer(),
   stats: stats(),
-  areas: z.strictObject({
-    ...heading,
+  areas: heading().extend({
     amount: line().describe('What stands before each range'),
     range: line({ variables: ['from', 'to'] }),
     donate: line().describe("The words of each area's button"),
     subject: line({ variables: ['area'] }).describe("What the contact form's subject is"),
   }),
-  share: z.strictObject({
-    ...heading,
+  share: heading().extend({
     figure: figure().describe('A figure in per cent'),
     used: line().describe('What the share is for; it follows the number'),
     rest: line().describe('What the rest is for; it follows the number'),
   }),
-  steps: z.strictObject({ ...heading, steps: steps() }),
-  faq: z.strictObject({ ...heading, questions: questions() }),
+  steps: heading().extend({ steps: steps() }),
+  faq: heading().extend({ questions: questions() }),
   closing: closing(),
 });
 
 /** What a gift can pay for (docs/product.md, Donation area). */
 export const donationAreas = collection({
   folder: 'donation-areas',
-  order: (one, other) => one.rank - other.rank,
+  order: byOrder,
   fields: {
-    rank: rank(),
+    order: order(),
     title: line(),
     from: rupees().describe('The range of a gift to it, in whole rupees: from …'),
     to: rupees().describe('… to'),
@@ -49,25 +47,24 @@ export const donationAreas = collection({
 
 /** How to be a partner. */
 export const partner = page('partner', {
-  hero: z.strictObject({ ...hero, picture: picture('wide') }),
+  hero: offer().extend({ picture: picture('wide') }),
   stats: stats(),
-  types: z.strictObject({
-    ...heading,
+  types: heading().extend({
     facts: z.strictObject({ commitment: line() }),
     action: line().describe("The words of each kind's link"),
   }),
   brings: z.strictObject({ title: line(), lists: checklists() }),
-  logos: titled(),
-  steps: z.strictObject({ ...heading, steps: steps() }),
+  logos: heading(),
+  steps: heading().extend({ steps: steps() }),
   closing: closing(),
 });
 
 /** Ways to work together (docs/product.md, Partnership type). */
 export const partnershipTypes = collection({
   folder: 'partnership-types',
-  order: (one, other) => one.rank - other.rank,
+  order: byOrder,
   fields: {
-    rank: rank(),
+    order: order(),
     title: line(),
     description: paragraph(),
     benefits: z.array(line()).min(1),
@@ -76,8 +73,10 @@ export const partnershipTypes = collection({
   },
 });
 
+const sameTitle = 'is the title of another one too. Write its own, or take one of the two away.';
+
 /** No two gifts and no two kinds of partnership of one title. */
-export const uniqueGiving: Relation = (content) => [
-  ...namedTwice('donation-areas', content.donationAreas, 'title'),
-  ...namedTwice('partnership-types', content.partnershipTypes, 'title'),
+export const uniqueGiving = (content: Content): Conflict[] => [
+  ...repeats('donation-areas', content.donationAreas, 'title', sameTitle),
+  ...repeats('partnership-types', content.partnershipTypes, 'title', sameTitle),
 ];

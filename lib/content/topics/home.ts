@@ -3,22 +3,22 @@ import * as z from 'zod';
 import { sourceLanguage } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
-import { page } from '../define';
+import { type Conflict, page } from '../define';
 import { readCount, readPeriod } from '../facts';
 import { count, figure, icon, line, paragraph, picture } from '../fields';
-import { closing, heading, hero, stats } from '../sections';
-import type { Relation } from '../relations';
+import { heading, offer } from '../parts';
+import { closing, stats } from '../sections';
+import type { Content } from './index';
 
 /** What we promise, each promise under a sign. */
 const promises = () => z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph() })).min(1);
 
 /** The front page. */
 export const home = page('home', {
-  hero: z.strictObject({ gloss: line().describe('What the Tamil word before it means'), ...hero }),
+  hero: z.strictObject({ gloss: line().describe('What the Tamil word before it means'), ...offer().shape }),
   stats: stats(),
-  why: z.strictObject({ ...heading, picture: picture('portrait'), promises: promises() }),
-  impact: z.strictObject({
-    ...heading,
+  why: heading().extend({ picture: picture('portrait'), promises: promises() }),
+  impact: heading().extend({
     counts: z
       .array(
         z.strictObject({
@@ -29,12 +29,12 @@ export const home = page('home', {
       )
       .min(1),
   }),
-  confidence: z.strictObject({ ...heading, tags: promises() }),
+  confidence: heading().extend({ tags: promises() }),
   closing: closing(),
 });
 
 /** What the front page promises is what the policies promise: it asks for their constants, and types none. */
-export const promisesKept: Relation = ({ pages, constants: { rupees, periods }, interface: words }) => {
+export const promisesKept = ({ pages, constants: { rupees, periods }, interface: words }: Content): Conflict[] => {
   const { why, confidence } = pages.home;
   const text = JSON.stringify([why, confidence]);
   const promised = {

@@ -3,34 +3,29 @@ import * as z from 'zod';
 import { paperFiles, type PaperName } from '@/lib/press/paper-files';
 
 import { actions, action } from '../actions';
-import { page, single } from '../define';
+import { type Conflict, page, single } from '../define';
 import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample } from '../fields';
-import { closing, heading, iconCards, steps, titled } from '../sections';
-import { didYouMean } from '../nearest';
-import type { Relation } from '../relations';
+import { heading, steps } from '../parts';
+import { closing, iconCards } from '../sections';
+import type { Content } from './index';
 
 const paperNames = Object.keys(paperFiles) as [PaperName, ...PaperName[]];
 
 /** A paper to take: the words of its link, and which. */
 export const paper = () => z.strictObject({ label: line(), paper: choice(paperNames) });
 
-/** One of the leaders of /story, by name. */
-const leader = () => plain().describe('One of the leaders on /story, by name');
-
 /** For the press. */
 export const mediaKit = page('media-kit', {
-  hero: titled(),
+  hero: heading(),
   cards: z.strictObject({ title: line(), cards: iconCards() }),
-  facts: z.strictObject({
-    ...heading,
+  facts: heading().extend({
     caption: line(),
     columns: z.strictObject({ figure: line(), counts: line(), asOf: line() }),
     figures: z.array(figure()).min(1),
     file: paper(),
     more: action(),
   }),
-  brand: z.strictObject({
-    ...heading,
+  brand: heading().extend({
     file: paper(),
     logos: line(),
     download: line().describe('Before the name of a file, for those who hear the link alone'),
@@ -38,7 +33,7 @@ export const mediaKit = page('media-kit', {
     rulesTitle: line(),
     rules: z.array(line()).min(1),
   }),
-  contact: z.strictObject({ ...heading, person: leader(), hours: line(), actions: actions() }),
+  contact: heading().extend({ person: reference('leaders'), hours: line(), actions: actions() }),
   closing: closing(),
 });
 
@@ -52,7 +47,7 @@ export const pressRelease = page('press-release', {
     place: line(),
     date: day().describe('The day it is given out'),
     paragraphs: z.array(paragraph()).min(1),
-    quote: z.strictObject({ text: paragraph(), person: leader(), sample: sample() }),
+    quote: z.strictObject({ text: paragraph(), person: reference('leaders'), sample: sample() }),
     aboutTitle: line(),
     about: paragraph(),
     contactTitle: line(),
@@ -98,15 +93,13 @@ export const catalogue = single({
     subject: line(),
     date: day().describe('The day it speaks for. Change it with the words'),
     cover: z.strictObject({ lead: paragraph(), edition: line(), picture: picture() }),
-    work: z.strictObject({
-      ...heading,
+    work: heading().extend({
       points: steps(),
       figures: z.array(figure()).min(1).max(4),
       asOf: line(),
       picture: picture(),
     }),
-    crafts: z.strictObject({
-      ...heading,
+    crafts: heading().extend({
       kinds: line(),
       pictures: z
         .array(z.strictObject({ hub: reference('hubs'), picture: picture() }))
@@ -114,8 +107,8 @@ export const catalogue = single({
       note: paragraph(),
     }),
     order: z.strictObject({ title: line() }),
-    terms: z.strictObject({ ...heading, rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1) }),
-    contact: titled(),
+    terms: heading().extend({ rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1) }),
+    contact: heading(),
   },
 });
 
@@ -165,35 +158,10 @@ export const paperWords = single({
   fields: { phone: line(), whatsapp: line(), email: line(), website: line(), hours: line() },
 });
 
-type People = readonly { readonly name: string }[];
-
-/** The people who lead the enterprise, where /story names them. */
-const leadersIn = (content: object): People | undefined =>
-  // In transition: /story has no schema yet.
-  (content as { pages: { story?: { leaders: { people: People } } } }).pages.story?.leaders.people;
-
-/** Whom the press may call and who is quoted are leaders of /story, whose roles and portraits stand there. */
-export const knownLeaders: Relation = (content) => {
-  const known = leadersIn(content)?.map(({ name }) => name);
-  const named = [
-    { item: 'pages/media-kit', path: ['contact', 'person'], name: content.pages['media-kit'].contact.person },
-    {
-      item: 'pages/press-release',
-      path: ['release', 'quote', 'person'],
-      name: content.pages['press-release'].release.quote.person,
-    },
-  ];
-  return named.flatMap(({ item, path, name }) =>
-    known === undefined || known.includes(name)
-      ? []
-      : [{ item, path, message: `'${name}' is no leader of /story. ${didYouMean(name, known)}` }],
-  );
-};
-
 type Hubs = readonly { readonly name: string; readonly location: string; readonly status: string }[];
 
 /** The release tells of every active hub: it counts them, and one more would make its words untrue. */
-export const activeHubsNamed: Relation = (content) => {
+export const activeHubsNamed = (content: Content): Conflict[] => {
   const { paragraphs } = content.pages['press-release'].release;
   // In transition: the hubs have no schema yet.
   const { hubs = [] } = content as { readonly hubs?: Hubs };
