@@ -4,9 +4,12 @@
  */
 import { writeFile } from 'node:fs/promises';
 
-import { logoFiles } from '@/content/brand';
+import { contentIn } from '@/lib/content';
+import { sourceLanguage } from '@/lib/languages';
 
 import { drawLogo, drawTamilWord } from './brand/logos';
 
-await Promise.all(logoFiles.map((logo) => writeFile(`public/brand/${logo.file}`, drawLogo(logo))));
+await Promise.all(
+  contentIn(sourceLanguage).brand.logos.map((logo) => writeFile(`public/brand/${logo.file}`, drawLogo(logo))),
+);
 await writeFile('public/tamil-word.svg', drawTamilWord());

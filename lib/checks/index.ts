@@ -1,27 +1,17 @@
-import { brandTestimonials, featuredBrands } from '@/content/brands';
 import { careerOpenings } from '@/content/careers';
-import { corporateTestimonials, partnerLogos } from '@/content/corporate';
-import { donationAreas } from '@/content/donations';
 import { events } from '@/content/events';
 import { figures } from '@/content/figures';
 import { gallery } from '@/content/gallery';
-import { home } from '@/content/home';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
 import { milestones } from '@/content/milestones';
-import { catalogue } from '@/content/papers/catalogue';
-import { partnershipTypes } from '@/content/partnerships';
 import { rupees } from '@/content/policy-facts';
 import { programs } from '@/content/programs';
 import { routes } from '@/content/routes';
 import { successStories } from '@/content/success-stories';
 import { volunteerOpportunities } from '@/content/volunteer';
 
-import { checkBrands } from './brands';
 import { checkCareers } from './careers';
-import { checkCatalogue } from './catalogue';
-import { checkCorporate } from './corporate';
-import { checkDonations } from './donations';
 import { checkEvents } from './events';
 import { checkFigures } from './figures';
 import { checkGallery } from './gallery';
@@ -29,9 +19,8 @@ import { checkGrids, grids } from './grids';
 import { checkHubs } from './hubs';
 import { checkMentors } from './mentors';
 import { checkMilestones } from './milestones';
-import { checkPartnerships } from './partnerships';
 import { checkPortraits, everyoneShown } from './people';
-import { checkBands, checkPromises } from './policy-facts';
+import { checkBands } from './policy-facts';
 import { checkPrograms } from './programs';
 import { checkRoutes } from './routes';
 import type { Problem } from './rules';
@@ -45,10 +34,6 @@ export const checkContent = (): Problem[] => [
   ...checkRoutes(routes),
   ...checkFigures(figures),
   ...checkCareers(careerOpenings),
-  ...checkBrands(featuredBrands, brandTestimonials),
-  ...checkCorporate(partnerLogos, corporateTestimonials),
-  ...checkDonations(donationAreas),
-  ...checkPartnerships(partnershipTypes),
   ...checkVolunteering(volunteerOpportunities),
   ...checkHubs(hubs, figures),
   ...checkMentors(mentors, hubs),
@@ -63,6 +48,4 @@ export const checkContent = (): Problem[] => [
   ...checkPortraits(everyoneShown),
   ...checkGrids(grids),
   ...checkBands(rupees),
-  ...checkPromises([home.why, home.confidence]),
-  ...checkCatalogue(catalogue.terms.rows),
 ];

@@ -1,25 +1,32 @@
 import type { AboutPage, ContactPage } from 'schema-dts';
 
-import { about } from '@/content/about';
-import { contact } from '@/content/contact';
-import { routes, type RoutePath } from '@/content/routes';
-import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { type Language, locales, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
+import { pageWords } from '@/lib/pages';
+import type { RoutePath } from '@/lib/routes';
 
 import { organization } from './organization';
 
-const describePage = (path: RoutePath, title: string) => ({
+const describePage = (path: RoutePath, title: string, language: Language) => ({
   name: title,
-  url: absoluteUrl(path),
-  description: routes[path].description,
-  inLanguage: site.locale,
-  mainEntity: organization(),
+  url: absoluteUrl(pathTo(path, language)),
+  description: pageWords(path, language).description,
+  inLanguage: locales[language],
+  mainEntity: organization(language),
 });
 
 /** The page that tells who the enterprise is. */
-export const aboutPage = () =>
-  ({ '@type': 'AboutPage', ...describePage('/about', about.hero.title) }) as const satisfies AboutPage;
+export const aboutPage = (language: Language = sourceLanguage) =>
+  ({
+    '@type': 'AboutPage',
+    ...describePage('/about', contentIn(language).pages.about.hero.title, language),
+  }) as const satisfies AboutPage;
 
 /** The page that tells how to reach it. */
-export const contactPage = () =>
-  ({ '@type': 'ContactPage', ...describePage('/contact', contact.hero.title) }) as const satisfies ContactPage;
+export const contactPage = (language: Language = sourceLanguage) =>
+  ({
+    '@type': 'ContactPage',
+    ...describePage('/contact', contentIn(language).pages.contact.hero.title, language),
+  }) as const satisfies ContactPage;

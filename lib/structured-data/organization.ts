@@ -1,42 +1,51 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
-import { about } from '@/content/about';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { type Language, locales, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
+import { pageWords } from '@/lib/pages';
 
 import { ids, organizationInBrief } from './ids';
 
-const headOffice = (): PostalAddress => ({
-  '@type': 'PostalAddress',
-  streetAddress: site.headOffice.street,
-  addressLocality: site.headOffice.locality,
-  addressRegion: site.headOffice.region,
-  postalCode: site.headOffice.postalCode,
-  addressCountry: site.headOffice.country,
-});
+function headOffice(language: Language): PostalAddress {
+  const { street, locality, region, postalCode } = contentIn(language).enterprise.headOffice;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: 'IN',
+  };
+}
 
 /** The enterprise with all that every page's footer says of it. */
-export const organization = () =>
-  ({
+export function organization(language: Language = sourceLanguage) {
+  const { enterprise, pages } = contentIn(language);
+  const { tamilName, email, phone, social } = enterprise;
+  return {
     ...organizationInBrief(),
-    alternateName: site.tamilName,
-    description: about.who.paragraphs[0],
-    email: site.email,
-    telephone: site.phone.display,
-    address: headOffice(),
-    sameAs: site.social.map(({ href }) => href),
-  }) as const satisfies Organization;
+    alternateName: tamilName,
+    description: pages.about.who.paragraphs[0],
+    email,
+    telephone: phone,
+    address: headOffice(language),
+    sameAs: social.map(({ url }) => url),
+  } as const satisfies Organization;
+}
 
 /** This website, published by the enterprise. */
-export const website = () =>
-  ({
+export function website(language: Language = sourceLanguage) {
+  const { name, tamilName } = contentIn(language).enterprise;
+  return {
     '@type': 'WebSite',
     '@id': ids.website,
-    name: site.name,
-    alternateName: site.tamilName,
-    url: absoluteUrl('/'),
-    description: routes['/'].description,
-    inLanguage: site.locale,
+    name,
+    alternateName: tamilName,
+    url: absoluteUrl(pathTo('/', language)),
+    description: pageWords('/', language).description,
+    inLanguage: locales[language],
     publisher: { '@id': ids.organization },
-  }) as const satisfies WebSite;
+  } as const satisfies WebSite;
+}

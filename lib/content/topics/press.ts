@@ -56,14 +56,14 @@ export const pressRelease = page('press-release', {
   closing: closing(),
 });
 
-/** The colours and logos that others may use. */
+/** The colours (a test holds that the site has each) and logos that others may use. */
 export const brand = single({
   file: 'site/brand',
   fields: {
     colours: z
       .array(
         z.strictObject({
-          token: plain().describe('Its name in app/_styles/tokens.scss, without --'),
+          id: plain().describe('By which the drawing of the logos asks for it'),
           name: line(),
           hex: plain().regex(/^#[0-9a-f]{6}$/, 'is no colour. Write it as #97321f.'),
           use: line(),

@@ -4,11 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { donationAreas } from '@/content/donations';
 import { events } from '@/content/events';
 import { figures } from '@/content/figures';
 import { mentors } from '@/content/mentors';
-import { catalogue } from '@/content/papers/catalogue';
 import { story } from '@/content/story';
 import { successStories } from '@/content/success-stories';
 
@@ -88,7 +86,6 @@ const teacher = mentors.find(
   ({ name }) => ![...story.leaders.people, ...successStories].some((other) => other.name === name),
 );
 const leader = story.leaders.people.find(({ name }) => !mentors.some((mentor) => mentor.name === name));
-const delivery = catalogue.terms.rows.find(({ text }) => text.includes('{delivery}'));
 
 type Mistake = readonly [file: string, before: string | RegExp, after: string, place: string, said: string];
 
@@ -175,23 +172,8 @@ const mistakes: readonly Mistake[] = [
     `${teacher?.id}: image`,
     `shows ${leader?.name} (content/story.ts). Choose one that shows nobody yet: `,
   ],
-  [
-    'content/donations.ts',
-    `picture: '${donationAreas[0].picture}'`,
-    "picture: 'weaver'",
-    `${donationAreas[0].title}: picture`,
-    "'weaver' is a woodcut among ",
-  ],
   ['content/figures.ts', /^ {4}asOf: .*$/m, "    asOf: '',", `${Object.keys(figures)[0]}: asOf`, "'' is not a date."],
-  [
-    'content/donor.ts',
-    "href: '#areas'",
-    "href: '#area'",
-    '#area: donor.hero.actions.0.href',
-    "is no place on /donor. Did you mean '#areas'?",
-  ],
   [links, "path: '/shipping'", "path: '/shiping'", '/shiping: ofTheTest.more.path', "Did you mean '/shipping'?"],
-  ['content/papers/catalogue.ts', '{delivery}', '{delivry}', `${delivery?.name}: text`, "asks for 'delivry'"],
 ];
 
 test('tells each kind of mistake with its file, its line, its field and what to do, all in one run', () => {
