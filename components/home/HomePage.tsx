@@ -14,11 +14,12 @@ import { ThresholdHero } from './ThresholdHero';
 
 /** /: what is sold here, by whom, and what is promised. */
 export function HomePage({ language }: PageProps) {
-  const { hero, stats, why, impact, confidence, closing } = contentIn(language).pages.home;
+  const { enterprise, pages } = contentIn(language);
+  const { hero, stats, why, impact, confidence, closing } = pages.home;
 
   return (
     <SiteLayout path="/" language={language}>
-      <ThresholdHero {...hero} />
+      <ThresholdHero {...hero} tamilName={enterprise.tamilName} />
       <StatStrip label={stats.label} stats={figureTiles(stats.stats, language)} />
       <Promises {...why} language={language} />
       <DotCounts {...impact} counts={figureTiles(impact.counts, language)} />

@@ -7,8 +7,10 @@ import type { Content } from '@/lib/content';
 
 import styles from './ThresholdHero.module.scss';
 
+type ThresholdHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
+
 /** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
-export function ThresholdHero({ gloss, title, lead, actions }: Content['pages']['home']['hero']) {
+export function ThresholdHero({ gloss, title, lead, actions, tamilName }: ThresholdHeroProps) {
   return (
     <>
       <section className={styles.hero} data-ground="kaavi">
@@ -16,7 +18,7 @@ export function ThresholdHero({ gloss, title, lead, actions }: Content['pages'][
         <div className={`wrap ${styles.content}`}>
           <div>
             <p className={styles.gloss}>
-              <TamilWord className={styles.word} />
+              <TamilWord className={styles.word} label={tamilName} />
               {gloss}
             </p>
             <h1 className={styles.title}>{title}</h1>

@@ -1,6 +1,6 @@
 import type { Conflict } from './define';
 import type { Content } from './topics';
-import { figuresShown } from './topics/about';
+import { figuresShown, figuresToldApart } from './topics/about';
 import { uniqueBrands } from './topics/brands';
 import { uniquePartners } from './topics/gifting';
 import { uniqueGiving } from './topics/giving';
@@ -12,6 +12,7 @@ type Relation = (content: Content) => readonly Conflict[];
 /** What must hold between items. Each topic adds its own. */
 const every: readonly Relation[] = [
   figuresShown,
+  figuresToldApart,
   uniqueBrands,
   uniquePartners,
   uniqueGiving,

@@ -38,3 +38,20 @@ export const figuresShown = ({ figures, pages, shownOn }: Content): Conflict[] =
       : [],
   );
 };
+
+/** No page shows two figures under one label: a reader could not tell them apart. */
+export const figuresToldApart = ({ figures, shownOn }: Content): Conflict[] =>
+  figures.figures.flatMap(({ name, label }, index): Conflict[] =>
+    figures.figures.slice(0, index).flatMap((other) => {
+      const both = shownOn[name]?.find((path) => other.label === label && shownOn[other.name]?.includes(path));
+      return both === undefined
+        ? []
+        : [
+            {
+              item: 'site/figures',
+              path: ['figures', index, 'label'],
+              message: `'${label}' is the label of '${other.name}', too, and ${both} shows both. Write another.`,
+            },
+          ];
+    }),
+  );

@@ -159,6 +159,22 @@ test.each([
   expect(mistakesWith(Object.fromEntries(gone.map((file) => [file, undefined])))).toEqual([]);
 });
 
+test('tells of two figures that a page shows under one label', () => {
+  const file = 'pages/home.yaml';
+  const told = mistakesWith({
+    [file]: altered(file, 'lead: A kolam', 'lead: "{creatorVillages} villages. A kolam').replace(
+      /(\{creatorVillages\}.*)$/m,
+      '$1"',
+    ),
+  });
+
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^content\/site\/figures\.yaml:\d+:\d+: .*'Villages' is the label of 'villages', too, and \/ shows both/,
+    ),
+  ]);
+});
+
 test('knows which pages show a figure, by field and by text', () => {
   const shown = contentOf({
     'pages/faq.yaml': altered('pages/faq.yaml', 'lead: Four', 'lead: "{awardsWon} awards. Four').replace(
