@@ -1,6 +1,6 @@
-import { AskedTrail } from '@/components/islands/AskedTrail.client';
-import { GoBack } from '@/components/islands/GoBack.client';
-import { Island } from '@/components/islands/Island';
+import { AskedTrail } from '@/components/forms/AskedTrail.client';
+import { GoBack } from '@/components/forms/GoBack.client';
+import { Island } from '@/components/forms/Island';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { contentIn } from '@/lib/content';
 import { type PageProps, trailNames } from '@/lib/pages';
@@ -12,13 +12,13 @@ const unknownPath = '/page-not-found';
 
 /** The page of a path that is none. */
 export function NotFoundPage({ language }: PageProps) {
-  const { notFound, interface: words } = contentIn(language);
+  const { notFound, error, interface: words } = contentIn(language);
 
   return (
     <SiteLayout
       language={language}
       trail={
-        <Island name="asked-trail">
+        <Island name="asked-trail" fallback={error}>
           <AskedTrail fallback={unknownPath} names={trailNames(language)} label={words.breadcrumb} />
         </Island>
       }
@@ -26,7 +26,7 @@ export function NotFoundPage({ language }: PageProps) {
       <NotFound
         {...notFound}
         goBack={
-          <Island name="go-back">
+          <Island name="go-back" fallback={error}>
             <GoBack label={notFound.goBack} />
           </Island>
         }

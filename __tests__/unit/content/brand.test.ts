@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 import { contentIn } from '@/lib/content';
-import { drawLogo, drawTamilWord } from '@/scripts/brand/logos';
+import { drawLogo, drawTamilWord } from '@/scripts/assets/logos';
 
 const { colours, logos } = contentIn('en').brand;
 
