@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import type { Language } from '@/lib/languages';
 import type { PictureName, PictureSlot } from '@/lib/pictures';
 
 import styles from './Card.module.scss';
@@ -21,6 +22,7 @@ export type CardContent = {
 
 type CardProps = CardContent & {
   readonly slot?: PictureSlot;
+  readonly language?: Language | undefined;
   /** `row` sets a thumbnail beside the words below 40rem. */
   readonly layout?: 'column' | 'row';
   /** What follows the text: a rating, a list, a link. */
@@ -36,6 +38,7 @@ export function Card({
   byline,
   path,
   slot = 'card',
+  language,
   layout = 'column',
   children,
 }: CardProps) {
@@ -43,7 +46,7 @@ export function Card({
     <li className={clsx(styles.card, path && linkedCard.linked, layout === 'row' && styles.row)}>
       {picture && (
         <div className={styles.picture}>
-          <Picture name={picture} slot={slot} />
+          <Picture name={picture} slot={slot} language={language} />
         </div>
       )}
       <div className={styles.words}>

@@ -77,6 +77,9 @@ export const paragraph = (options: WordsOptions = {}) =>
     ...options,
   });
 
+/** Words of several lines: the first message of a chat. */
+export const lines = () => field(words.clone(), { kind: 'paragraph', words: true });
+
 /** The words for one and for more, as `{count}` in the second. */
 export const plural = (variables: readonly string[] = ['count']) =>
   z.strictObject({ one: line({ variables }), other: line({ variables }) });
@@ -180,6 +183,13 @@ export const rating = () =>
 
 /** A whole number of things. */
 export const count = () => z.int().min(0);
+
+/** Where an item stands among its kind. */
+export const order = () =>
+  z
+    .int()
+    .optional()
+    .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
 
 /** An amount in whole rupees. */
 export const rupees = () => z.int().min(0).describe('Whole rupees');

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
-import { collectionPaths, isSitePath, routePaths, routes } from '@/lib/routes';
+import { collectionPaths, isSitePath, routePaths, routes, type RoutePath } from '@/lib/routes';
 import { countWords } from '@/lib/text/count-words';
 import { placeInText } from '@/lib/text/fill';
 
@@ -171,10 +171,11 @@ type Known = {
   readonly isTranslated: (path: string) => boolean;
 };
 
-/** Fills what a text names, turns actions into links, and tells what names nothing. */
-function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[] } {
+/** Fills what a text names, turns actions into links, and tells which figures it shows and what names nothing. */
+function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[]; figures: ReadonlySet<string> } {
   const { definition, source } = entry;
   const mistakes: Mistake[] = [];
+  const figures = new Set<string>();
   const tell = (path: Path, message: string): void => {
     mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
   };
@@ -189,6 +190,7 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     text.replaceAll(placeInText, (whole, name: string) => {
       if (variables.includes(name)) return whole;
       const fact = own.get(name) ?? known.facts.get(name);
+      if (!own.has(name) && known.figures.includes(name)) figures.add(name);
       if (fact === undefined) {
         tell(
           path,
@@ -219,11 +221,15 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     if (typeof field !== 'string') return field;
 
     if (info.kind === 'path' && isSitePath(field)) holdPath(field, path);
+    // In transition: hubs and pictures have no schema yet.
+    if (info.kind === 'reference' && info.collection && !Object.hasOwn(everyCollection, info.collection)) return field;
+    if (info.kind === 'picture' && !Object.hasOwn(everyCollection, 'images')) return field;
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
         tell(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
     }
+    if (info.kind === 'figure') figures.add(field);
     if (info.kind === 'figure' && !known.figures.includes(field)) {
       tell(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
     }
@@ -238,7 +244,7 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     }
     return field;
   });
-  return { value, mistakes };
+  return { value, mistakes, figures };
 }
 
 const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
@@ -386,7 +392,7 @@ function fillIn(
   const contents = languages.map((language): [Language, Content] => {
     // Facts are made of the site's own files as they are written: they name nothing themselves.
     const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
-    const facts = factsOf(plain, countsOf(plain), language);
+    const facts = factsOf(plain, countsOf(plain), craftsOf(plain), language);
     const isTranslated = (path: string): boolean => {
       const file = wordsFile(path);
       return file !== undefined && (written.get(file) ?? written.get(pageFileOf(file)) ?? []).includes(language);
@@ -401,9 +407,11 @@ function fillIn(
       isTranslated,
     };
     const values = new Map<Entry, unknown>();
+    const shown = new Map<Definition, ReadonlySet<string>>();
     for (const entry of entries[language]) {
-      const { value, mistakes: found } = resolve(entry, known);
+      const { value, mistakes: found, figures } = resolve(entry, known);
       values.set(entry, value);
+      if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
       // A text of the source language that stands in for a missing one was told with its own file.
       mistakes.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
     }
@@ -411,14 +419,35 @@ function fillIn(
       ...routePaths,
       ...Object.entries(collectionPaths).flatMap(([path, name]) => (ids[name] ?? []).map((id) => `${path}/${id}`)),
     ];
-    const content = { ...gather(entries[language], values, written), translated: paths.filter(isTranslated) };
+    const content = {
+      ...gather(entries[language], values, written),
+      translated: paths.filter(isTranslated),
+      shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
+    };
     return [language, content];
   });
   return { mistakes, content: Object.fromEntries(contents) as Record<Language, Content> };
 }
 
+/** The pages whose words name a figure, in the order of the route table. */
+const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
+  routePaths.filter((path) =>
+    [...shown].some(
+      ([definition, figures]) => !isCollection(definition) && definition.file === pageFileOf(path) && figures.has(name),
+    ),
+  );
+
 /** The file of a route's words below content/, without its ending. */
 const pageFileOf = (path: string): string => `pages/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}`;
+
+/** What the hubs teach, in their order. */
+function craftsOf(content: Content): readonly string[] {
+  const { hubs } = content as unknown as { readonly hubs?: readonly { readonly craft: string }[] };
+  // In transition: the hubs have no schema yet.
+  return hubs
+    ? hubs.map(({ craft }) => craft)
+    : ['Coconut shell', 'Weaving', 'Banana bark', 'Electronics', 'Pottery', 'EV'];
+}
 
 /** How many items each collection has, and how many hubs stand at each status. */
 function countsOf(content: Content): Record<string, number> {
@@ -439,6 +468,9 @@ function countsOf(content: Content): Record<string, number> {
   if (!('hubs' in collections)) {
     Object.assign(counts, {
       hubs: 6,
+      hubsActive: 3,
+      hubsOpening: 1,
+      hubsPlanned: 2,
       'coconut-tenkasi-main.makers': 150,
       'weaving-madurai.makers': 200,
       'banana-coimbatore.makers': 100,

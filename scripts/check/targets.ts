@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { anchors } from '@/content/anchors';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
-import { paperFiles } from '@/content/papers/delivery';
+import { paperFiles } from '@/lib/press/paper-files';
 import { routePaths, type Collection, type ListRoute } from '@/content/routes';
 import type { Targets } from '@/lib/checks/links';
 import { otherMentors } from '@/lib/mentors';
