@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/languages';
+import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import type { Content } from './topics';
@@ -19,7 +20,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /**
  * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
- * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence).
+ * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits (`{hubs.count}`).
  *
  * @param counts the number of items by collection, and of parts of one, such as `hubs.Active`
  */
@@ -31,6 +32,9 @@ export function factsOf(
   const { enterprise, figures, constants, interface: words } = site;
   const formats = formatsOf(language);
   // A plus stands beside a number that stands alone; in a Tamil sentence words say 'more than'.
+  const digits = Object.fromEntries(
+    Object.entries(counts).map(([name, value]): [string, string] => [`${name}.count`, formats.number(value)]),
+  );
   const inSentence = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
 
   return new Map<string, string>([
@@ -41,7 +45,8 @@ export function factsOf(
     ]),
     ...Object.entries(constants.shares).map(([name, share]): [string, string] => [name, formats.share(share)]),
     ...Object.entries(constants.ages).map(([name, age]): [string, string] => [name, formats.number(age)]),
-    ...figures.figures.map(({ name, value }): [string, string] => [name, inSentence(value)]),
+    ...figures.figures.map(({ name, value }): [string, string] => [name, inSentence(fill(value, digits))]),
+    ...Object.entries(digits),
     ...Object.entries(counts).flatMap(([name, value]): [string, string][] => [
       [name, readNumber(value, language, words)],
       [capital(name), capital(readNumber(value, language, words))],

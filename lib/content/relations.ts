@@ -1,18 +1,12 @@
-import type { Path } from './mistakes';
+import type { Conflict } from './define';
 import type { Content } from './topics';
-
-/** A mistake between items, at the one an editor would mend. */
-export type Conflict = {
-  /** The file below content/ without its ending: `hubs/weaving-madurai`, `pages/home`. */
-  readonly item: string;
-  readonly path: Path;
-  readonly message: string;
-};
+import { hubFigures } from './topics/hubs';
+import { milestonesOnOnePage, portraitsOfOne } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
 /** What must hold between items. Each topic adds its own. */
-const every: readonly Relation[] = [];
+const every: readonly Relation[] = [hubFigures, milestonesOnOnePage, portraitsOfOne];
 
 /** Everything that does not fit together in content whose fields are sound. */
 export const relations: Relation = (content) => every.flatMap((relation) => relation(content));
