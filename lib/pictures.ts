@@ -1,9 +1,10 @@
 import { fileOf, offeredFormats, plainFormat, type Cut, type Format, type Manifest } from '@/content/images/delivery';
 import builtManifest from '@/content/images/manifest.json';
-import { pictureAt, pictures, type PictureName } from '@/content/images/register';
+import { pictureAt, pictures, type PictureName as Registered } from '@/content/images/register';
 import { slotAt, type SlotName } from '@/content/images/slots';
 
-export type { PictureName } from '@/content/images/register';
+/** A picture of the register; the check of the content holds that every name written there is one. */
+export type PictureName = string;
 export type { SlotName as PictureSlot } from '@/content/images/slots';
 
 /** What a `<picture>` needs to be drawn. */
@@ -29,7 +30,7 @@ export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): s
     .join(', ');
 
 const isDescribedFor = (name: PictureName, slot: SlotName): boolean =>
-  Object.hasOwn(pictures, name) && pictureAt(name).uses.includes(slot);
+  Object.hasOwn(pictures, name) && pictureAt(name as Registered).uses.includes(slot);
 
 /** What to do about a picture that cannot be drawn in a slot. */
 function advice(name: PictureName, slot: SlotName): string {
@@ -51,7 +52,7 @@ export function pictureMarkup(name: PictureName, slot: SlotName, manifest: Manif
   const widest = cut?.sizes.findLast(({ width }) => widths.includes(width));
 
   if (isDescribedFor(name, slot)) {
-    const { alt } = pictureAt(name);
+    const { alt } = pictureAt(name as Registered);
     if (drawing) return { alt, sources: [], ...drawing };
     if (raster && cut && widest) {
       return {

@@ -7,18 +7,19 @@ import type { PictureName, PictureSlot } from '@/lib/pictures';
 import styles from './Card.module.scss';
 import linkedCard from './LinkedCard.module.scss';
 import { Picture } from './Picture';
-import { SiteLink } from './SiteLink';
 
 export type CardContent = {
   readonly title: string;
   readonly text: string;
   readonly picture?: PictureName;
   /** The craft's Tamil word, above the title. */
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   /** A line between title and text: a role, a place, a date. */
   readonly byline?: string;
   /** Where the title leads; its link covers the whole card. */
   readonly path?: SitePath;
+  /** The same, as a link in the language of the page. */
+  readonly href?: string;
 };
 
 type CardProps = CardContent & {
@@ -37,12 +38,13 @@ export function Card({
   tamil,
   byline,
   path,
+  href = path,
   slot = 'card',
   layout = 'column',
   children,
 }: CardProps) {
   return (
-    <li className={clsx(styles.card, path && linkedCard.linked, layout === 'row' && styles.row)}>
+    <li className={clsx(styles.card, href && linkedCard.linked, layout === 'row' && styles.row)}>
       {picture && (
         <div className={styles.picture}>
           <Picture name={picture} slot={slot} />
@@ -54,7 +56,7 @@ export function Card({
             {tamil}
           </p>
         )}
-        <h3>{path ? <SiteLink to={path}>{title}</SiteLink> : title}</h3>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
         {byline && <p className={styles.byline}>{byline}</p>}
         <p className={styles.text}>{text}</p>
         {children}

@@ -6,16 +6,10 @@ import { events } from '@/content/events';
 import { figures } from '@/content/figures';
 import { gallery } from '@/content/gallery';
 import { home } from '@/content/home';
-import { hubs } from '@/content/hubs';
-import { mentors } from '@/content/mentors';
-import { milestones } from '@/content/milestones';
 import { catalogue } from '@/content/papers/catalogue';
 import { partnershipTypes } from '@/content/partnerships';
 import { rupees } from '@/content/policy-facts';
-import { programs } from '@/content/programs';
 import { routes } from '@/content/routes';
-import { successStories } from '@/content/success-stories';
-import { volunteerOpportunities } from '@/content/volunteer';
 
 import { checkBrands } from './brands';
 import { checkCareers } from './careers';
@@ -26,19 +20,11 @@ import { checkEvents } from './events';
 import { checkFigures } from './figures';
 import { checkGallery } from './gallery';
 import { checkGrids, grids } from './grids';
-import { checkHubs } from './hubs';
-import { checkMentors } from './mentors';
-import { checkMilestones } from './milestones';
 import { checkPartnerships } from './partnerships';
 import { checkPortraits, everyoneShown } from './people';
 import { checkBands, checkPromises } from './policy-facts';
-import { checkPrograms } from './programs';
 import { checkRoutes } from './routes';
 import type { Problem } from './rules';
-import { checkSuccessStories } from './success-stories';
-import { checkVolunteering } from './volunteer';
-
-const mentorIds = mentors.map(({ id }) => id);
 
 /** Every mistake in the site's content that the compiler cannot see. */
 export const checkContent = (): Problem[] => [
@@ -49,15 +35,6 @@ export const checkContent = (): Problem[] => [
   ...checkCorporate(partnerLogos, corporateTestimonials),
   ...checkDonations(donationAreas),
   ...checkPartnerships(partnershipTypes),
-  ...checkVolunteering(volunteerOpportunities),
-  ...checkHubs(hubs, figures),
-  ...checkMentors(mentors, hubs),
-  ...checkPrograms(programs, mentorIds),
-  ...checkSuccessStories(successStories, mentorIds),
-  ...checkMilestones(
-    milestones,
-    hubs.map(({ id }) => id),
-  ),
   ...checkEvents(events),
   ...checkGallery(gallery.pictures),
   ...checkPortraits(everyoneShown),

@@ -180,6 +180,11 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
   };
 
+  // Facts stand in the file of the source language alone: what is wrong with one is told there.
+  const tellFact = (path: Path, message: string): void => {
+    if (known.language === sourceLanguage) tell(path, message);
+  };
+
   const own = new Map(
     Object.entries(entry.value as Record<string, unknown>).flatMap(([key, value]): [string, string][] =>
       typeof value === 'number' ? [[key, String(value)]] : [],
@@ -213,7 +218,7 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     const words = wordsFile(target);
     const [folder = '', id = ''] = words?.split('/') ?? [];
     if (words !== undefined && known.ids[folder] && !known.ids[folder].includes(id)) {
-      tell(path, `'${target}' is no page of this site. ${didYouMean(id, known.ids[folder])}`);
+      tellFact(path, `'${target}' is no page of this site. ${didYouMean(id, known.ids[folder])}`);
     }
   };
 
@@ -233,18 +238,18 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
-        tell(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+        tellFact(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
     }
     if (info.kind === 'figure' && !known.figures.includes(field)) {
-      tell(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
+      tellFact(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
     }
     // In transition: until the register of pictures is content too, its own check holds their names.
     if (info.kind === 'picture' && known.ids.images) {
       const uses = known.pictures.get(field);
-      if (!uses) tell(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+      if (!uses) tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
       for (const slot of (uses && info.slots) ?? []) {
         if (!uses?.includes(slot))
-          tell(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
+          tellFact(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
       }
     }
     return field;

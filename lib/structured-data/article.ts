@@ -1,8 +1,8 @@
 import type { NewsArticle } from 'schema-dts';
 
-import { mentors } from '@/content/mentors';
 import { site } from '@/content/site';
 import { startOfDay } from '@/lib/calendar-time';
+import { contentIn } from '@/lib/content';
 import { absoluteUrl } from '@/lib/metadata';
 import { lastChanged, type Article } from '@/lib/news';
 import { pictureMarkup } from '@/lib/pictures';
@@ -12,7 +12,7 @@ import { organizationInBrief } from './ids';
 
 /** Who wrote it; where she is one of the mentors, with her page. */
 function authorOf({ author }: Article) {
-  const mentor = mentors.find(({ name }) => name === author);
+  const mentor = contentIn('en').mentors.find(({ name }) => name === author);
   return {
     '@type': 'Person',
     name: author,

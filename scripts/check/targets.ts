@@ -6,19 +6,18 @@ import { careerOpenings } from '@/content/careers';
 import { events } from '@/content/events';
 import { feeds } from '@/content/feeds';
 import { gallery } from '@/content/gallery';
-import { hubs } from '@/content/hubs';
-import { mentors } from '@/content/mentors';
 import { paperFiles } from '@/content/papers/delivery';
 import { routePaths, type Collection, type ListRoute } from '@/content/routes';
 import type { Targets } from '@/lib/checks/links';
+import { contentIn } from '@/lib/content';
 import { otherMentors } from '@/lib/mentors';
 import { listPageParams, listPagePath } from '@/lib/paging';
 
 const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;
 
 const items: Readonly<Record<Exclude<Collection, '/news'>, readonly string[]>> = {
-  '/mentor': mentors.map(({ id }) => id),
-  '/hub': hubs.map(({ id }) => id),
+  '/mentor': contentIn('en').mentors.map(({ id }) => id),
+  '/hub': contentIn('en').hubs.map(({ id }) => id),
   '/events': events.map(({ slug }) => slug),
   '/careers': careerOpenings.map(({ slug }) => slug),
   '/gallery': gallery.pictures.map(({ id }) => id),
@@ -47,7 +46,7 @@ const made = new Set<string>([
 export function siteTargets(texts: Targets['pages']): Targets {
   const articles = [...texts.keys()].filter((path) => path.startsWith('/news/'));
   const further = [
-    ...furtherPages('/mentorship', otherMentors.length),
+    ...furtherPages('/mentorship', otherMentors('en').length),
     ...furtherPages('/events', events.length),
     ...furtherPages('/news', articles.length),
     ...furtherPages('/careers', careerOpenings.length),

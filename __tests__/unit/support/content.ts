@@ -1,0 +1,42 @@
+import { contentFiles } from '@/lib/content/files';
+import { loadContent } from '@/lib/content/load';
+import { readMistake } from '@/lib/content/mistakes';
+
+const real = contentFiles('content');
+
+/** The files of the real content, changed: a text in place of one that is there, or of a new one; nothing takes it away. */
+export type Changes = Readonly<Record<string, string | undefined>>;
+
+/** What the real content holds with some of its files changed, by their paths below `content/`. */
+export function contentWith(changes: Changes): ReadonlyMap<string, string> {
+  const files = new Map(real);
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined) files.delete(file);
+    else files.set(file, text);
+  }
+  return files;
+}
+
+/**
+ * Every mistake in the real content with some of its files changed, as `npm run check` tells it:
+ * `content/hubs/x.yaml:3:1: field: what is wrong and what to write`.
+ *
+ * @example
+ * mistakesWith({ 'hubs/x.yaml': 'title: A hub of the test\n' })
+ * mistakesWith({ 'hubs/x.yaml': altered('hubs/x.yaml', 'status: Active', 'status: Actve') })
+ * mistakesWith({ 'hubs/x.yaml': undefined }) // without that file
+ */
+export const mistakesWith = (changes: Changes): string[] => loadContent(contentWith(changes)).mistakes.map(readMistake);
+
+/**
+ * The text of a file of content with one part of it changed.
+ *
+ * @throws Error when the file has no such part: a test would break nothing and pass
+ */
+export function altered(file: string, before: string | RegExp, after: string): string {
+  const text = real.get(file);
+  if (text === undefined) throw new Error(`content/${file} is not there.`);
+  const changed = text.replace(before, () => after);
+  if (changed === text) throw new Error(`content/${file} has no '${String(before)}' to change.`);
+  return changed;
+}
