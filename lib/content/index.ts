@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/languages';
 
-import en from './generated/en.json';
-import ta from './generated/ta.json';
+import en from './generated/en.json' with { type: 'json' };
+import ta from './generated/ta.json' with { type: 'json' };
 import type { Content } from './topics';
 
 export type { Action } from './actions';
