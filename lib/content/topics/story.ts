@@ -121,14 +121,17 @@ export function portraitsOfOne(content: Content): Conflict[] {
     })),
     ...content.mentors.map(({ id, name, image }) => ({ item: `mentors/${id}`, path: ['image'], name, image })),
   ];
+  // In transition: the pictures have no schema yet.
+  const { images = [] } = content as { readonly images?: readonly { readonly id: string }[] };
+  const free = images.filter(({ id }) => id.startsWith('portrait-') && !shown.some(({ image }) => image === id));
+  const advice = `Choose one that shows nobody yet${free.length > 0 ? `: ${free.map(({ id }) => id).join(', ')}` : ''}.`;
+
   return shown.flatMap(({ item, path, name, image }, index): Conflict[] => {
     const before = shown.slice(0, index);
     const other = before.find((person) => person.image === image && person.name !== name);
     const otherwise = before.find((person) => person.name === name && person.image !== image);
     return [
-      ...(other
-        ? [`'${image}' shows ${other.name} (content/${other.item}.yaml). Choose one that shows nobody yet.`]
-        : []),
+      ...(other ? [`'${image}' shows ${other.name} (content/${other.item}.yaml). ${advice}`] : []),
       ...(otherwise
         ? [`${name} has '${otherwise.image}' in content/${otherwise.item}.yaml. Write the same portrait here as there.`]
         : []),

@@ -73,7 +73,7 @@ const mistakes: readonly Row[] = [
     'a second portrait of one person',
     'mentors/mariammal-kannan.yaml',
     /^image: .*$/m,
-    'image: portrait-new',
+    'image: portrait-veil-indigo',
     "image: Mariammal Kannan has 'portrait-plait-turmeric' in content/leaders/mariammal-kannan.yaml.",
   ),
   change(
