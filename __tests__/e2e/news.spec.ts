@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { categorySlug, filterWords, newsCategories, type NewsCategory } from '../../content/news-categories';
 
-import { pagesBelow } from './support/pages';
-import { pageAt } from './support/structured-data';
+import { pagesBelow } from '../export/support/pages';
+import { pageAt } from '../export/support/structured-data';
 
 /** What the list holds, as it was exported. */
 const listed = pageAt('/news').elements.flatMap(({ attributes }) => attributes['data-category'] ?? []);

@@ -1,6 +1,7 @@
-import { Island } from '@/components/islands/Island';
-import { NewsFilter } from '@/components/islands/NewsFilter.client';
+import { Island } from '@/components/forms/Island';
+import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { Section } from '@/components/ui/Section';
+import { errorPage } from '@/content/error';
 import { news } from '@/content/news';
 import type { Article } from '@/lib/news';
 import { chipsFor } from '@/lib/news-filter';
@@ -17,7 +18,7 @@ export function NewsListing({ page }: { readonly page: ListPage<Article> }) {
     <>
       <Section spacing="joined">
         <h2 className="visually-hidden">{news.listTitle}</h2>
-        <Island name="news-filter">
+        <Island name="news-filter" fallback={errorPage}>
           <NewsFilter {...chipsFor(page)} listId={LIST} />
         </Island>
         <NewsList id={LIST} articles={page.items} />

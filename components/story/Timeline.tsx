@@ -1,10 +1,11 @@
 import { Badge } from '@/components/ui/Badge';
 import { MilestoneSteps, statusMarks } from '@/components/sections/MilestoneSteps';
 import { contentIn, type Item } from '@/lib/content';
-import { milestoneStatuses } from '@/lib/content/topics/story';
 import type { Language } from '@/lib/languages';
 
 import styles from './Timeline.module.scss';
+
+const statuses = Object.keys(statusMarks) as (keyof typeof statusMarks)[];
 
 type TimelineProps = { readonly milestones: readonly Item<'milestones'>[]; readonly language: Language };
 
@@ -16,7 +17,7 @@ export function Timeline({ milestones, language }: TimelineProps) {
     <div className={`wrap ${styles.timeline}`}>
       <h2 className="visually-hidden">{words.keyTitle}</h2>
       <ul className={styles.key} role="list">
-        {milestoneStatuses.map((status) => (
+        {statuses.map((status) => (
           <li key={status}>
             <Badge tone={statusMarks[status].tone} label={statusWords[status].label} />
             <span>
