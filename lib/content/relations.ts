@@ -9,6 +9,8 @@ import { uniquePartners } from './topics/gifting';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
 import { activeHubsNamed } from './topics/press';
+import { hubFigures } from './topics/hubs';
+import { milestonesOnOnePage, portraitsOfOne } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
@@ -24,6 +26,9 @@ const every: readonly Relation[] = [
   uniqueGiving,
   promisesKept,
   activeHubsNamed,
+  hubFigures,
+  milestonesOnOnePage,
+  portraitsOfOne,
 ];
 
 /** Everything that does not fit together in content whose fields are sound. */
