@@ -11,7 +11,7 @@ type PictureProps = {
   /** The place it stands in, which decides its shape and its widths (lib/pictures/slots.ts). */
   readonly slot: PictureSlot;
   /** The language it is described in; the one content is written in first, where none is given. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
   /** `eager` for the picture that is largest in the first view, one a page; all others wait. */
   readonly loading?: 'lazy' | 'eager';
   /** Beside words that say the same: not read aloud. */

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
-import { collectionPaths, isSitePath, routePaths, routes } from '@/lib/routes';
+import { collectionPaths, isSitePath, routePaths, routes, type RoutePath } from '@/lib/routes';
 import { countWords } from '@/lib/text/count-words';
-import { placeInText } from '@/lib/text/fill';
+import { choiceInText, placeInText } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
 
 import type { WrittenAction } from './actions';
 import type { CollectionDefinition, Definition, SingleDefinition } from './define';
@@ -183,6 +184,7 @@ function pageOf({ definition, id }: Entry): string | undefined {
 type Known = {
   readonly language: Language;
   readonly facts: ReadonlyMap<string, string>;
+  readonly counts: Readonly<Record<string, number>>;
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly figures: readonly string[];
   /** What each picture may be used for; of one whose file cannot be read, anything. */
@@ -193,12 +195,18 @@ type Known = {
   readonly isTranslated: (path: string) => boolean;
 };
 
-/** Fills what a text names, turns actions into links, and tells what names nothing. */
-function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[] } {
+/** Fills what a text names, turns actions into links, and tells which figures it shows and what names nothing. */
+function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[]; figures: ReadonlySet<string> } {
   const { definition, source } = entry;
   const mistakes: Mistake[] = [];
-  const tellOf = (path: Path, message: string): void => {
+  const figures = new Set<string>();
+  const tell = (path: Path, message: string): void => {
     mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
+  };
+
+  // Facts stand in the file of the source language alone: what is wrong with one is told there.
+  const tellFact = (path: Path, message: string): void => {
+    if (known.language === sourceLanguage) tell(path, message);
   };
 
   const own = new Map(
@@ -207,12 +215,23 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     ),
   );
 
+  const chooseText = (text: string, path: Path): string =>
+    text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
+      const count = known.counts[name];
+      if (count === undefined) {
+        tell(path, `chooses by '${name}', which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`);
+        return whole;
+      }
+      return count === 1 ? one : other;
+    });
+
   const fillText = (text: string, { variables = [] }: FieldInfo, path: Path): string =>
-    text.replaceAll(placeInText, (whole, name: string) => {
+    chooseText(text, path).replaceAll(placeInText, (whole, name: string) => {
       if (variables.includes(name)) return whole;
       const fact = own.get(name) ?? known.facts.get(name);
+      if (!own.has(name) && known.figures.includes(name)) figures.add(name);
       if (fact === undefined) {
-        tellOf(
+        tell(
           path,
           `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.facts.keys()])}`,
         );
@@ -224,14 +243,12 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     const page = target ?? pageOf(entry);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
-    tellOf([...path, 'hash'], `'${page}' has no place '${hash}'. ${didYouMean(hash, [...places])}`);
+    tellFact([...path, 'hash'], `'${page}' has no place '${hash}'. ${didYouMean(hash, [...places])}`);
   };
 
   const value = mapFields(definition.schema, entry.value, (info, field, path) => {
     if (!info) return field;
-    if (info.words && typeof field === 'string') return fillText(field, info, path);
-    // What is no word is the source language's, and told there.
-    const tell = known.language === sourceLanguage ? tellOf : () => undefined;
+    if ((info.words || info.filled) && typeof field === 'string') return fillText(field, info, path);
     if (info.kind === 'action') {
       holdPlace(field as WrittenAction, path);
       return linkOf(field as WrittenAction, {
@@ -243,32 +260,33 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     if (typeof field !== 'string') return field;
 
     if (info.kind === 'path' && isSitePath(field) && !known.targets.pages.has(field)) {
-      tell(path, `'${field}' is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`);
+      tellFact(path, `'${field}' is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`);
     }
     if (info.kind === 'file') {
       const found = info.folders?.some((folder) => known.hasFile(`${folder}/${field}`)) ?? known.targets.hasFile(field);
       const where = info.folders?.join(' or ') ?? 'the files of this site';
-      if (!found) tell(path, `'${field}' is not in ${where}. Put it there, or correct the name.`);
+      if (!found) tellFact(path, `'${field}' is not in ${where}. Put it there, or correct the name.`);
     }
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
-        tell(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+        tellFact(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
     }
+    if (info.kind === 'figure') figures.add(field);
     if (info.kind === 'figure' && !known.figures.includes(field)) {
-      tell(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
+      tellFact(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
     }
     if (info.kind === 'picture') {
       const uses = known.pictures.get(field);
-      if (!uses) tell(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+      if (!uses) tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
       const lacking = uses === 'any' ? [] : (info.slots ?? []).filter((slot) => uses?.includes(slot) === false);
       for (const slot of lacking) {
-        tell(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
+        tellFact(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
       }
     }
     return field;
   });
-  return { value, mistakes };
+  return { value, mistakes, figures };
 }
 
 const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
@@ -440,7 +458,9 @@ function fillIn(
   const contents = languages.map((language): [Language, Content] => {
     // Facts are made of the site's own files as they are written: they name nothing themselves.
     const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
-    const facts = factsOf(plain, countsOf(plain), language);
+    const counts = countsOf(plain);
+    const crafts = plain.hubs.map(({ craft }) => craft);
+    const facts = new Map([...factsOf(plain, counts, crafts, language), ...makersOf(plain, language)]);
     const isTranslated = (path: string): boolean => {
       const file = wordsFile(path);
       return (
@@ -451,6 +471,7 @@ function fillIn(
     const known: Known = {
       language,
       facts,
+      counts,
       ids,
       figures: plain.figures.figures.map(({ name }) => name),
       pictures,
@@ -460,9 +481,11 @@ function fillIn(
       isTranslated,
     };
     const values = new Map<Entry, unknown>();
+    const shown = new Map<Definition, ReadonlySet<string>>();
     for (const entry of entries[language]) {
-      const { value, mistakes: found } = resolve(entry, known);
+      const { value, mistakes: found, figures } = resolve(entry, known);
       values.set(entry, value);
+      if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
       // A text of the source language that stands in for a missing one was told with its own file.
       mistakes.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
     }
@@ -470,38 +493,58 @@ function fillIn(
       ...routePaths,
       ...Object.entries(collectionPaths).flatMap(([path, name]) => (ids[name] ?? []).map((id) => `${path}/${id}`)),
     ];
-    const content = { ...gather(entries[language], values, written), translated: paths.filter(isTranslated) };
+    const content = {
+      ...gather(entries[language], values, written),
+      translated: paths.filter(isTranslated),
+      shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
+    };
     return [language, content];
   });
   return { mistakes, content: Object.fromEntries(contents) as Record<Language, Content> };
 }
 
+/** The pages whose words name a figure, in the order of the route table. */
+const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
+  routePaths.filter((path) =>
+    [...shown].some(
+      ([definition, figures]) => !isCollection(definition) && definition.file === pageFileOf(path) && figures.has(name),
+    ),
+  );
+
 /** The file of a route's words below content/, without its ending. */
 const pageFileOf = (path: string): string => `pages/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}`;
 
-/** How many items each collection has, and how many hubs stand at each status. */
+/** The makers enrolled at each active hub. */
+const makersAtWork = ({ hubs }: Content): number[] =>
+  hubs.flatMap(({ status, makers }) => (status === 'Active' && makers !== undefined ? [makers] : []));
+
+/**
+ * How many items each collection has, and how many of them have each value that its definition counts by; how many makers
+ * are enrolled at the active hubs.
+ */
 function countsOf(content: Content): Record<string, number> {
-  const all = content as unknown as Readonly<Record<string, unknown>>;
-  const counts = Object.fromEntries(
-    Object.keys(everyCollection).map((name) => [name, (all[name] as readonly unknown[]).length]),
-  );
-  const hubs = (all.hubs ?? []) as readonly {
-    readonly id: string;
-    readonly status: string;
-    readonly makers?: number;
-  }[];
-  for (const status of ['Active', 'Opening', 'Planned']) {
-    counts[`hubs${status}`] = hubs.filter((hub) => hub.status === status).length;
-  }
-  for (const { id, makers } of hubs) if (makers !== undefined) counts[`${id}.makers`] = makers;
-  // In transition: the hubs have no schema yet.
-  if (!('hubs' in collections)) {
-    Object.assign(counts, {
-      hubs: 6,
-      'coconut-tenkasi-main.makers': 150,
-      'weaving-madurai.makers': 200,
-      'banana-coimbatore.makers': 100,
-    });
-  }
-  return counts;
+  const all = content as unknown as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  const counts = Object.entries(everyCollection).flatMap(([name, { counted = [], schema }]) => {
+    const items = all[name] ?? [];
+    return [
+      [name, items.length] as const,
+      ...counted.flatMap((field) =>
+        (schema.shape[field] as z.ZodEnum).options.map((value) => {
+          const [first = '', ...rest] = String(value);
+          const count = items.filter((item) => item[field] === value).length;
+          return [`${name}${first.toUpperCase()}${rest.join('')}`, count] as const;
+        }),
+      ),
+    ];
+  });
+  return Object.fromEntries([...counts, ['makers', makersAtWork(content).reduce((sum, makers) => sum + makers, 0)]]);
+}
+
+/** The makers of each hub (`{weaving-madurai.makers}`), and those of the active ones in a row (`{makersEach}`). */
+function makersOf(content: Content, language: Language): [string, string][] {
+  const { number, list } = formatsOf(language);
+  return [
+    ...content.hubs.map(({ id, makers = 0 }): [string, string] => [`${id}.makers`, number(makers)]),
+    ['makersEach', list(makersAtWork(content).map(number))],
+  ];
 }

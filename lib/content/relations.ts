@@ -1,4 +1,5 @@
 import type { Conflict } from './define';
+import { descriptionsDiffer } from './descriptions';
 import { gridsAreOfOneMedium, portraitsShowOnePerson } from './pictures';
 import type { Content } from './topics';
 import { eventRelations } from './topics/events';
@@ -6,11 +7,20 @@ import { galleryRelations } from './topics/gallery';
 import { altsDiffer } from './topics/images';
 import { newsRelations } from './topics/news';
 import { bandsMeet, periodsRun } from './topics/policies';
+import { figuresShown, figuresToldApart } from './topics/about';
+import { uniqueBrands } from './topics/brands';
+import { uniquePartners } from './topics/gifting';
+import { uniqueGiving } from './topics/giving';
+import { promisesKept } from './topics/home';
+import { activeHubsNamed } from './topics/press';
+import { hubFigures } from './topics/hubs';
+import { milestonesOnOnePage } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
 /** What must hold between items. Each topic adds its own. */
 const every: readonly Relation[] = [
+  descriptionsDiffer,
   altsDiffer,
   bandsMeet,
   periodsRun,
@@ -19,6 +29,15 @@ const every: readonly Relation[] = [
   eventRelations,
   galleryRelations,
   newsRelations,
+  figuresShown,
+  figuresToldApart,
+  uniqueBrands,
+  uniquePartners,
+  uniqueGiving,
+  promisesKept,
+  activeHubsNamed,
+  hubFigures,
+  milestonesOnOnePage,
 ];
 
 /** Everything that does not fit together in content whose fields are sound. */

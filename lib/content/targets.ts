@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-import { paperFiles } from '@/content/papers/delivery';
+import { paperFiles } from '@/lib/press/paper-files';
 import { feedFormats } from '@/lib/news/feed-formats';
 import { PAGE_SIZE } from '@/lib/paging';
 import { anchors, collectionPaths, type ListRoute, routePaths } from '@/lib/routes';

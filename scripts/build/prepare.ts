@@ -8,7 +8,7 @@ import '../lib/environment';
 import { readFile } from 'node:fs/promises';
 
 import { registerByFile } from '@/lib/pictures/register';
-import { formatProblem } from '@/lib/checks/rules';
+import { readMistake } from '@/lib/content/mistakes';
 
 import { drawIcons } from '../assets/icons/draw';
 import { makerHash } from '../lib/maker-hash';
@@ -32,7 +32,7 @@ async function pictures(): Promise<number> {
     },
     project.devDependencies.sharp,
   );
-  if (!done) throw new Error(problems.map(formatProblem).join('\n'));
+  if (!done) throw new Error(problems.map(readMistake).join('\n'));
   return done.encoded;
 }
 

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 
 import type { Mistake } from '@/lib/content/mistakes';
+import { readSource } from '@/lib/content/source';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { checkFiles, checkRegister, entriesOf, isRaster } from '../assets/pictures/check';
+import { checkFiles, entriesOf, isRaster, undescribed } from '../assets/pictures/check';
 import { measureDrawing } from '../assets/pictures/drawings';
 
 const masters = 'content/images';
@@ -30,6 +32,12 @@ async function sizesOf(files: ReadonlySet<string>): Promise<Map<string, { width:
   return new Map(sizes.flat());
 }
 
+/** A mistake with the line it stands on. */
+function located(mistake: Mistake): Mistake {
+  const { source } = readSource(mistake.file, readFileSync(mistake.file, 'utf8'));
+  return { ...mistake, position: source.positionOf(mistake.path) };
+}
+
 /** What opening the files of the pictures shows: one that is too small for its places, or that nothing describes. */
 export async function pictureMistakes(): Promise<Mistake[]> {
   const groups = registerByFile();
@@ -42,11 +50,6 @@ export async function pictureMistakes(): Promise<Mistake[]> {
     if (!isRaster(entry) && shelves.drawings.has(entry.file) && (await measureDrawing(drawings, entry.file)))
       drawn.add(name);
   }
-  return [...checkRegister(groups, shelves), ...checkFiles(groups, await sizesOf(shelves.masters), drawn)].map(
-    ({ file, item, field, message }) => ({
-      file,
-      path: file.endsWith('.yaml') ? [field] : [item],
-      message,
-    }),
-  );
+  const found = [...undescribed(groups, shelves), ...checkFiles(groups, await sizesOf(shelves.masters), drawn)];
+  return found.map((mistake) => (mistake.file.endsWith('.yaml') ? located(mistake) : mistake));
 }

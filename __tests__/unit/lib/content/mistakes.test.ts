@@ -339,6 +339,12 @@ const mistakes: readonly Row[] = [
     'description: has 31 characters. A search result shows 50 to 160.',
   ),
   inPolicy(
+    'a description that another page has',
+    'description: What a policy may hold that an editor can get wrong, and that the check must tell of.',
+    altered('policies/shipping.mdx', /^[^]*?^(?=description: )/m, '').split('\n')[0] ?? '',
+    'description: is the same as another page’s.',
+  ),
+  inPolicy(
     'a title that menus do not call it by',
     'title: Policy of the test',
     'title: A policy',
