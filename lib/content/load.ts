@@ -191,6 +191,8 @@ type Known = {
   readonly pictures: ReadonlyMap<string, readonly string[] | 'any'>;
   readonly targets: Targets;
   readonly hasFile: (file: string) => boolean;
+  /** The items whose files cannot be read. */
+  readonly broken: ReadonlySet<string>;
   readonly content: Pick<Content, 'enterprise' | 'interface'>;
   readonly isTranslated: (path: string) => boolean;
 };
@@ -230,7 +232,8 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
       if (variables.includes(name)) return whole;
       const fact = own.get(name) ?? known.facts.get(name);
       if (!own.has(name) && known.figures.includes(name)) figures.add(name);
-      if (fact === undefined) {
+      // What a broken file says is not known; its own mistakes are told.
+      if (fact === undefined && !known.broken.has(name.slice(0, name.lastIndexOf('.')))) {
         tell(
           path,
           `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.facts.keys()])}`,
@@ -414,7 +417,9 @@ export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: 
     Object.entries(everyCollection).map(([name, definition]) => [name, [...(present.get(definition) ?? [])]]),
   );
   const targets = targetsOf(ids, placesOfTexts(texts), hasFile);
-  const known = { ids, targets, hasFile };
+  const sound = new Set(entries[sourceLanguage].map(({ id }) => id));
+  const broken = new Set(Object.values(ids).flatMap((names) => names.filter((id) => !sound.has(id))));
+  const known = { ids, targets, hasFile, broken };
 
   const isSound = mistakes.length === 0;
   const result = isFilled(entries) ? fillIn(entries, written, known) : undefined;
@@ -447,7 +452,7 @@ const isFilled = (entries: Readonly<Record<Language, readonly Entry[]>>): boolea
 function fillIn(
   entries: Readonly<Record<Language, readonly Entry[]>>,
   written: ReadonlyMap<string, readonly Language[]>,
-  { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
+  { ids, targets, hasFile, broken }: Pick<Known, 'ids' | 'targets' | 'hasFile' | 'broken'>,
 ) {
   const mistakes: Mistake[] = [];
   const raw = entries[sourceLanguage];
@@ -477,6 +482,7 @@ function fillIn(
       pictures,
       targets,
       hasFile,
+      broken,
       content: plain,
       isTranslated,
     };

@@ -19,9 +19,15 @@ export const nearest = (written: string, known: readonly string[]): string | und
     .filter(({ away }) => away <= Math.max(2, written.length / 3))
     .toSorted((a, b) => a.away - b.away)[0]?.name;
 
+/** More than these nobody reads. */
+const mostListed = 30;
+
 /** What is known, for whoever wrote a name that is not: the likeliest one meant, or all. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const likely = nearest(written, known);
   if (likely !== undefined) return `Did you mean '${likely}'?`;
-  return known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are none.';
+  if (known.length === 0) return 'There are none.';
+  if (known.length <= mostListed) return `There are: ${known.join(', ')}.`;
+  const byDistance = known.toSorted((one, other) => distance(written, one) - distance(written, other));
+  return `The nearest are: ${byDistance.slice(0, 10).join(', ')}.`;
 }

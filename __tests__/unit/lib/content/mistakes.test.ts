@@ -338,10 +338,11 @@ const mistakes: readonly Row[] = [
     'description: So',
     'description: has 31 characters. A search result shows 50 to 160.',
   ),
-  inPolicy(
+  inFile(
     'a description that another page has',
-    'description: What a policy may hold that an editor can get wrong, and that the check must tell of.',
-    altered('policies/shipping.mdx', /^[^]*?^(?=description: )/m, '').split('\n')[0] ?? '',
+    'policies/shipping.mdx',
+    /^description: .*$/m,
+    altered('policies/refunds.mdx', /^[^]*?^(?=description: )/m, '').split('\n')[0] ?? '',
     'description: is the same as another page’s.',
   ),
   inPolicy(
