@@ -17,11 +17,12 @@ export const about = {
   identity: {
     title: 'Legal identity',
     lead: 'The details that the law asks of a seller, and the person who settles complaints.',
+    /** Write `value: '…'` in place of the mark. */
     rows: [
-      { name: 'Registered name', value: 'Kaivinai (registered name to be entered)', placeholder: true },
-      { name: 'Legal form', value: 'To be entered before launch', placeholder: true },
-      { name: 'Registration number', value: 'To be entered before launch', placeholder: true },
-      { name: 'GSTIN', value: 'To be entered before launch', placeholder: true },
+      { name: 'Registered name', placeholder: true },
+      { name: 'Legal form', placeholder: true },
+      { name: 'Registration number', placeholder: true },
+      { name: 'GSTIN', placeholder: true },
     ],
     officeName: 'Head office',
     grievance: {

@@ -49,7 +49,9 @@ export function StorageNotice({ form, id }: StorageNoticeProps) {
         {noticeText(form)} <SiteLink to="/privacy">{formWords.notice.privacy}</SiteLink>
       </p>
       <p>
-        <SiteLink to="/privacy/your-data">{count === 0 ? none : plural(some, count)}</SiteLink>
+        <SiteLink className="target" to="/privacy/your-data">
+          {count === 0 ? none : plural(some, count)}
+        </SiteLink>
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ function Place({ venue }: Pick<CommunityEvent, 'venue'>) {
       {street === site.headOffice.street && (
         <>
           <br />
-          <ExternalLink className={styles.map} href={site.headOffice.map}>
+          <ExternalLink className="target" href={site.headOffice.map}>
             {eventWords.map}
           </ExternalLink>
         </>

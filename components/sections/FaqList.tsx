@@ -37,7 +37,7 @@ export function FaqList({ title, lead, ground, id, questions }: FaqListProps) {
                 {tamil && <p lang="ta">{tamil}</p>}
                 {more && (
                   <p>
-                    <ActionLink action={more} />
+                    <ActionLink className="target" action={more} />
                   </p>
                 )}
               </div>

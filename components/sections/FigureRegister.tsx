@@ -18,40 +18,44 @@ type FigureRegisterProps = {
 export function FigureRegister({ title, lead, caption, columns }: FigureRegisterProps) {
   return (
     <Section id="figures" title={title} lead={lead}>
-      <DataTable caption={caption}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.figure}</th>
-              <th scope="col">{columns.counts}</th>
-              <th scope="col">{columns.pages}</th>
-              <th scope="col">{columns.asOf}</th>
-              <th scope="col">{columns.source}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(figures).map(([name, { value, label, counts, pages, asOf, source }]) => (
-              <tr key={name}>
-                <th scope="row">
-                  {value} {label}
-                </th>
-                <td>{counts}</td>
-                <td>
-                  <ul className={styles.pages} role="list">
-                    {pages.map((path) => (
-                      <li key={path}>
-                        <SiteLink to={path}>{routes[path].label}</SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-                <td>{formatDate(asOf)}</td>
-                <td>{source}</td>
+      <div className={styles.register}>
+        <DataTable caption={caption}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{columns.figure}</th>
+                <th scope="col">{columns.counts}</th>
+                <th scope="col">{columns.pages}</th>
+                <th scope="col">{columns.asOf}</th>
+                <th scope="col">{columns.source}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </DataTable>
+            </thead>
+            <tbody>
+              {Object.entries(figures).map(([name, { value, label, counts, pages, asOf, source }]) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {value} {label}
+                  </th>
+                  <td data-column={columns.counts}>{counts}</td>
+                  <td data-column={columns.pages}>
+                    <ul className={styles.pages} role="list">
+                      {pages.map((path) => (
+                        <li key={path}>
+                          <SiteLink className="target" to={path}>
+                            {routes[path].label}
+                          </SiteLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                  <td data-column={columns.asOf}>{formatDate(asOf)}</td>
+                  <td data-column={columns.source}>{source}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </DataTable>
+      </div>
     </Section>
   );
 }

@@ -3,8 +3,8 @@ import { site } from '@/content/site';
 
 import styles from './Identity.module.scss';
 
-/** One line of the legal identity; a placeholder stands until the enterprise fills it in before launch. */
-type IdentityRow = { readonly name: string; readonly value: string; readonly placeholder?: true };
+/** One line of the legal identity. It is left out until it has a value; the launch check lists its mark until then. */
+type IdentityRow = { readonly name: string } & ({ readonly value: string } | { readonly placeholder: true });
 
 export type IdentityContent = {
   readonly title: string;
@@ -37,12 +37,14 @@ export function Identity({ title, paragraphs, identity }: IdentityProps) {
           <h2 className={styles.title}>{identity.title}</h2>
           <p className={styles.muted}>{identity.lead}</p>
           <dl className={styles.rows}>
-            {identity.rows.map(({ name, value }) => (
-              <div key={name} className={styles.row}>
-                <dt className={styles.muted}>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            {identity.rows
+              .filter((row) => 'value' in row)
+              .map(({ name, value }) => (
+                <div key={name} className={styles.row}>
+                  <dt className={styles.muted}>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             <div className={styles.row}>
               <dt className={styles.muted}>{identity.officeName}</dt>
               <dd>{site.headOffice.lines.join(', ')}</dd>
@@ -52,9 +54,13 @@ export function Identity({ title, paragraphs, identity }: IdentityProps) {
               <dd>
                 {grievance.person}
                 <br />
-                <a href={site.phone.href}>{site.phone.display}</a>
+                <a className="target" href={site.phone.href}>
+                  {site.phone.display}
+                </a>
                 <br />
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+                <a className="target" href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
                 <p className={styles.muted}>{grievance.note}</p>
               </dd>
             </div>

@@ -17,7 +17,14 @@ export function MentorDetails({ mentor }: { readonly mentor: Mentor }) {
     { name: profile.facts.mentees, value: mentor.mentees },
     { name: profile.facts.languages, value: mentor.languages.join(', ') },
     { name: profile.facts.location, value: mentor.location },
-    { name: profile.facts.hub, value: <SiteLink to={`/hub/${mentor.hub}`}>{mentor.hubName}</SiteLink> },
+    {
+      name: profile.facts.hub,
+      value: (
+        <SiteLink className="target" to={`/hub/${mentor.hub}`}>
+          {mentor.hubName}
+        </SiteLink>
+      ),
+    },
   ];
 
   return (
