@@ -40,7 +40,9 @@ export function CallToAction({ title, lead, tamil, actions, art }: CallToActionC
         {words}
         {!art && <ButtonRow actions={actions} />}
         {art === 'people' && (
-          <img className={styles.people} src="/art/people-two.svg" width="715" height="410" alt="" loading="lazy" />
+          <div className={styles.people}>
+            <img src="/art/people-two.svg" alt="" loading="lazy" />
+          </div>
         )}
         {typeof art === 'object' && <Picture name={art.picture} slot="card" />}
       </div>
