@@ -34,10 +34,15 @@ export function StorageNotice({ id, shared: { notice, storedHere } }: StorageNot
   return (
     <div className={styles.notice}>
       <p id={id}>
-        {notice.text} <SiteLink to="/privacy">{notice.privacy}</SiteLink>
+        {notice.text}{' '}
+        <SiteLink className="target" to="/privacy">
+          {notice.privacy}
+        </SiteLink>
       </p>
       <p>
-        <SiteLink to="/privacy/your-data">{count === 0 ? storedHere.none : plural(storedHere, count)}</SiteLink>
+        <SiteLink className="target" to="/privacy/your-data">
+          {count === 0 ? storedHere.none : plural(storedHere, count)}
+        </SiteLink>
       </p>
     </div>
   );

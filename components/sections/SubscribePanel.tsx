@@ -18,7 +18,9 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
       after={
         feed && (
           <p className={styles.feed}>
-            <a href={feed.href}>{feed.label}</a>
+            <a className="target" href={feed.href}>
+              {feed.label}
+            </a>
           </p>
         )
       }

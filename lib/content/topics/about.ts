@@ -11,7 +11,10 @@ export const about = page('about', {
   hero: heading(),
   who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),
   identity: heading().extend({
-    rows: z.array(z.strictObject({ name: line(), value: line(), placeholder: placeholder() })).min(1),
+    rows: z
+      .array(z.strictObject({ name: line(), value: line().optional(), placeholder: placeholder() }))
+      .min(1)
+      .describe('A row without a value is left out of the page, and listed before a launch'),
     officeName: line(),
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),
