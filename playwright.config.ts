@@ -10,7 +10,7 @@ process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
 process.env.KAIVINAI_MAKERS_PORT ??= String(await freePort(4174));
 process.env.KAIVINAI_DELIVERY_PORT ??= String(await freePort(4175));
 
-/** The deployed export, the one that also holds the makers' pages, and the one that delivers forms (next.config.mjs). */
+/** The deployed export, the one that also holds the makers' pages, and the one that delivers forms (next.config.ts). */
 const exports = {
   site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },
   makers: { folder: 'out-makers', port: process.env.KAIVINAI_MAKERS_PORT },
@@ -22,7 +22,7 @@ const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 export default defineConfig({
-  testDir: '__tests__/e2e',
+  testDir: '__tests__',
   outputDir: 'test-results',
   fullyParallel: true,
   // A third uses what two leave idle while they wait for a page.
@@ -38,15 +38,16 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    // Reads the finished files: no test of it opens a browser.
+    { name: 'export', testMatch: 'export/**/*.spec.ts' },
     {
       name: 'site',
-      testIgnore: ['**/*.makers.spec.ts', '**/*.delivery.spec.ts', '**/*.dated.spec.ts'],
+      testMatch: 'e2e/**/*.spec.ts',
+      testIgnore: ['**/*.makers.spec.ts', '**/*.delivery.spec.ts'],
       use: { baseURL: origin(exports.site) },
     },
-    { name: 'delivery', testMatch: '**/*.delivery.spec.ts', use: { baseURL: origin(exports.delivery) } },
-    // Reads the exports as of two days from the disk.
-    { name: 'dated', testMatch: '**/*.dated.spec.ts' },
-    { name: 'makers', testMatch: '**/*.makers.spec.ts', use: { baseURL: origin(exports.makers) } },
+    { name: 'delivery', testMatch: 'e2e/**/*.delivery.spec.ts', use: { baseURL: origin(exports.delivery) } },
+    { name: 'makers', testMatch: 'e2e/**/*.makers.spec.ts', use: { baseURL: origin(exports.makers) } },
   ],
   // Without one of the other builds only the tests that need it fail.
   webServer: Object.values(exports)

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 
-import { AskedTrail } from '@/components/islands/AskedTrail.client';
-import { GoBack } from '@/components/islands/GoBack.client';
-import { Island } from '@/components/islands/Island';
+import { AskedTrail } from '@/components/forms/AskedTrail.client';
+import { GoBack } from '@/components/forms/GoBack.client';
+import { Island } from '@/components/forms/Island';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { NotFound } from '@/components/sections/NotFound';
+import { errorPage } from '@/content/error';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { contentIn } from '@/lib/content';
@@ -20,7 +21,7 @@ export default function NotFoundPage() {
   return (
     <SiteLayout
       trail={
-        <Island name="asked-trail">
+        <Island name="asked-trail" fallback={errorPage}>
           <AskedTrail fallback={notFound.trail} names={trailNames('en')} label={contentIn('en').interface.breadcrumb} />
         </Island>
       }
@@ -28,7 +29,7 @@ export default function NotFoundPage() {
       <NotFound
         {...notFound}
         goBack={
-          <Island name="go-back">
+          <Island name="go-back" fallback={errorPage}>
             <GoBack label={notFound.goBack} />
           </Island>
         }

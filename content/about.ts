@@ -42,7 +42,7 @@ export const about = {
     title: 'Something here you would like to see?',
     lead: 'Ask for the register behind a figure, or come and look at the hub it was written in.',
     actions: [
-      { label: 'Ask us', path: '/contact' },
+      { label: 'Ask us', path: '/contact', hash: 'form' },
       { label: 'Our Story', path: '/story' },
     ],
   },

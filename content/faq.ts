@@ -40,7 +40,7 @@ export const faq = {
     title: 'Your question is not here?',
     lead: 'Ask it in your own words. We answer, and add it to this page if others ask too.',
     actions: [
-      { label: 'Ask us', path: '/contact' },
+      { label: 'Ask us', path: '/contact', hash: 'form' },
       { label: 'See returns', path: '/refunds' },
     ],
   },

@@ -1,8 +1,8 @@
 import { site } from './site';
 
 /** The contact form with its subject already written. */
-export const contactAbout = (subject: string): `/contact?${string}` =>
-  `/contact?subject=${encodeURIComponent(subject)}`;
+export const contactAbout = (subject: string): `/contact?${string}#form` =>
+  `/contact?subject=${encodeURIComponent(subject)}#form`;
 
 /** A letter to us by e-mail, with its subject and what else is known already written (RFC 6068). */
 export const mailAbout = (subject: string, body?: string): `mailto:${string}` =>

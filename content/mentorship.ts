@@ -86,7 +86,7 @@ export const mentorship = {
     title: 'What your hands know, someone is waiting to learn',
     lead: 'Or the other way round. Tell us which, and we find the person to sit beside.',
     actions: [
-      { label: 'Write to us', path: '/contact' },
+      { label: 'Write to us', path: '/contact', hash: 'form' },
       { label: 'Call, we speak Tamil', href: site.phone.href },
     ],
     art: 'people',

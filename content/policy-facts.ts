@@ -47,7 +47,7 @@ export const periods = {
   /** How long the store keeps analytics. */
   analyticsRecords: { most: 26, unit: 'month' },
 
-  /** How long a browser tries to deliver what a form holds (lib/submissions/delivery/schedule.ts; a test compares). */
+  /** How long a browser tries to deliver what a form holds (lib/forms/delivery/schedule.ts; a test compares). */
   deliveryTries: { most: 7, unit: 'day' },
 
   /** Consumer Protection (E-Commerce) Rules, 2020, rule 4 (5): a complaint is acknowledged within this time … */

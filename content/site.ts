@@ -1,13 +1,6 @@
+import { repositoryUrl, siteOrigin } from '@/lib/env';
+
 import { email, locale, phone, whatsapp } from './reach';
-
-/**
- * The address this build is published at, without a trailing slash. `.example` is a reserved name (RFC 2606)
- * that stands until the enterprise has its own.
- */
-const origin = (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
-
-/** The repository of this site on GitHub. Empty, the default: no page offers to edit its text. */
-const repository = (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
 
 const store = 'https://shop.kaivinai.example';
 
@@ -27,7 +20,7 @@ export const site = {
   name: 'Kaivinai',
   /** Tamil for handicraft: the work of hands. */
   tamilName: 'கைவினை',
-  origin,
+  origin: siteOrigin(),
   /**
    * Who names things for feed readers and calendars: by these names they know what they have seen. Set it once before the
    * first launch, to a domain you own and a day on which you owned it, or a year for its first of January (RFC 4151). Then
@@ -35,7 +28,7 @@ export const site = {
    */
   namingAuthority: { domain: 'kaivinai.example', since: '2025' },
   locale,
-  repository,
+  repository: repositoryUrl(),
   timeZone: 'Asia/Kolkata',
   /** What a browser paints round the page; the same values as in app/_styles/tokens.scss (a test compares them). */
   themeColours: { light: '#97321f', dark: '#14162b', paper: '#fbfaf6' },

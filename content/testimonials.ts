@@ -37,7 +37,7 @@ export const testimonials = {
     lead: 'Buy a piece, use it for a month, and write to us. We print what you say, good or not.',
     actions: [
       { label: 'Shop Products', external: 'store' },
-      { label: 'Write to us', path: '/contact' },
+      { label: 'Write to us', path: '/contact', hash: 'form' },
     ],
   },
 } as const satisfies {

@@ -41,6 +41,9 @@ export const yourData = {
     key: 'Name',
     value: 'Stored text',
   },
+  /** Above the button that shows more of a long list. */
+  shown: 'Showing {shown} of {count}',
+  showMore: 'Show more',
   exportJson: 'Save all as JSON',
   exportCsv: 'Save records as CSV',
   fileName: 'kaivinai-my-data',

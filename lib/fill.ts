@@ -2,6 +2,8 @@
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** The text for one, or the text for many with `{count}` filled in. */
-export const plural = (texts: { readonly one: string; readonly many: string }, count: number): string =>
-  count === 1 ? texts.one : fill(texts.many, { count });
+/** A text in the two forms that a count asks for. */
+export type Plural = { readonly one: string; readonly other: string };
+
+/** The form of a text that fits a count, with `{count}` filled in. */
+export const plural = ({ one, other }: Plural, count: number): string => fill(count === 1 ? one : other, { count });

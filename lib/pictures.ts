@@ -1,4 +1,4 @@
-import { fileOf, offeredFormats, plainFormat, type Cut, type Format, type Manifest } from '@/content/images/delivery';
+import { fileOf, type Cut, type Format, type Manifest } from '@/content/images/delivery';
 import builtManifest from '@/content/images/manifest.json';
 import { pictureAt as entryAt, pictures, type PictureName as RegisteredName } from '@/content/images/register';
 import { slotAt, type SlotName } from '@/content/images/slots';
@@ -8,8 +8,8 @@ export type { SlotName as PictureSlot } from '@/content/images/slots';
 /** What a `<picture>` needs to be drawn. */
 export type PictureMarkup = {
   readonly alt: string;
-  /** The formats a browser is offered, the smallest first; none for a drawing. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** The `srcset` of the smallest format; none for a drawing. */
+  readonly avif?: string;
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
@@ -60,13 +60,13 @@ export function pictureMarkup(name: PictureName, slot: SlotName, manifest: Manif
 
   if (isDescribedFor(name, slot)) {
     const { alt } = pictureAt(name);
-    if (drawing) return { alt, sources: [], ...drawing };
+    if (drawing) return { alt, ...drawing };
     if (raster && cut && widest) {
       return {
         alt,
-        sources: offeredFormats.map(({ extension, type }) => ({ type, srcSet: srcSetOf(cut, widths, extension) })),
-        src: fileOf(cut.base, widest.width, plainFormat),
-        srcSet: srcSetOf(cut, widths, plainFormat),
+        avif: srcSetOf(cut, widths, 'avif'),
+        src: fileOf(cut.base, widest.width, 'jpg'),
+        srcSet: srcSetOf(cut, widths, 'jpg'),
         sizes,
         width: widest.width,
         height: widest.height,

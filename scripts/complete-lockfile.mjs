@@ -1,13 +1,26 @@
-// `npm run lockfile`: writes into package-lock.json what npm leaves out when it resolves against a mirror that lacks the
-// native builds for other systems. Without those entries `npm ci` refuses the lockfile. They carry no checksum: whoever
-// can reach the full registry gets them with one by `rm package-lock.json && npm install`.
+// `npm run lockfile`: completes package-lock.json with the native packages of other systems, which npm leaves out when it
+// resolves against a mirror that lacks them: without their entries `npm ci` refuses the lockfile. Each comes from the
+// registry with its checksum. What the registry does not have is entered by its name, without one, and may be so only as
+// long as it stands in lib/without-checksum.json, which this program shortens and never lengthens (a test holds both).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { missingOptionalPackages } from './lib/lockfile.mjs';
+import { missingOptionalPackages, packagesWithoutChecksum } from './lib/lockfile.mjs';
+import { run } from './lib/run.mjs';
+
+/** @typedef {import('./lib/lockfile.mjs').Lockfile} Lockfile */
 
 const file = new URL('../package-lock.json', import.meta.url);
-const lockfile = /** @type {import('./lib/lockfile.mjs').Lockfile} */ (JSON.parse(readFileSync(file, 'utf8')));
+const listFile = new URL('lib/without-checksum.json', import.meta.url);
+
+/** @param {URL} url */
+const read = (url) => readFileSync(url, 'utf8');
+
+/** @param {URL} url @param {unknown} content */
+const write = (url, content) => writeFileSync(url, `${JSON.stringify(content, null, 2)}\n`);
+
+/** @param {string} text */
+const lockfileIn = (text) => /** @type {Lockfile} */ (JSON.parse(text));
 
 /**
  * Reads the system from a native package's name, such as @next/swc-linux-x64-musl.
@@ -22,13 +35,37 @@ function systemOf(name) {
   return { os: [os], cpu: [cpu], ...(os === 'linux' && { libc: [abi?.startsWith('musl') ? 'musl' : 'glibc'] }) };
 }
 
-const missing = missingOptionalPackages(lockfile);
-for (const { name, version, dev } of missing) {
-  lockfile.packages[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...systemOf(name) };
+const before = read(file);
+const lockfile = lockfileIn(before);
+const unverified = packagesWithoutChecksum(lockfile);
+const missing = missingOptionalPackages(lockfile).map(({ name, version, dev }) => ({
+  path: `node_modules/${name}`,
+  entry: { version, ...(dev && { dev }), optional: true, ...systemOf(name) },
+}));
+
+// npm asks the registry for every package that the lockfile does not name.
+const verified = Object.entries(lockfile.packages).filter(([path]) => !unverified.includes(path));
+write(file, { ...lockfile, packages: Object.fromEntries(verified) });
+const wasAsked = await run('npm', ['install', '--package-lock-only', '--silent']);
+const found = lockfileIn(read(file)).packages;
+writeFileSync(file, before);
+if (!wasAsked) {
+  process.exit(1);
 }
+
+for (const { path, entry } of missing) {
+  lockfile.packages[path] = entry;
+}
+const asked = [...unverified, ...missing.map(({ path }) => path)];
+Object.assign(lockfile.packages, Object.fromEntries(Object.entries(found).filter(([path]) => asked.includes(path))));
 lockfile.packages = Object.fromEntries(
   Object.entries(lockfile.packages).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
 );
+write(file, lockfile);
 
-writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
-console.log(`package-lock.json: ${missing.length} native packages of other systems added.`);
+const left = packagesWithoutChecksum(lockfile);
+const list = /** @type {{ reason: string, packages: string[] }} */ (JSON.parse(read(listFile)));
+write(listFile, { ...list, packages: list.packages.filter((path) => left.includes(path)) });
+
+const gained = asked.filter((path) => !left.includes(path));
+console.log(`package-lock.json: ${gained.length} checksums added, ${left.length} that this registry does not have.`);

@@ -5,27 +5,27 @@ import './lib/environment';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { formSettings } from '@/content/form-settings';
+import { deliverySettings, exportFolder, formSettings, publicSettings } from '@/lib/env';
 
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';
 import { netlifyFile, netlifyForms } from './export/netlify-forms';
 import { plainFolder } from './export/plain';
 import { bundleIslands } from './islands/bundle';
-import { publicSettings } from './islands/settings';
-import { exportFolder as folder } from './lib/export-folder';
+import { findIslands } from './islands/sources';
 
 const root = process.cwd();
+const folder = exportFolder();
 
 try {
-  const folders = { out: folder, build: '.next', public: 'public', plain: plainFolder(folder) };
+  const folders = { out: folder, public: 'public', plain: plainFolder(folder) };
   const { pages, withIsland, bytesRemoved } = await finishExport(folders, {
     connectOrigins: connectionsFor(formSettings),
-    bundleIslands: (modules, classNames) =>
-      bundleIslands(modules, { root, classNames, settings: publicSettings(root, process.env) }),
+    islandModules: findIslands(),
+    bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
   });
   if (formSettings.deliveryUrl === `/${netlifyFile}`) {
-    writeFileSync(join(folder, netlifyFile), netlifyForms(process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? ''));
+    writeFileSync(join(folder, netlifyFile), netlifyForms(deliverySettings.honeypot));
   }
   console.log(
     `${folder}/: ${pages} pages, ${pages - withIsland} without script, ${withIsland} with an island; ` +

@@ -1,7 +1,7 @@
 import { words } from '@/content/interface';
 
 import { inEveryLook, themes, violations } from './support/axe';
-import { exportedPages, unknownPath } from './support/pages';
+import { exportedPages, unknownPath } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
 for (const { path } of exportedPages) {

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 
-import { exportedPages, find, hasIsland } from './support/pages';
+import { exportedPages, find, hasIsland } from '../export/support/pages';
 import { expect, test, visit } from './support/test';
 
 declare global {
@@ -32,6 +33,16 @@ test('no script of Next.js is left in the export', () => {
 });
 
 for (const page of exportedPages.filter(hasIsland)) {
+  test(`${page.path} names every module with the checksum of its file`, () => {
+    const modules = [...find(page, 'link', { rel: 'modulepreload' }), ...find(page, 'script', { type: 'module' })];
+
+    expect(modules).not.toEqual([]);
+    for (const { attributes } of modules) {
+      const content = readFileSync(`out${attributes.href ?? attributes.src ?? ''}`);
+      expect(attributes.integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+    }
+  });
+
   test(`${page.path} loads the modules that it names, and no other script`, async ({ page: tab }) => {
     const asked: string[] = [];
     tab.on('request', (request) => {
@@ -65,5 +76,20 @@ for (const page of staying) {
     await expect.poll(() => tab.evaluate(isAlive)).toBe(true);
     expect(await tab.evaluate(() => window.built.length)).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
+  });
+}
+
+for (const changed of ['contact-form', 'shared']) {
+  test(`a module that was changed on its way is not run: ${changed}`, async ({ page: tab }) => {
+    await tab.route(`**/_next/static/islands/${changed}-*.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `document.title = 'changed';\n${await response.text()}` });
+    });
+    const refused = tab.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await visit(tab, '/contact');
+    await refused;
+    await tab.waitForLoadState('load');
+
+    await expect(tab).not.toHaveTitle('changed');
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { exportedPages } from './support/pages';
+import { exportedPages } from '../export/support/pages';
 import { readToTheEnd } from './support/reading';
 import { expect, tour, visit } from './support/test';
 

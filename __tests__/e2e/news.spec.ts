@@ -5,8 +5,8 @@ import { newsCategories, type NewsCategory } from '@/lib/content/topics/news';
 import { categorySlug } from '@/lib/news/news';
 import { fill } from '@/lib/text/fill';
 
-import { pagesBelow } from './support/pages';
-import { pageAt } from './support/structured-data';
+import { pagesBelow } from '../export/support/pages';
+import { pageAt } from '../export/support/structured-data';
 
 const { filter, categories } = contentIn('en').pages.news;
 

@@ -1,4 +1,7 @@
 import { notFound } from '@/content/notFound';
+import { breadcrumbs } from '@/lib/breadcrumbs';
+import { contentIn } from '@/lib/content';
+import { trailNames } from '@/lib/pages';
 
 import { expect, test } from './support/test';
 
@@ -41,4 +44,12 @@ test.describe('an address that does not exist', () => {
       await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
     }
   });
+});
+
+test('an address that does not exist shows the trail that was asked for', async ({ page }) => {
+  const asked = '/hub/no-such-hub';
+  await page.goto(asked);
+
+  const crumbs = page.getByRole('navigation', { name: contentIn('en').interface.breadcrumb }).getByRole('listitem');
+  await expect(crumbs).toHaveText(breadcrumbs(asked, trailNames('en')).map(({ label }) => label));
 });

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { weigh } from '@/scripts/bench/weight';
+import { weigh } from '@/scripts/measure/bench';
 
 import budgets from '../../budgets.json' with { type: 'json' };
-import { exportedPages, exportFolder } from './support/pages';
+import { exportedPages, exportFolder } from '../export/support/pages';
 import { readToTheEnd } from './support/reading';
 import { expect, test, visit } from './support/test';
 

@@ -1,6 +1,6 @@
 import { words } from '@/content/interface';
 
-import { exportedPages } from './support/pages';
+import { exportedPages } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
 for (const { path } of exportedPages) {

@@ -1,6 +1,6 @@
 import { external } from '@/content/site';
 
-import { exportedPages, unknownPath } from './support/pages';
+import { exportedPages, unknownPath } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
 /** The browser reports the status of the page itself, which is right for this one. */

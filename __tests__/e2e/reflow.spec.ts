@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { exportedPages } from './support/pages';
+import { exportedPages } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
 /** What reaches over the side of the window, unless it is decoration or lies in a part that scrolls by itself. */

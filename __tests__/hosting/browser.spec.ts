@@ -1,4 +1,4 @@
-import { exportedPages, hasIsland, unknownPath } from '../e2e/support/pages';
+import { exportedPages, hasIsland, unknownPath } from '../export/support/pages';
 import { knows, lookup } from '../e2e/forms/form';
 import { expect, test } from './support/test';
 

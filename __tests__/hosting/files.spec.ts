@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesBelow } from '@/scripts/export/files';
 import { contentType, hostFiles, typeByEnding, typeByPath } from '@/scripts/hosting/policy';
 
-import { exportedPages, exportFolder, unknownPath } from '../e2e/support/pages';
+import { exportedPages, exportFolder, unknownPath } from '../export/support/pages';
 import { hasNginxBrotli } from './support/installed';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,5 @@
-import { Island } from '@/components/islands/Island';
+import { Island } from '@/components/forms/Island';
+import { errorPage } from '@/content/error';
 
 import { Thrower } from './Thrower.client';
 
@@ -9,7 +10,7 @@ export default function ThrowingPage() {
   return (
     <main className="wrap">
       <h1>A page that throws</h1>
-      <Island name="thrower">
+      <Island name="thrower" fallback={errorPage}>
         <Thrower />
       </Island>
     </main>

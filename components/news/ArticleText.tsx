@@ -11,7 +11,7 @@ type ArticleTextProps = {
   readonly text: MDXContent;
 };
 
-/** The text of an article, in the middle of the page. By its mark the feeds find it (scripts/discovery). */
+/** The text of an article, in the middle of the page. By its mark the feeds find it (scripts/build/discovery). */
 export function ArticleText({ file, text }: ArticleTextProps) {
   return (
     <div className={`wrap ${styles.text}`} data-text="article">

@@ -1,6 +1,7 @@
-import { Island } from '@/components/islands/Island';
-import { NewsFilter } from '@/components/islands/NewsFilter.client';
+import { Island } from '@/components/forms/Island';
+import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { Section } from '@/components/ui/Section';
+import { errorPage } from '@/content/error';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { chipsFor } from '@/lib/news/filter';
@@ -27,7 +28,7 @@ export function NewsListing({ page, language }: NewsListingProps) {
         <p>{none}</p>
       ) : (
         <>
-          <Island name="news-filter">
+          <Island name="news-filter" fallback={errorPage}>
             <NewsFilter {...chipsFor(page, language)} listId={LIST} />
           </Island>
           <NewsList id={LIST} articles={page.items} language={language} />

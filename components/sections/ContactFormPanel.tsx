@@ -1,14 +1,16 @@
-import { ContactForm } from '@/components/islands/ContactForm.client';
-import { Island } from '@/components/islands/Island';
+import { ContactForm } from '@/components/forms/ContactForm.client';
+import { Island } from '@/components/forms/Island';
+import { errorPage } from '@/content/error';
 
+import { formProps } from './form-props';
 import { FormPanel } from './FormPanel';
 
 /** The contact form in its frame (specification, section 5). */
 export function ContactFormPanel() {
   return (
     <FormPanel>
-      <Island name="contact-form">
-        <ContactForm />
+      <Island name="contact-form" fallback={errorPage}>
+        <ContactForm {...formProps('contact')} />
       </Island>
     </FormPanel>
   );

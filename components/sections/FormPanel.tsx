@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { WayOut } from '@/components/islands/WayOut';
+import { WayOut } from '@/components/forms/WayOut';
+import { formWords } from '@/content/forms/words';
 
+import { reach } from './form-props';
 import styles from './FormPanel.module.scss';
 
 type FormPanelProps = {
@@ -17,7 +19,7 @@ export function FormPanel({ children, after }: FormPanelProps) {
     <div id="form" className={styles.panel}>
       {children}
       <noscript>
-        <WayOut reason="noScript" />
+        <WayOut reason="noScript" text={formWords.wayOut.noScript} words={formWords.wayOut} reach={reach} />
       </noscript>
       {after}
     </div>

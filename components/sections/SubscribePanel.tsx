@@ -1,6 +1,8 @@
-import { Island } from '@/components/islands/Island';
-import { SubscribeForm } from '@/components/islands/SubscribeForm.client';
+import { Island } from '@/components/forms/Island';
+import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
+import { errorPage } from '@/content/error';
 
+import { formProps } from './form-props';
 import { FormPanel } from './FormPanel';
 import styles from './FormPanel.module.scss';
 
@@ -21,8 +23,8 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
         )
       }
     >
-      <Island name="subscribe-form">
-        <SubscribeForm />
+      <Island name="subscribe-form" fallback={errorPage}>
+        <SubscribeForm {...formProps('subscribe')} />
       </Island>
     </FormPanel>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ContentLink } from '@/components/ui/ContentLink';
-import { formSettings } from '@/content/form-settings';
+import { formSettings } from '@/lib/env';
 import { ages, periods, rupees, shares } from '@/content/policy-facts';
 import { external, site } from '@/content/site';
 import { formatCount, formatNumber, formatPeriod, formatRupees, formatShare } from '@/lib/format';

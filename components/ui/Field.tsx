@@ -14,7 +14,7 @@ type FieldProps = {
   /** The sign beside the label of a field that is needed. */
   readonly requiredMark?: string | undefined;
   readonly autoComplete?: string | undefined;
-  readonly choices?: readonly string[] | undefined;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly placeholder?: string | undefined;
   /** What is left of the field's length, when little is left. */
   readonly remaining?: string | undefined;
@@ -59,8 +59,8 @@ export function Field(props: FieldProps) {
         <select {...control} disabled={isBusy}>
           <option value="">{placeholder}</option>
           {choices?.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
             </option>
           ))}
         </select>

@@ -22,14 +22,12 @@ type PictureProps = {
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
 export function Picture({ name, slot, loading = 'lazy', decorative = false }: PictureProps) {
-  const { alt, sources, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot);
+  const { alt, avif, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot);
   const { ratio, frame } = slotAt(slot);
 
   return (
     <picture className={clsx(styles.picture, styles[frame])} data-ratio={ratio} data-tone={tone}>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
         srcSet={srcSet}

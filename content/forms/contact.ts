@@ -1,4 +1,4 @@
-import type { FormContent } from '@/components/islands/formContent';
+import type { FormWords } from '@/components/forms/words';
 
 import { email, message, name } from './fields';
 
@@ -16,6 +16,7 @@ export const contactForm = {
         missing: 'Write a subject, a word or two',
         tooLong: 'The subject can have {limit} characters at most',
       },
+      takenOver: 'About: {value}',
     },
     message,
   },
@@ -26,5 +27,6 @@ export const contactForm = {
     text: 'Your message has been stored locally, in this browser.',
     again: 'Submit Another Message',
   },
+  deleted: 'This message was deleted in another tab',
   handOffSubject: '{subject}',
-} as const satisfies FormContent;
+} as const satisfies FormWords<'contact'>;

@@ -1,23 +1,21 @@
-import type { FieldContent } from '@/components/islands/formContent';
+import type { FieldWords } from '@/components/forms/words';
 
 /** The fields that several forms have. */
 
 export const name = {
   label: 'Your name',
-  autoComplete: 'name',
   problems: { missing: 'Enter your name', tooLong: 'Your name can have {limit} characters at most' },
-} as const satisfies FieldContent;
+} as const satisfies FieldWords;
 
 export const email = {
   label: 'E-mail address',
   hint: 'We only use it to reply to you.',
-  autoComplete: 'email',
   problems: {
     missing: 'Enter your e-mail address',
     malformed: 'Enter an e-mail address with an @ sign, like name@example.com',
     tooLong: 'Your e-mail address can have {limit} characters at most',
   },
-} as const satisfies FieldContent;
+} as const satisfies FieldWords;
 
 export const message = {
   label: 'Message',
@@ -25,4 +23,4 @@ export const message = {
     missing: 'Write your message, even one line is enough',
     tooLong: 'Your message can have {limit} characters at most',
   },
-} as const satisfies FieldContent;
+} as const satisfies FieldWords;

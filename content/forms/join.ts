@@ -1,9 +1,6 @@
-import type { FormContent } from '@/components/islands/formContent';
+import type { FormWords } from '@/components/forms/words';
 
 import { email, message, name } from './fields';
-
-/** The choices of the join-us form (specification, section 5). */
-const interests = ['Mentor', 'Creator', 'Volunteer', 'Visit Hub', 'Donate', 'Partner', 'Other'] as const;
 
 /** The form of /join: its fields, its buttons, and what it says in each state. */
 export const joinForm = {
@@ -15,7 +12,16 @@ export const joinForm = {
     interest: {
       label: 'I would like to',
       placeholder: 'Select an option',
-      choices: interests,
+      choices: {
+        Mentor: 'Mentor',
+        Creator: 'Creator',
+        Volunteer: 'Volunteer',
+        'Visit Hub': 'Visit Hub',
+        Donate: 'Donate',
+        Partner: 'Partner',
+        Other: 'Other',
+      },
+      takenOver: 'About: {value}',
       problems: { missing: 'Choose how you want to join', tooLong: 'Choose how you want to join' },
     },
     message: { ...message, label: 'Message (optional)', hint: 'Where you live, what you make, when you have time' },
@@ -27,5 +33,6 @@ export const joinForm = {
     text: 'Your response has been stored locally, in this browser.',
     again: 'Submit Another Response',
   },
+  deleted: 'This response was deleted in another tab',
   handOffSubject: 'Join us: {interest}',
-} as const satisfies FormContent;
+} as const satisfies FormWords<'join'>;

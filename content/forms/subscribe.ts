@@ -1,4 +1,4 @@
-import type { FormContent } from '@/components/islands/formContent';
+import type { FormWords } from '@/components/forms/words';
 
 import { email } from './fields';
 
@@ -14,5 +14,6 @@ export const subscribeForm = {
     text: 'Your e-mail address has been stored locally, in this browser.',
     again: 'Add another address',
   },
+  deleted: 'This address was deleted in another tab',
   handOffSubject: 'Please send me news',
-} as const satisfies FormContent;
+} as const satisfies FormWords<'subscribe'>;

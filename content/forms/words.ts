@@ -2,12 +2,14 @@
 export const formWords = {
   requiredMark: '*',
   errorTitle: 'Error: ',
-  summary: { one: 'One thing to put right', many: '{count} things to put right' },
-  remaining: { one: '1 character left', many: '{count} characters left', over: '{count} characters too many' },
+  summary: { one: 'One thing to put right', other: '{count} things to put right' },
+  remaining: { one: '1 character left', other: '{count} characters left', over: '{count} characters too many' },
   /** Specification, section 8. */
   failure: 'There was an error submitting your form. Please try again.',
   tryAgain: 'Try again',
   failureHelp: 'What you wrote is still here. Or call us:',
+  /** Below the title of a form's `deleted`. */
+  deletedHelp: 'It is not stored here and was not sent. What you wrote is still in the form below.',
   /** What happens on submit, above the button. */
   notice: {
     lookup: 'When you press the button, this page asks {host} for your internet address and keeps it with your words.',
@@ -18,7 +20,7 @@ export const formWords = {
   storedHere: {
     none: 'See what this site stores on your device',
     one: '1 record of yours is stored on this device',
-    many: '{count} records of yours are stored on this device',
+    other: '{count} records of yours are stored on this device',
   },
   handOff: {
     lead: 'It is on this device only: we cannot see it yet. Send it to us in one of these ways.',

@@ -1,14 +1,5 @@
-/** The formats a browser is offered in turn, the smallest first. */
-export const offeredFormats = [
-  { extension: 'avif', type: 'image/avif' },
-  { extension: 'webp', type: 'image/webp' },
-] as const;
-
-/** The format every browser knows. */
-export const plainFormat = 'jpg';
-
-/** All formats a raster is delivered in. */
-export const formats = [...offeredFormats.map(({ extension }) => extension), plainFormat] as const;
+/** The formats a raster is delivered in: the smallest, and the one every browser knows. */
+export const formats = ['avif', 'jpg'] as const;
 
 export type Format = (typeof formats)[number];
 
@@ -24,7 +15,7 @@ export type DeliveredRaster = { readonly tone: string; readonly cuts: Readonly<R
 /** What the build knows of a drawing: its address, and the size its view box gives it. */
 export type DeliveredDrawing = { readonly src: string; readonly width: number; readonly height: number };
 
-/** content/images/manifest.json, written by scripts/prepare.ts. */
+/** content/images/manifest.json, written by scripts/build/prepare.ts. */
 export type Manifest = {
   readonly rasters: Readonly<Record<string, DeliveredRaster>>;
   readonly drawings: Readonly<Record<string, DeliveredDrawing>>;

@@ -1,42 +1,30 @@
+import { formNames, looksUp } from '@/lib/forms/definitions';
+
 type FormSettings = {
   readonly lookupUrl: string;
   readonly deliveryUrl: string;
 };
 
-/** Whom each setting lets an island ask. The newsletter box looks no address up (specification, section 7). */
+/** Whom each setting lets an island ask. The newsletter box looks no address up. */
 const askers = [
-  { setting: 'NEXT_PUBLIC_IP_LOOKUP_URL', of: 'lookupUrl', islands: ['contact-form', 'join-form'] },
-  { setting: 'NEXT_PUBLIC_FORM_ENDPOINT', of: 'deliveryUrl', islands: ['contact-form', 'join-form', 'subscribe-form'] },
-] as const satisfies readonly { setting: string; of: keyof FormSettings; islands: readonly string[] }[];
+  { of: 'lookupUrl', forms: formNames.filter(looksUp) },
+  { of: 'deliveryUrl', forms: formNames },
+] as const satisfies readonly { of: keyof FormSettings; forms: readonly string[] }[];
 
-/** The source that a policy names for an address; a path is one of this site. */
-function sourceOf(setting: string, address: string): string {
-  if (/^\/(?![/\\])/.test(address)) {
-    return "'self'";
-  }
-  if (!URL.canParse(address)) {
-    throw new Error(
-      `${setting} is '${address}', and that is no address. Write it in full, with https://, or as a path of this site.`,
-    );
-  }
-  return new URL(address).origin;
-}
+/** The source that a policy names for a URL; a path is one of this site. */
+const sourceOf = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
 
 /**
  * Tells whom a page's scripts may ask, by the names of its islands.
  *
- * @param settings the addresses that this build was given; an empty one is never asked
- * @throws {Error} when an address cannot be read
+ * @param settings the URLs that this build was given, which lib/env.ts has judged; an empty one is never asked
  */
-export function connectionsFor(settings: FormSettings): (islands: readonly string[]) => string[] {
-  const known = askers
-    .filter(({ of }) => settings[of] !== '')
-    .map(({ setting, of, islands }) => ({
-      islands: new Set<string>(islands),
-      source: sourceOf(setting, settings[of]),
-    }));
-
-  return (names) => [
-    ...new Set(known.filter(({ islands }) => names.some((name) => islands.has(name))).map(({ source }) => source)),
+export const connectionsFor =
+  (settings: FormSettings) =>
+  (names: readonly string[]): string[] => [
+    ...new Set(
+      askers
+        .filter(({ of, forms }) => settings[of] !== '' && forms.some((form) => names.includes(`${form}-form`)))
+        .map(({ of }) => sourceOf(settings[of])),
+    ),
   ];
-}

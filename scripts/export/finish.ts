@@ -5,12 +5,8 @@ import { classNamesFile, readClassNames, type ClassNames } from '@/scripts/islan
 import type { IslandBundle } from '@/scripts/islands/bundle';
 import type { IslandModules } from '@/scripts/islands/sources';
 
-import { readBuildRecord } from './build-record';
-import { checkIslands } from './client-modules';
-import { inexactIslands } from './exact';
 import { filesBelow, removeEmptyFolders } from './files';
 import { elementsOf } from './html';
-import { islandNameOf } from './island-names';
 import { isOfRuntime, needlessFiles } from './needless';
 import { finishPage, islandsOf, type Surroundings } from './page';
 import { describeProblems, type Problem } from './problems';
@@ -18,8 +14,6 @@ import { describeProblems, type Problem } from './problems';
 type Folders = {
   /** The export, finished in place. */
   readonly out: string;
-  /** The records of the build that made it. */
-  readonly build: string;
   /** What was copied into the export as it is. */
   readonly public: string;
   /** Where the pages are kept as Next.js wrote them, for `npm run bench` to weigh the finished ones against. */
@@ -29,6 +23,8 @@ type Folders = {
 /** What the pages are finished with. */
 type Tools = {
   readonly connectOrigins: Surroundings['connectOrigins'];
+  /** The islands that there are. */
+  readonly islandModules: IslandModules;
   readonly bundleIslands: (modules: IslandModules, classNames: ClassNames) => Promise<IslandBundle>;
 };
 
@@ -55,46 +51,24 @@ function move(file: string, target: string): void {
 /** The text of a file; none where there is no such file. */
 const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** A page of an export, with its islands and the client modules that the build lists for it. */
-type PlainPage = {
-  readonly file: string;
-  readonly islands: readonly string[];
-  readonly modules: readonly string[] | undefined;
-};
+/** A page of an export, with the names of its islands. */
+type PlainPage = { readonly file: string; readonly islands: readonly string[] };
 
 /** The pages of an export as Next.js wrote them. Not their texts: a site of many pages would not fit into memory. */
-function readPages(out: string, build: string, files: readonly string[]): PlainPage[] {
-  const modulesOf = readBuildRecord(build);
-  return files.map((file) => {
+const readPages = (out: string, files: readonly string[]): PlainPage[] =>
+  files.map((file) => {
     const html = readFileSync(join(out, file), 'utf8');
-    const islands = html.includes('data-island') ? islandsOf(elementsOf(html)) : [];
-    return { file, islands, modules: modulesOf(file) };
+    return { file, islands: html.includes('data-island') ? islandsOf(elementsOf(html)) : [] };
   });
-}
 
-/** Why a page cannot be published as far as its islands and its client modules go. */
-function islandProblems(
-  { file, islands, modules }: PlainPage,
-  html: string,
-  render: IslandBundle['render'],
-): Problem[] {
-  if (!modules) {
-    return [{ file, message: 'is a page that the build does not list. Make it a route; public/ is for other files.' }];
-  }
-  const found = checkIslands(file, islands, modules);
-  return found.length > 0 || islands.length === 0 ? found : inexactIslands(file, html, elementsOf(html), render);
-}
-
-/** The modules of all islands that the pages hold. */
-const islandModules = (pages: readonly PlainPage[]): IslandModules =>
-  new Map(
-    pages.flatMap(({ islands, modules = [] }) =>
-      modules.flatMap((module) => {
-        const name = islandNameOf(module);
-        return name !== undefined && islands.includes(name) ? [[name, module] as const] : [];
-      }),
-    ),
-  );
+/** The islands of a page that no module would hydrate. */
+const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Problem[] =>
+  islands
+    .filter((name) => !modules.has(name))
+    .map((name) => ({
+      file,
+      message: `holds <Island name="${name}">, and there is no such island: there are ${[...modules.keys()].join(', ')}.`,
+    }));
 
 /**
  * Makes the export of a build ready to publish: bundles the islands, cuts scripts, inlines sheets, writes policies,
@@ -102,28 +76,40 @@ const islandModules = (pages: readonly PlainPage[]): IslandModules =>
  *
  * @throws {Error} with every problem of every page
  */
-export async function finishExport(folders: Folders, { connectOrigins, bundleIslands }: Tools): Promise<Summary> {
+export async function finishExport(
+  folders: Folders,
+  { connectOrigins, islandModules, bundleIslands }: Tools,
+): Promise<Summary> {
   const { out } = folders;
   const before = filesBelow(out);
+  const publicFiles = filesBelow(folders.public);
   const bytesBefore = sizeOf(out, before);
-  const needless = new Set(needlessFiles(before, filesBelow(folders.public)));
+  const needless = new Set(needlessFiles(before, publicFiles));
   const pageFiles = before.filter((file) => file.endsWith('.html') && !needless.has(file));
 
-  const pages = readPages(out, folders.build, pageFiles);
+  const pages = readPages(out, pageFiles);
   const classNames = readClassNames(readText(join(out, classNamesFile)));
-  const { files, scriptsOf, render } = await bundleIslands(islandModules(pages), classNames);
+  const held = new Set(pages.flatMap(({ islands }) => islands));
+  const { files, scriptsOf } = await bundleIslands(
+    new Map([...islandModules].filter(([name]) => held.has(name))),
+    classNames,
+  );
 
   const readSheet = (address: string) => readFileSync(join(out, address), 'utf8');
+  const readScript = (address: string) => files.get(address.slice(1)) ?? new Uint8Array();
+  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
   const finished = `${folders.plain}.finished`;
+  const strays = publicFiles
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
   const problems = pages.flatMap((page) => {
-    const plain = readFileSync(join(out, page.file), 'utf8');
-    const { html, problems: found } = finishPage(page.file, plain, { readSheet, scriptsOf, connectOrigins });
+    const { html, problems: found } = finishPage(page.file, readFileSync(join(out, page.file), 'utf8'), surroundings);
     write(join(finished, page.file), html);
-    return [...found, ...islandProblems(page, plain, render)];
+    return [...found, ...idleIslands(page, islandModules)];
   });
-  if (pages.length === 0 || problems.length > 0) {
+  if (pages.length === 0 || problems.length + strays.length > 0) {
     rmSync(finished, { recursive: true, force: true });
-    throw new Error(describeProblems(problems) || `${out}/ holds no page. Run \`npm run build\`.`);
+    throw new Error(describeProblems([...strays, ...problems]) || `${out}/ holds no page. Run \`npm run build\`.`);
   }
 
   rmSync(folders.plain, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { buildRecord, formNames } from '@/lib/submissions/records';
+import { columnsOf, formNames } from '@/lib/forms/definitions';
 
 /**
  * The file by which Netlify Forms learns of our forms, and which they are sent to. Netlify looks for forms in the HTML
@@ -6,22 +6,16 @@ import { buildRecord, formNames } from '@/lib/submissions/records';
  */
 export const netlifyFile = '__forms.html';
 
-const circumstances = { timestamp: '', userAgent: '' };
-
 /**
- * Writes that file: each form by name, with every field that is sent (lib/submissions/delivery/endpoint.ts), for Netlify
+ * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), for Netlify
  * drops what it has not seen.
  *
- * @param honeypot the name of the field that only machines fill in; empty for none
- * @throws {Error} when that is no name of a field
+ * @param honeypot the name of the field that only machines fill in, which lib/env.ts has judged; empty for none
  */
 export function netlifyForms(honeypot: string): string {
-  if (!/^[\w-]*$/.test(honeypot)) {
-    throw new Error(`NEXT_PUBLIC_FORM_HONEYPOT is '${honeypot}'. Netlify takes letters, digits, - and _.`);
-  }
   const trap = honeypot === '' ? '' : ` data-netlify-honeypot="${honeypot}"`;
   const forms = formNames.map((form) => {
-    const fields = [...Object.keys(buildRecord(form, {}, circumstances)), 'form', 'id', honeypot].filter(Boolean);
+    const fields = [...columnsOf(form), 'form', 'id', honeypot].filter(Boolean);
     const inputs = fields.map((field) => `<input name="${field}">`).join('');
     return `<form name="${form}" method="post" data-netlify="true"${trap} hidden>${inputs}</form>`;
   });

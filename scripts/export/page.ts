@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { IslandScripts } from '@/scripts/islands/bundle';
 
 import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
@@ -11,7 +13,9 @@ import { inlineSheets } from './sheets';
 export type Surroundings = {
   /** Gives the text of a sheet by its address from the site's root. */
   readonly readSheet: (address: string) => string;
-  /** The modules that bring islands to life, by their names. */
+  /** Gives the content of an island's module by its address. */
+  readonly readScript: (address: string) => Uint8Array;
+  /** The modules that hydrate islands, by their names. */
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
   /** Whom the scripts of a page may ask, by the names of its islands. */
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
@@ -43,10 +47,14 @@ const isPolicy = ({ tagName, attrs }: Element): boolean =>
   attrs.some(({ name, value }) => name === 'http-equiv' && /^content-security-policy$/i.test(value));
 
 /**
- * Puts the modules of a page's islands at the end of its head. Low: what is read comes before what brings it to life,
- * as with the scripts of Next.js.
+ * Puts the modules of a page's islands at the end of its head, each with its checksum: a copy that was changed on its way
+ * is not run. Low: what is read comes before what hydrates it, as with the scripts of Next.js.
  */
-function addScripts(elements: readonly Element[], { entries, shared }: IslandScripts): Edit[] {
+function addScripts(
+  elements: readonly Element[],
+  { entries, shared }: IslandScripts,
+  readScript: Surroundings['readScript'],
+): Edit[] {
   if (entries.length === 0) {
     return [];
   }
@@ -54,9 +62,13 @@ function addScripts(elements: readonly Element[], { entries, shared }: IslandScr
   if (end === undefined) {
     throw new Error('The head of a page with an island has no end tag. Has Next.js changed?');
   }
+  const loading = (address: string): string => {
+    const checksum = createHash('sha384').update(readScript(address)).digest('base64');
+    return `"${address}" integrity="sha384-${checksum}" fetchpriority="low"`;
+  };
   const text = [
-    ...shared.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low"/>`),
-    ...entries.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`),
+    ...shared.map((address) => `<link rel="modulepreload" href=${loading(address)}/>`),
+    ...entries.map((address) => `<script type="module" src=${loading(address)}></script>`),
   ].join('');
   return [{ start: end, end, text }];
 }
@@ -66,7 +78,7 @@ function addScripts(elements: readonly Element[], { entries, shared }: IslandScr
  * the islands it holds, and gets its policy.
  */
 export function finishPage(file: string, html: string, surroundings: Surroundings): FinishedPage {
-  const { readSheet, scriptsOf, connectOrigins } = surroundings;
+  const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
   if (elements.some(isPolicy)) {
@@ -82,7 +94,7 @@ export function finishPage(file: string, html: string, surroundings: Surrounding
   }
 
   const sheets = inlineSheets(file, html, elements, readSheet);
-  const scripts = addScripts(elements, scriptsOf(islands));
+  const scripts = addScripts(elements, scriptsOf(islands), readScript);
   const edited = applyEdits(html, [...cutScripts(elements), ...sheets.edits, ...scripts]);
   const finished = addPolicy(file, edited, connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };

@@ -3,6 +3,8 @@ import {
   contentType,
   hashedFolders,
   hostFiles,
+  longestUrl,
+  methods,
   origin,
   redirects,
   resourcePolicy,
@@ -34,26 +36,67 @@ const typesByEnding = Object.entries(typeByEnding)
   )
   .join('\n');
 
+/** The name that the site answers to. */
+const name = '{$SITE_ADDRESS:kaivinai.example}';
+
 /** `Caddyfile`, for Caddy 2.6 or later. */
 export const caddyFile = (): string => `# ${origin}
 # For Caddy 2.6 or later: SITE_ADDRESS and SITE_ROOT say where, or the values below stand. See docs/hosting.md.
 
-# Errors are answered by a route of their own, to which nothing said outside it applies.
 (policy) {
 	header {
-${uniformHeaders.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
+${uniformHeaders.map(([header, value]) => `		${header} ${quoted(value)}`).join('\n')}
 		# file_server says it with a compressed file only; caches must know it of the plain one too.
 		?Vary Accept-Encoding
 		-Server
 	}
 }
 
-{$SITE_ADDRESS:kaivinai.example} {
+# Errors are answered by a route of their own, to which nothing said outside it applies.
+(errors) {
+	handle_errors {
+		import policy
+		header ${resourcePolicy.name} ${quoted(resourcePolicy.own)}
+		# A missing file of a hashed name must not be remembered for a year.
+		header Cache-Control ${quoted(cache.other)}
+
+		@missing expression {err.status_code} in [403, 404]
+		handle @missing {
+			header Content-Type "text/html; charset=utf-8"
+			rewrite * /404.html
+			file_server {
+				status 404
+				precompressed br gzip
+			}
+		}
+		# What is refused has an empty body.
+		handle {
+			@method expression {err.status_code} == 405
+			header @method Allow ${quoted(methods.join(', '))}
+			respond "" {err.status_code}
+		}
+	}
+}
+
+# The name of this site, whatever name was asked for.
+http:// {
+	header -Server
+	redir https://${name}{uri} 301
+}
+
+# Another name, over a connection that was made for ours.
+https:// {
+	error 421
+	import errors
+}
+
+${name} {
 	root * {$SITE_ROOT:/srv/kaivinai/current}
 	# Caddy fetches a certificate by itself. To give it one of your own, take the mark away:
 	# tls /etc/ssl/kaivinai/fullchain.pem /etc/ssl/kaivinai/privkey.pem
 
 	import policy
+	import errors
 
 	# Other sites may show these files, and no others.
 	@shared path ${shared}
@@ -71,40 +114,35 @@ ${Object.entries(typeByPath)
   .map(([path, type]) => `	header ${path} Content-Type ${quoted(contentType(type))}`)
   .join('\n')}
 
-	# What nobody is to see does not exist.
-	@hidden {
-		path_regexp /\\.
-		not path_regexp ^/\\.well-known(/[^./][^/]*)+$
-	}
-	error @hidden 404
-	@written path *.br *.gz /404 /404.html ${hostFiles.join(' ')}
-	error @written 404
+	# In this order.
+	route {
+		@long expression {uri}.size() > ${longestUrl}
+		error @long 414
+		@method not method ${methods.join(' ')}
+		error @method 405
 
-${redirects.map(({ from, to, status }) => `	redir ${from} ${to} ${status}`).join('\n')}
+		# What nobody is to see does not exist.
+		@hidden {
+			path_regexp /\\.
+			not path_regexp ^/\\.well-known(/[^./][^/]*)+$
+		}
+		error @hidden 404
+		@written path *.br *.gz /404 /404.html ${hostFiles.join(' ')}
+		error @written 404
 
-	# /story is story.html; /story/ leads to /story, with its query if it has one.
-	map {query} {kept_query} {
-		"" ""
-		default "?{query}"
-	}
-	@slash path_regexp slash ^/([a-z0-9][a-z0-9/-]*)/$
-	redir @slash /{re.slash.1}{kept_query} 301
-	try_files {path} {path}.html
+${redirects.map(({ from, to, status }) => `		redir ${from} ${to} ${status}`).join('\n')}
 
-	# The build writes file.html.gz and file.html.br beside file.html.
-	file_server {
-		precompressed br gzip
-	}
+		# /story is story.html; /story/ leads to /story, with its query if it has one.
+		map {query} {kept_query} {
+			"" ""
+			default "?{query}"
+		}
+		@slash path_regexp slash ^/([a-z0-9][a-z0-9/-]*)/$
+		redir @slash /{re.slash.1}{kept_query} 301
+		try_files {path} {path}.html {path}index.html =404
 
-	# A missing file of a hashed name must not be remembered for a year.
-	handle_errors {
-		import policy
-		header ${resourcePolicy.name} ${quoted(resourcePolicy.own)}
-		header Cache-Control ${quoted(cache.other)}
-		header Content-Type "text/html; charset=utf-8"
-		rewrite * /404.html
+		# The build writes file.html.gz and file.html.br beside file.html.
 		file_server {
-			status 404
 			precompressed br gzip
 		}
 	}

@@ -3,6 +3,7 @@ import {
   hashedFolders,
   hostFiles,
   isText,
+  methods,
   origin,
   redirects,
   resourcePolicy,
@@ -11,34 +12,6 @@ import {
   typeByPath,
   uniformHeaders,
 } from './policy';
-
-/** Where a server listens and what it finds there: what an operator changes. */
-const ownServer = `  # ── Yours to change: addresses, certificate, folder ──
-  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
-  server_name kaivinai.example;
-  ssl_certificate /etc/letsencrypt/live/kaivinai.example/fullchain.pem;
-  ssl_certificate_key /etc/letsencrypt/live/kaivinai.example/privkey.pem;
-  ssl_protocols TLSv1.2 TLSv1.3;
-  root /srv/kaivinai/current;
-  # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), take the mark away:
-  # brotli_static on;
-  # ─────────────────────────────────────────────────────`;
-
-const toHttps = `server {
-  listen 80;
-  listen [::]:80;
-  # ── Yours to change, as below ──
-  server_name kaivinai.example;
-  # ───────────────────────────────
-  server_tokens off;
-  return 301 https://$host$request_uri;
-}
-
-`;
-
-const container = `  listen 8080;
-  root /srv/kaivinai;`;
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -50,7 +23,70 @@ const textTypes = [...Object.values(typeByEnding), ...Object.values(typeByPath)]
   (type) => isText(type) && type !== 'text/html',
 );
 
-const siteRules = `  server_tokens off;
+/** What nginx refuses by itself, or is told to: with a page of its own unless it has a better answer. */
+const refusals = `  server_tokens off;
+  # What is refused has an empty body. The status is that of the refusal, not the one that stands here.
+  error_page 400 405 414 416 421 500 501 503 505 /.refused;
+  error_page 494 497 =400 /.refused;
+  if ($uri = /.refused) {
+    return 204;
+  }`;
+
+/** nginx with TLS, for the `http` block. */
+export const nginxFile = (): string => `# ${origin}
+# For the http block of nginx 1.18 or later: /etc/nginx/conf.d/kaivinai.conf. See docs/hosting.md.
+
+# A missing file of a hashed name must not be remembered for a year: only what was found may be.
+map $status$uri $kaivinai_cache {
+  default ${quoted(cache.other)};
+  ~^(200|206|304)(${hashedFolders.map(escaped).join('|')})/ ${quoted(cache.hashed)};
+}
+
+# Other sites may show these files, and no others.
+map $uri $kaivinai_resource_policy {
+  default ${resourcePolicy.own};
+  ~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};
+}
+
+map $status $kaivinai_allow {
+  405 ${quoted(methods.join(', '))};
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  # ── Yours to change, as below ──
+  server_name kaivinai.example;
+  # ───────────────────────────────
+${refusals}
+
+  # The name of this site, whatever name was asked for.
+  location / {
+    return 301 https://$server_name$request_uri;
+  }
+}
+
+server {
+  # ── Yours to change: name, certificate, folder ──
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name kaivinai.example;
+  ssl_certificate /etc/letsencrypt/live/kaivinai.example/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/kaivinai.example/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  root /srv/kaivinai/current;
+  # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), take the mark away:
+  # brotli_static on;
+  # ────────────────────────────────────────────────
+
+${refusals}
+  if ($host != $server_name) {
+    return 421;
+  }
+  if ($request_method !~ ^(${methods.join('|')})$) {
+    return 405;
+  }
+
   absolute_redirect off;
   etag on;
 
@@ -70,6 +106,7 @@ ${Object.entries(typeByEnding)
 ${uniformHeaders.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
   add_header ${resourcePolicy.name} $kaivinai_resource_policy always;
   add_header Cache-Control $kaivinai_cache always;
+  add_header Allow $kaivinai_allow always;
 
   # What does not exist is 404.html with status 404; so is what nobody is to see.
   error_page 403 404 /404.html;
@@ -99,38 +136,6 @@ ${Object.entries(typeByPath)
   location / {
     rewrite ^/([a-z0-9][a-z0-9/-]*)/$ /$1 permanent;
     try_files $uri $uri.html =404;
-  }`;
-
-const file = (intro: readonly string[], before: string, server: string): string =>
-  `${[origin, ...intro].map((line) => `# ${line}`).join('\n')}
-
-# A missing file of a hashed name must not be remembered for a year: only what was found may be.
-map $status$uri $kaivinai_cache {
-  default ${quoted(cache.other)};
-  ~^(200|206|304)(${hashedFolders.map(escaped).join('|')})/ ${quoted(cache.hashed)};
-}
-
-# Other sites may show these files, and no others.
-map $uri $kaivinai_resource_policy {
-  default ${resourcePolicy.own};
-  ~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};
-}
-
-${before}server {
-${server}
-
-${siteRules}
+  }
 }
 `;
-
-/** nginx with TLS, for the \`http\` block. */
-export const nginxFile = (): string =>
-  file(
-    ['For the http block of nginx 1.18 or later: /etc/nginx/conf.d/kaivinai.conf. See docs/hosting.md.'],
-    toHttps,
-    ownServer,
-  );
-
-/** nginx in a container, behind something that speaks TLS. */
-export const nginxContainerFile = (): string =>
-  file(['For the container of deploy/Dockerfile: no TLS, which the machine in front of it speaks.'], '', container);

@@ -43,6 +43,12 @@ export const resourcePolicy = {
 /** Folders whose files are made for other sites to show: the pictures of shared links, and the logos for the press. */
 export const sharedFolders = ['/share', '/brand'] as const;
 
+/**
+ * Whether the domain asks to be in the list of hosts that browsers never speak to without TLS. For the operator to switch
+ * on, when every subdomain speaks TLS for good: docs/hosting.md, "HTTPS for good".
+ */
+const preload: boolean = false;
+
 /** The headers that every response carries, the errors and the redirects too. */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', contentSecurityPolicy],
@@ -51,7 +57,7 @@ export const securityHeaders: readonly Header[] = [
   [resourcePolicy.name, resourcePolicy.own],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['Strict-Transport-Security', `max-age=31536000; includeSubDomains${preload ? '; preload' : ''}`],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
 ];
@@ -105,6 +111,12 @@ export const contentType = (type: string): string => (isText(type) ? `${type}; c
 export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 302 }[] = [
   { from: '/shop', to: external.store, status: 302 },
 ];
+
+/** What may be asked for: there is nothing here to send anything to. */
+export const methods = ['GET', 'HEAD'] as const;
+
+/** How long a request's path and query may be together, in characters: as long as nginx reads without being told. */
+export const longestUrl = 8000;
 
 /** Files of the export that are written for hosts, not for visitors. */
 export const hostFiles = ['/_headers', '/_redirects'] as const;

@@ -1,54 +1,50 @@
+import { basename } from 'node:path/posix';
+
 import type { Plugin } from 'esbuild';
 
-import { componentOf } from '@/scripts/export/island-names';
+import { filesBelow } from '@/scripts/export/files';
 
-/** The modules of islands by their names: `go-back` is `components/islands/GoBack.client.tsx`. */
+/** The modules of islands by their names: `go-back` is `components/forms/GoBack.client.tsx`. */
 export type IslandModules = ReadonlyMap<string, string>;
 
-const hydration = "'@/components/islands/hydrateIsland'";
+const ending = '.client.tsx';
 
-const importOf = (module: string): string =>
-  `import { ${componentOf(module)} } from './${module.replace(/\.tsx$/, '')}';`;
+/** The component that an island's module exports: the name of its file. */
+const componentOf = (module: string): string => basename(module, ending);
 
-/** The module that a page loads for an island: it brings that one to life. */
-const browserSource = (name: string, module: string): string =>
-  `import { hydrateIsland } from ${hydration};\n${importOf(module)}\nhydrateIsland('${name}', ${componentOf(module)});\n`;
+/** The name of the island of a module, which is its component's: `GoBack.client.tsx` is `go-back`. */
+export const islandNameOf = (module: string): string =>
+  componentOf(module)
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
 
-/** One module for the build, which renders any island as the page's own would. */
-const serverSource = (modules: IslandModules): string =>
-  [
-    "import { renderToString } from 'react-dom/server';",
-    `import { renderedIsland } from ${hydration};`,
-    ...[...modules.values()].map(importOf),
-    `const islands = { ${[...modules].map(([name, module]) => `'${name}': ${componentOf(module)}`).join(', ')} };`,
-    'export const render = (name, props) => renderToString(renderedIsland(islands[name], props));',
-  ].join('\n');
+/** Every client module of the project. */
+export const findIslands = (): IslandModules =>
+  new Map(
+    ['app', 'components']
+      .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+      .filter((file) => file.endsWith(ending))
+      .map((module) => [islandNameOf(module), module]),
+  );
+
+/** The module that a page loads for an island: it hydrates every island of that name. */
+const sourceOf = (name: string, module: string): string => `
+  import { hydrateIsland } from '@/components/forms/hydrateIsland';
+  import { ${componentOf(module)} } from './${module}';
+  hydrateIsland('${name}', ${componentOf(module)});`;
 
 const scheme = 'island:';
 
-/** No island's: names of islands hold no underscore. */
-const serverName = '_';
-
 /** How the bundler is asked for the module of an island. */
-export const browserEntry = (name: string): string => `${scheme}${name}`;
-
-/** How it is asked for the module that renders them all. */
-export const serverEntry = `${scheme}${serverName}`;
+export const islandEntry = (name: string): string => `${scheme}${name}`;
 
 /** Writes the modules that stand in no file. */
 export const islandSources = (root: string, modules: IslandModules): Plugin => ({
   name: 'island-sources',
   setup(build) {
-    const moduleOf = (name: string): string => {
-      const found = modules.get(name);
-      if (found === undefined) {
-        throw new Error(`There is no island '${name}'. The islands are ${[...modules.keys()].join(', ')}.`);
-      }
-      return found;
-    };
     build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(scheme.length), namespace: 'island' }));
     build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
-      contents: path === serverName ? serverSource(modules) : browserSource(path, moduleOf(path)),
+      contents: sourceOf(path, modules.get(path) ?? ''),
       loader: 'ts',
       resolveDir: root,
     }));

@@ -1,6 +1,9 @@
-// Reads the `.env` files, the same that `next build` reads. The first import of every program that reads content: settings
-// are read when their module loads.
+// Reads the `.env` files, the same that `next build` reads, and stops where a setting is wrong. The first import of every
+// program that reads content: settings are read when their module loads, and so is the one that judges them.
 
 import nextEnvironment from '@next/env';
 
 nextEnvironment.loadEnvConfig(process.cwd());
+
+const { stopAtWrongSettings } = await import('@/lib/env');
+stopAtWrongSettings();

@@ -45,3 +45,15 @@ export function missingOptionalPackages({ packages }) {
       .map(([name, version]) => ({ name, version, dev })),
   );
 }
+
+/** @param {LockedPackage & { link?: boolean }} locked */
+const isUnverified = ({ integrity, link = false }) => !link && !integrity;
+
+/**
+ * The packages that `npm ci` would install whatever they hold, for the lockfile has no checksum of them.
+ *
+ * @param {Lockfile} lockfile
+ * @returns {string[]} their places, such as `node_modules/clsx`
+ */
+export const packagesWithoutChecksum = ({ packages }) =>
+  Object.entries(packages).flatMap(([path, locked]) => (path !== '' && isUnverified(locked) ? path : []));

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { hashOf } from '../pictures/files';
+import { hashOf } from './files';
 
 type Lockfile = { readonly packages: Readonly<Record<string, { readonly version?: string }>> };
 

@@ -245,3 +245,27 @@ test('without a clipboard the text is shown, selected', async ({ page }) => {
   await expect(page.locator('#form textarea')).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(typed.message);
 });
+
+for (const from of ['/mentorship', '/partner']) {
+  test(`a link of ${from} that means the form goes to it, and the form says what it is about`, async ({ page }) => {
+    await page.goto(from);
+    const link = page.locator('a[href^="/contact?subject="]').first();
+    const subject = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('subject') ?? '';
+    await link.click();
+    await expect(submitButton(page)).toBeEnabled();
+
+    await expect(page.locator('#form')).toBeInViewport();
+    const head = page.getByText(`About: ${subject}`);
+    await expect(head).toBeInViewport();
+    await expect(page.locator('[name=subject]')).toHaveValue(subject);
+
+    await page.locator('[name=subject]').fill('Something else');
+    await expect(head).toHaveCount(0);
+  });
+}
+
+test('a choice that a link made is named at the head of the form', async ({ page }) => {
+  await openForm(page, '/join?interest=visit-hub#form');
+
+  await expect(page.getByText('About: Visit Hub')).toBeInViewport();
+});

@@ -42,6 +42,30 @@ export const banner = (page: Page) => page.getByText('There was an error submitt
 
 export const summary = (page: Page) => page.locator('#form [role=alert]');
 
+/** Fills in the contact form and submits it, with a lookup that answers when the function returned is called. */
+export async function submitUnanswered(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openForm(page, '/contact', async (route) => {
+    await asked;
+    await knows(route);
+  });
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  return answer;
+}
+
+/** Deletes everything that is stored. */
+export async function deleteAll(page: Page): Promise<void> {
+  await page.goto('/privacy/your-data');
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+}
+
 /** A list as it is stored; null when there is none. */
 export const stored = (page: Page, key = 'contactSubmissions'): Promise<unknown> =>
   page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
@@ -60,5 +84,5 @@ export const scriptsOf = (folder: string): string[] =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
 
-/** Whether a script can deliver: these texts stand in that code only (`lib/submissions/delivery`). */
+/** Whether a script can deliver: these texts stand in that code only (`lib/forms/delivery`). */
 export const holdsDelivery = (script: string): boolean => /Retry-After|NEXT_PUBLIC_FORM_FORMAT/.test(script);

@@ -1,6 +1,17 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 
-import { fillIn, holdsDelivery, openForm, scriptsOf, stored, submitButton, thanks, typed } from './form';
+import {
+  deleteAll,
+  fillIn,
+  holdsDelivery,
+  openForm,
+  scriptsOf,
+  stored,
+  submitButton,
+  submitUnanswered,
+  thanks,
+  typed,
+} from './form';
 
 const endpoint = 'https://forms.example/submit';
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -44,10 +55,7 @@ test('what is deleted in another tab while it waits is not told as delivered', a
   await mockEndpoint(page, (route) => route.fulfill({ status: 503, headers: cors }));
   await send(page);
   await expect.poll(() => waiting(page)).toBe(1);
-  const other = await context.newPage();
-  await other.goto('/privacy/your-data');
-  await other.getByRole('button', { name: 'Delete all' }).click();
-  await other.getByRole('button', { name: 'Yes, delete' }).click();
+  await deleteAll(await context.newPage());
 
   await expect(page.getByText('It does not wait in this browser any more.')).toBeVisible();
   await expect(page.getByText('It has reached us.')).toHaveCount(0);
@@ -110,8 +118,10 @@ for (const [name, answer] of failures) {
   test(`after ${name} it is sent again, as the same message`, async ({ page }) => {
     const bodies = await mockEndpoint(page, answer);
     await send(page);
-    await expect(page.getByText('This browser is sending it to us.')).toBeVisible();
-    await expect.poll(() => bodies.length).toBe(1);
+    await expect(page.getByText('It could not be sent just now.')).toBeVisible();
+    await expect(page.getByText('Leave this page open')).toHaveCount(0);
+    await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
+    expect(bodies).toHaveLength(1);
     expect(await waiting(page)).toBe(1);
     await expect(async () => {
       await page.clock.fastForward('00:15');
@@ -123,6 +133,38 @@ for (const [name, answer] of failures) {
     expect(await waiting(page)).toBe(0);
   });
 }
+
+test('without a connection it says so, offers the ways by hand, and sends when there is one', async ({
+  page,
+  context,
+}) => {
+  const bodies = await mockEndpoint(page);
+  await openForm(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByText('It is waiting for a connection.')).toBeVisible();
+  await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
+  expect(bodies).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText('It has reached us.')).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('what is deleted in another tab while it waits for the lookup is not sent', async ({ page, context }) => {
+  const bodies = await mockEndpoint(page);
+  const answer = await submitUnanswered(page);
+  await deleteAll(await context.newPage());
+  answer();
+
+  await expect(page.getByText('This message was deleted in another tab')).toBeVisible();
+  // Whatever waited would be sent by now, and on the next page.
+  await page.reload();
+  await expect(submitButton(page)).toBeEnabled();
+  expect(bodies).toEqual([]);
+  expect(await waiting(page)).toBe(0);
+});
 
 test('an endpoint that hangs does not keep the visitor waiting, and is asked again on the next page', async ({
   page,

@@ -1,6 +1,19 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
-import { banner, fillIn, knows, lookup, openForm, stored, storedMessages, submitButton, thanks, typed } from './form';
+import {
+  banner,
+  deleteAll,
+  fillIn,
+  knows,
+  lookup,
+  openForm,
+  stored,
+  storedMessages,
+  submitButton,
+  submitUnanswered,
+  thanks,
+  typed,
+} from './form';
 
 const key = 'contactSubmissions';
 
@@ -235,4 +248,25 @@ test('a list is read back when the page is opened', async ({ page }) => {
   await page.reload();
 
   await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText('1 record');
+});
+
+test('what is deleted in another tab while it waits for the lookup is told so, and stays in the form', async ({
+  page,
+  context,
+}) => {
+  const answer = await submitUnanswered(page);
+  await deleteAll(await context.newPage());
+  answer();
+
+  await expect(page.getByText('This message was deleted in another tab')).toBeVisible();
+  await expect(page.locator('#form [role=alert]')).toBeFocused();
+  await expect(thanks(page)).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await storedMessages(page)).toEqual([typed.message]);
 });

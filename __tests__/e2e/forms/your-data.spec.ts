@@ -111,3 +111,32 @@ test('says so when the browser blocks its storage', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: 'This browser does not let us look' })).toBeVisible();
 });
+
+test('a long list is drawn in steps, and what has members of every name is shown, saved and deleted', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/story');
+  await page.evaluate(() => {
+    const many = Array.from({ length: 120 }, (_, index) => `{"name":"Visitor ${index}"}`);
+    const odd = '{"__proto__":{"polluted":"yes"},"constructor":"C","toString":"T"}';
+    localStorage.setItem('contactSubmissions', `[${[odd, ...many].join(',')}]`);
+  });
+  await page.goto(address);
+  const records = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(records).toHaveCount(50);
+  await expect(page.getByRole('cell', { name: '{"polluted":"yes"}' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(records).toHaveCount(100);
+  await expect(records.nth(50)).toBeFocused();
+
+  const csv = await save(page, 'Save records as CSV');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(122);
+  expect(csv).toContain('"C","T"');
+  await page.getByRole('button', { name: 'Delete record 1 of', exact: false }).first().click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByRole('cell', { name: '{"polluted":"yes"}' })).toHaveCount(0);
+  expect(await stored(page)).toHaveLength(120);
+  expect(errors).toEqual([]);
+});

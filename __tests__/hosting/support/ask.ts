@@ -42,5 +42,5 @@ export const askSecurely = (port: number, authority: Buffer, path: string, { met
   });
 
 /** The same without TLS. */
-export const askPlainly = (port: number, path: string) =>
-  send(requestPlain, { host: '127.0.0.1', port, path, headers: { host: 'localhost' } });
+export const askPlainly = (port: number, path: string, { method, headers }: Question = {}) =>
+  send(requestPlain, { host: '127.0.0.1', port, path, method, headers: { host: 'localhost', ...headers } });

@@ -1,16 +1,20 @@
 /**
- * The rules of MDN's HTTP Observatory, as far as they can touch this site: the tests and the points of
- * @mdn/mdn-http-observatory 1.4.8 (src/analyzer/tests, src/grader/charts.js). The package itself brings a web service and
- * a database along, and scans the usual ports only.
+ * The rules of MDN's HTTP Observatory, as far as they can touch this site: the tests and the points of algorithm 6
+ * (mdn/mdn-http-observatory, package 1.6.3: src/analyzer/tests, src/grader/charts.js). The package itself brings a web
+ * service and a database along, and scans the usual ports only.
  *
- * From 100 points, the most that any site can reach is 145: 10 for the policy, 10 for the resource policy, 5 each for
- * referrers, framing, integrity of script files, cookies and a place in the browsers' list of HTTPS hosts. This site sets
- * no cookie, a test's host is in no list, and most pages load no script file to vouch for: that leaves 130.
+ * From 100 points, the most that any site can reach is 165: 10 each for the policy of content, resources, openers and
+ * embedders, 5 each for referrers, framing, integrity of script files, cookies and a place in the browsers' list of HTTPS
+ * hosts. This site sets no cookie, and a test's host is in no list.
  */
-import { elementsOf } from '../../e2e/support/document';
+import { elementsOf } from '../../export/support/document';
 import type { Answer } from './ask';
 
-export const reachable = 130;
+/** What a page can have: 5 more where it loads script files, for which it can vouch. */
+export const reachable = (page: string): number => (scriptFilesIn(elementsOf(page)).length > 0 ? 155 : 150);
+
+const scriptFilesIn = (elements: ReturnType<typeof elementsOf>) =>
+  elements.filter(({ tag, attributes }) => tag === 'script' && attributes.src !== undefined);
 
 type Sources = ReadonlySet<string>;
 type Policy = ReadonlyMap<string, Sources>;
@@ -53,6 +57,13 @@ function pointsOfPolicy(policy: Policy): number {
   return defaults?.size === 1 && defaults.has("'none'") ? 10 : 5;
 }
 
+/** 10 for one of the good values, none for silence or `unsafe-none`, less for what no browser understands. */
+function pointsOfIsolation(header: string | undefined, good: RegExp): number {
+  const [value = ''] = (header ?? 'unsafe-none').split(';');
+  if (good.test(value.trim())) return 10;
+  return value.trim() === 'unsafe-none' ? 0 : -5;
+}
+
 function pointsOfTransport(header: string | undefined): number {
   const age = Number(/max-age=(\d+)/i.exec(header ?? '')?.[1]);
   if (header === undefined || Number.isNaN(age)) return -20;
@@ -85,7 +96,7 @@ export function pointsOf({ headers, body }: Answer, { plain, host }: Surrounding
     .map((policy) => new Map([...policy].filter(([name]) => name !== 'frame-ancestors')));
   const policy = inPage.reduce<Policy>(both, inHeader);
 
-  const scripts = elements.filter(({ tag, attributes }) => tag === 'script' && attributes.src !== undefined);
+  const scripts = scriptFilesIn(elements);
   const foreign = scripts.filter(({ attributes }) => /^(https?:)?\/\//.test(attributes.src ?? ''));
   const referrer = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
   const resourcePolicy = valueOf('cross-origin-resource-policy') ?? '';
@@ -94,6 +105,14 @@ export function pointsOf({ headers, body }: Answer, { plain, host }: Surrounding
 
   return {
     'content-security-policy': pointsOfPolicy(policy),
+    'cross-origin-embedder-policy': pointsOfIsolation(
+      valueOf('cross-origin-embedder-policy'),
+      /^(require-corp|credentialless)$/,
+    ),
+    'cross-origin-opener-policy': pointsOfIsolation(
+      valueOf('cross-origin-opener-policy'),
+      /^(same-origin|same-origin-allow-popups|noopener-allow-popups)$/,
+    ),
     cookies: headers['set-cookie'] ? -20 : 0,
     'cross-origin-resource-sharing': headers['access-control-allow-credentials'] ? -50 : 0,
     'cross-origin-resource-policy': /^same-(origin|site)$/.test(resourcePolicy) ? 10 : 0,
@@ -103,7 +122,7 @@ export function pointsOf({ headers, body }: Answer, { plain, host }: Surrounding
     'subresource-integrity':
       (foreign.length > 0 && -50) || (scripts.some(({ attributes }) => attributes.integrity) ? 5 : 0),
     'x-content-type-options': valueOf('x-content-type-options') === 'nosniff' ? 0 : -5,
-    'x-frame-options': (inHeader.has('frame-ancestors') && 5) || (/^(deny|sameorigin)$/i.test(frame) ? 0 : -20),
+    'x-frame-options': inHeader.has('frame-ancestors') || /^(deny|sameorigin)$/i.test(frame) ? 5 : -20,
   };
 }
 

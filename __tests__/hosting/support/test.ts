@@ -18,7 +18,7 @@ export type Host = {
   readonly authority: Buffer;
   /** Asks over TLS, and trusts the test's authority alone. */
   readonly ask: (path: string, question?: Question) => Promise<Answer>;
-  readonly askWithoutTls: (path: string) => Promise<Answer>;
+  readonly askWithoutTls: (path: string, question?: Question) => Promise<Answer>;
   /** The release that the server starts with: out/. */
   readonly first: string;
   /** Copies an export to a release of its own, not yet published. Returns its folder. */
@@ -70,7 +70,7 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
       httpsPort,
       authority: certificate.authority,
       ask,
-      askWithoutTls: (path) => askPlainly(httpPort, path),
+      askWithoutTls: (path, question) => askPlainly(httpPort, path, question),
       first,
       addRelease,
       publish,

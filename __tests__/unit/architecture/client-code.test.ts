@@ -1,3 +1,6 @@
+import { islandNameOf } from '@/scripts/islands/sources';
+import { importsOf } from '../support/imports';
+
 import { filesIn, read } from '../support/files';
 
 /** Of the makers' pages, which are never deployed: it lives beside the one page that uses it. */
@@ -14,8 +17,46 @@ test("'use client' stands in files named .client.tsx, and in every one of them",
   expect(saysSo).toEqual(isNamedSo);
 });
 
-test('client code lives in components/islands only', () => {
-  const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/islands/'));
+test('client code lives in components/forms only', () => {
+  const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/forms/'));
 
   expect(strays).toEqual(ofMakers);
+});
+
+/** What marks an island, and what surrounds one: they take client code as it comes. */
+const isMachinery = (file: string): boolean => /\/(Island|hydrateIsland)\.tsx$/.test(file);
+
+const users = sources
+  .filter((file) => !runsInBrowser(file) && !isMachinery(file))
+  .flatMap((file) =>
+    importsOf(file, read(file))
+      .filter(({ target, typesOnly }) => target.endsWith('.client') && !typesOnly)
+      .map(({ target }) => ({ file, module: `${target}.tsx` })),
+  );
+
+test('there are pages that use client code', () => {
+  expect(users).not.toEqual([]);
+});
+
+test.each(users)('$file shows $module in an island of its name alone: elsewhere it would lose its script', (user) => {
+  const component = /(\w+)\.client\.tsx$/.exec(user.module)?.[1] ?? '';
+  const source = read(user.file);
+  const shown = source.match(new RegExp(`<${component}\\b`, 'g')) ?? [];
+  const inIsland = source.match(
+    new RegExp(`<Island\\b[^<>]*\\bname="${islandNameOf(user.module)}"[^<>]*>\\s*<${component}\\b`, 'g'),
+  );
+
+  expect(shown.length).toBeGreaterThan(0);
+  expect(inIsland).toHaveLength(shown.length);
+});
+
+test('no package brings client code of its own into a page', () => {
+  const known = ['clsx', 'ical.js', 'mdx/types', 'next', 'next/font/local', 'next/navigation', 'react', 'schema-dts', 'yaml', 'zod'];
+  const outside = sources
+    .filter((file) => !isMachinery(file))
+    .flatMap((file) => [...read(file).matchAll(/^(?:import|export)\s[^;]*?from '([^@.'][^']*|@[^/'][^']*)'/gm)])
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('node:'));
+
+  expect([...new Set(outside)].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import lockfile from '@/package-lock.json';
+import lighthouse from '@/scripts/measure/lighthouse/package-lock.json';
 
 /** Licences that let us use a package, at work or on the site, and ask for no more than a notice. */
 const allowed = new Set([
@@ -31,7 +32,8 @@ const exceptions: Readonly<Record<string, string>> = {
 
 type Locked = { readonly license?: string; readonly os?: readonly string[] };
 
-const packages = Object.entries(lockfile.packages as Readonly<Record<string, Locked>>)
+const packages = [lockfile, lighthouse]
+  .flatMap(({ packages: locked }) => Object.entries(locked as Readonly<Record<string, Locked>>))
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }));
 

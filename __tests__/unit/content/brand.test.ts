@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 import { brandColours, logoFiles } from '@/content/brand';
-import { drawLogo, drawTamilWord } from '@/scripts/brand/logos';
+import { drawLogo, drawTamilWord } from '@/scripts/assets/logos';
 
 test('the logos to download are those of the list, drawn from the mark as it is today', async () => {
   const files = await readdir('public/brand');

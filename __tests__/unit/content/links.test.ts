@@ -8,7 +8,7 @@ const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம�
 test.each(texts)('hands %j to the contact form unchanged', (text) => {
   const { pathname, searchParams, hash } = new URL(contactAbout(text), site.origin);
 
-  expect([pathname, searchParams.get('subject'), hash]).toEqual(['/contact', text, '']);
+  expect([pathname, searchParams.get('subject'), hash]).toEqual(['/contact', text, '#form']);
 });
 
 test.each(texts)('hands %j to WhatsApp unchanged', (text) => {

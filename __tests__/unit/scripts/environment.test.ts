@@ -4,15 +4,21 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { importsOf } from '@/scripts/lib/imports';
+import manifest from '@/package.json';
+
+import { importsOf } from '../support/imports';
 
 import { read, root } from '../support/files';
 
 const environment = 'scripts/lib/environment';
 
-const programs = readdirSync(join(root, 'scripts'))
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => `scripts/${name}`);
+const programs = [
+  ...new Set(
+    Object.values(manifest.scripts)
+      .join(' ')
+      .match(/scripts\/\S+\.ts\b/g),
+  ),
+];
 
 /** What a file takes in, at its head or later. */
 const targetsOf = (file: string): string[] => {
@@ -31,18 +37,18 @@ function readsSettings(file: string, seen = new Set<string>()): boolean {
     .some((path) => readsSettings(path, seen));
 }
 
-/** They take from modules that read settings only what no setting changes: how the mark is drawn, which folders are kept. */
-const exceptions = ['scripts/draw-logos.ts', 'scripts/keep-assets.ts'];
+/** They take from modules that read settings only what no setting changes: which folders are kept. */
+const exceptions = ['scripts/keep-assets.ts'];
 
 const readers = programs.filter((file) => readsSettings(file) && !exceptions.includes(file));
 
 test.each(readers)('%s reads the .env files before anything else', (file) => {
   expect(targetsOf(file)[0]).toBe(environment);
-  expect(/^import .*$/m.exec(read(file))?.[0]).toBe("import './lib/environment';");
+  expect(/^import .*$/m.exec(read(file))?.[0]).toMatch(/^import '\.\.?\/lib\/environment';$/);
 });
 
 test('there are programs that read settings', () => {
-  expect(readers).toContain('scripts/prepare.ts');
+  expect(readers).toContain('scripts/build/prepare.ts');
 });
 
 test('a setting in .env reaches what a program reads from content', () => {
@@ -62,4 +68,20 @@ test('a setting in .env reaches what a program reads from content', () => {
   rmSync(folder, { recursive: true });
 
   expect(stdout).toContain("is 'https://set-in-a-file.example'");
+});
+
+test.each([
+  ['npm run check', ['--import', 'tsx', 'scripts/check.ts']],
+  ['next', ['node_modules/next/dist/bin/next', 'typegen']],
+])('%s stops at wrong settings: a line for each, and no stack', (_, command) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_PUBLIC_FORM_FORMAT: 'xml', NEXT_PUBLIC_SITE_ORIGN: 'https://www.example.org' },
+  });
+
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.split('\n').filter((line) => /^NEXT_PUBLIC_(FORM_FORMAT|SITE_ORIGN): /.test(line))).toHaveLength(2);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });

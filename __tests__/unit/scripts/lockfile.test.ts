@@ -1,4 +1,4 @@
-import { missingOptionalPackages, sameInstall } from '@/scripts/lib/lockfile.mjs';
+import { missingOptionalPackages, packagesWithoutChecksum, sameInstall } from '@/scripts/lib/lockfile.mjs';
 
 const wanted = {
   packages: {
@@ -33,4 +33,18 @@ test('finds the optional packages that no entry stands for', () => {
   };
 
   expect(missingOptionalPackages({ packages })).toEqual([{ name: '@tool/win32-x64', version: '1.0.0', dev: true }]);
+});
+
+test('finds the packages that would be installed whatever they hold', () => {
+  const packages = {
+    '': {},
+    'node_modules/clsx': { version: '2.1.1', integrity: 'sha512-a' },
+    'node_modules/stripped': { version: '1.0.0' },
+    'node_modules/clsx/node_modules/emptied': { version: '1.0.0', integrity: '' },
+  };
+
+  expect(packagesWithoutChecksum({ packages })).toEqual([
+    'node_modules/stripped',
+    'node_modules/clsx/node_modules/emptied',
+  ]);
 });

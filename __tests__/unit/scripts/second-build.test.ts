@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 import type { Manifest } from '@/content/images/delivery';
 import { renders } from '@/content/images/renders';
-import { drawIcons } from '@/scripts/icons/draw';
-import { preparePapers } from '@/scripts/papers/prepare';
-import { paperRecipes } from '@/scripts/papers/recipes';
-import { hashOf } from '@/scripts/pictures/files';
-import { preparePictures } from '@/scripts/pictures/prepare';
-import { prepareShare } from '@/scripts/share/prepare';
+import { drawIcons } from '@/scripts/assets/icons/draw';
+import { preparePapers } from '@/scripts/assets/papers/prepare';
+import { paperRecipes } from '@/scripts/assets/papers/recipes';
+import { hashOf } from '@/scripts/lib/files';
+import { preparePictures } from '@/scripts/assets/pictures/prepare';
+import { prepareShare } from '@/scripts/assets/share/prepare';
 
 // What the build made before (`npm run prepare:content`) is made again from nothing, by another process, and must be
 // the same byte for byte. Of the pictures some are enough: to encode all takes a minute.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,15 +14,9 @@ const page = (main: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css"/></head>` +
   `<body>${main}<script src="/_next/static/a.js" async=""></script></body></html>`;
 
-const manifest = (entry: string, modules: readonly string[]) =>
-  `globalThis.__RSC_MANIFEST["${entry}"] = ${JSON.stringify({
-    clientModules: Object.fromEntries(modules.map((name) => [`[project]/${name}`, {}])),
-  })};`;
-
-const manifestName = 'page_client-reference-manifest.js';
 const goBack = '<div data-island="go-back">Back</div>';
 
-/** A small export, with the records of its build. */
+/** A small export. */
 const project: Readonly<Record<string, string>> = {
   'out/index.html': page('<h1>Home</h1>'),
   'out/index.txt': '1:"$Sreact.fragment"',
@@ -36,25 +31,6 @@ const project: Readonly<Record<string, string>> = {
   'out/_next/static/a.js': '0',
   'out/_next/static/media/face.woff2': 'a font',
   'public/robots.txt': 'User-agent: *',
-  '.next/prerender-manifest.json': JSON.stringify({
-    routes: {
-      '/': { srcRoute: '/' },
-      '/hub/pottery': { srcRoute: '/hub/[hub]' },
-      '/_not-found': { srcRoute: '/_not-found' },
-    },
-  }),
-  '.next/app-path-routes-manifest.json': JSON.stringify({
-    '/page': '/',
-    '/hub/[hub]/page': '/hub/[hub]',
-    '/_not-found/page': '/_not-found',
-  }),
-  [`.next/server/app/${manifestName}`]: manifest('/page', ['components/islands/IslandBoundary.client.tsx']),
-  [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', [
-    'components/islands/IslandBoundary.client.tsx',
-  ]),
-  [`.next/server/app/_not-found/${manifestName}`]: manifest('/_not-found/page', [
-    'components/islands/GoBack.client.tsx',
-  ]),
 };
 
 let root = '';
@@ -69,10 +45,14 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const island = '_next/static/islands/go-back.js';
 
+const islandModules: IslandModules = new Map([
+  ['go-back', 'components/forms/GoBack.client.tsx'],
+  ['news-filter', 'components/forms/NewsFilter.client.tsx'],
+]);
+
 const bundleIslands = jest.fn<Promise<IslandBundle>, [IslandModules, ClassNames]>(async () => ({
   files: new Map([[island, Buffer.from('go back')]]),
   scriptsOf: (islands) => ({ entries: islands.map((name) => `/_next/static/islands/${name}.js`), shared: [] }),
-  render: () => 'Back',
 }));
 
 function finish(changes: Readonly<Record<string, string>> = {}) {
@@ -81,8 +61,8 @@ function finish(changes: Readonly<Record<string, string>> = {}) {
     writeFileSync(join(root, file), text);
   }
   const folder = (name: string) => join(root, name);
-  const folders = { out: folder('out'), build: folder('.next'), public: folder('public'), plain: folder('plain') };
-  return finishExport(folders, { connectOrigins: () => [], bundleIslands });
+  const folders = { out: folder('out'), public: folder('public'), plain: folder('plain') };
+  return finishExport(folders, { connectOrigins: () => [], islandModules, bundleIslands });
 }
 
 test('leaves what is to be published and nothing else', async () => {
@@ -107,12 +87,14 @@ test('finishes every page by what it holds', async () => {
   expect(read('out/hub/pottery.html')).toContain('<style>.a{color:red}</style>');
   expect(read('out/404.html')).toContain(`<script type="module" src="/${island}"`);
   expect(read(`out/${island}`)).toBe('go back');
+  const checksum = createHash('sha384').update('go back').digest('base64');
+  expect(read('out/404.html')).toContain(`src="/${island}" integrity="sha384-${checksum}"`);
 });
 
 test('bundles the islands that the pages hold, by the names of their classes', async () => {
   await finish();
 
-  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/islands/GoBack.client.tsx']]), {
+  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]), {
     'components/ui/A.module.scss': { a: 'x_a' },
   });
 });
@@ -140,18 +122,13 @@ test('counts the bytes it took away', async () => {
 
 test.each([
   ['a page that must not be published', { 'out/hub/pottery.html': page('<p style="x">') }, 'hub/pottery.html'],
-  ['a page that the build does not list', { 'out/stray.html': page('<h1>Stray</h1>') }, 'stray.html'],
+  ['a page that is no route', { 'public/stray.html': page('<h1>Stray</h1>') }, 'stray.html'],
   [
-    'an island that its bundle renders differently',
-    { 'out/404.html': page(goBack.replace('Back', 'Forth')) },
-    'go-back',
+    'an island that no module would hydrate',
+    { 'out/404.html': page(goBack.replace('go-back', 'go-forth')) },
+    '<Island name="go-forth">',
   ],
   ['class names that nobody can read', { 'out/class-names.json': '{}' }, 'class-names.json'],
-  [
-    'a client module without an island',
-    { [`.next/server/app/hub/[hub]/${manifestName}`]: manifest('/hub/[hub]/page', ['components/ui/Tabs.tsx']) },
-    'components/ui/Tabs.tsx',
-  ],
 ])('%s leaves the whole export untouched', async (_, changes, message) => {
   await expect(finish(changes)).rejects.toThrow(message);
 

@@ -32,6 +32,7 @@ const sheets: Record<string, string> = {
 const finish = (html: string) =>
   finishPage('story.html', html, {
     readSheet: (address) => sheets[address] ?? '',
+    readScript: (address) => Buffer.from(`script at ${address}`),
     scriptsOf: (islands) =>
       islands.length > 0
         ? {
@@ -41,6 +42,9 @@ const finish = (html: string) =>
         : { entries: [], shared: [] },
     connectOrigins: (islands) => (islands.includes('contact-form') ? ['https://ip.example'] : []),
   });
+
+const checksumOf = (address: string) =>
+  `sha384-${createHash('sha384').update(`script at ${address}`).digest('base64')}`;
 
 const messagesOf = ({ problems }: FinishedPage) => problems.map(({ message }) => message);
 
@@ -109,10 +113,11 @@ describe('a page with an island', () => {
   const island = '<div data-island="go-back"><button type="button">Back</button></div>';
   const page = finish(pageOf(island));
 
-  test('differs from the same page without it by the modules that wake it, at the end of its head', () => {
+  test('differs from the same page without it by the modules that hydrate it, each with its checksum, at the end of its head', () => {
+    const [shared, entry] = ['/_next/static/islands/shared.js', '/_next/static/islands/go-back.js'];
     const modules =
-      '<link rel="modulepreload" href="/_next/static/islands/shared.js" fetchpriority="low"/>' +
-      '<script type="module" src="/_next/static/islands/go-back.js" fetchpriority="low"></script>';
+      `<link rel="modulepreload" href="${shared}" integrity="${checksumOf(shared)}" fetchpriority="low"/>` +
+      `<script type="module" src="${entry}" integrity="${checksumOf(entry)}" fetchpriority="low"></script>`;
     const withoutPolicy = (html: string) => html.replace(/<meta http-equiv[^>]*>/, '');
     const still = finish(pageOf(island.replace('data-island', 'data-still')));
 

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { runInNewContext } from 'node:vm';
-
 import { projectFiles, exportFiles } from '@/scripts/hosting/files';
 import { limits } from '@/scripts/hosting/pages-hosts';
 import {
@@ -73,19 +71,6 @@ const vercelHeadersAt = (path: string): [name: string, value: string][] =>
 
 const shared = sharedFolders.map((folder) => `${folder}/a.png`);
 
-type CloudFront = {
-  readonly SecurityHeadersConfig: {
-    readonly ContentSecurityPolicy: { readonly ContentSecurityPolicy: string };
-    readonly FrameOptions: { readonly FrameOption: string };
-    readonly ReferrerPolicy: { readonly ReferrerPolicy: string };
-    readonly StrictTransportSecurity: { readonly AccessControlMaxAgeSec: number; readonly IncludeSubdomains: boolean };
-  };
-  readonly CustomHeadersConfig: {
-    readonly Quantity: number;
-    readonly Items: readonly { Header: string; Value: string }[];
-  };
-};
-
 const matchAll = (text: string, pattern: RegExp): Record<string, string> =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
 
@@ -109,11 +94,12 @@ describe('every host is told the same headers', () => {
     }
   });
 
-  test.each(['deploy/nginx.conf', 'deploy/nginx.container.conf'])('%s', (file) => {
-    const written = matchAll(fileOf(file), /^ {2}add_header (\S+) "(.*)" always;$/gm);
+  test('nginx', () => {
+    const file = fileOf('deploy/nginx.conf');
+    const written = matchAll(file, /^ {2}add_header (\S+) "(.*)" always;$/gm);
 
     expect({ ...written, [resourcePolicy.name]: resourcePolicy.own }).toEqual(policy);
-    expect(fileOf(file)).toContain(`add_header ${resourcePolicy.name} $kaivinai_resource_policy always;`);
+    expect(file).toContain(`add_header ${resourcePolicy.name} $kaivinai_resource_policy always;`);
   });
 
   test('Caddy', () => {
@@ -122,25 +108,6 @@ describe('every host is told the same headers', () => {
     expect({ ...matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm), [resourcePolicy.name]: resourcePolicy.own }).toEqual(
       policy,
     );
-  });
-
-  test.each([
-    ['cloudfront-response-headers-policy.json', policy],
-    ['cloudfront-response-headers-policy.shared.json', sharedPolicy],
-  ])('CloudFront, by %s', (file, expected) => {
-    const written = JSON.parse(fileOf(`deploy/${file}`)) as CloudFront;
-    const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = written;
-    const transport = known.StrictTransportSecurity;
-
-    expect(custom.Quantity).toBe(custom.Items.length);
-    expect({
-      ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
-      'Content-Security-Policy': known.ContentSecurityPolicy.ContentSecurityPolicy,
-      'Referrer-Policy': known.ReferrerPolicy.ReferrerPolicy,
-      'X-Frame-Options': known.FrameOptions.FrameOption,
-      'X-Content-Type-Options': 'nosniff',
-      'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}`,
-    }).toEqual(expected);
   });
 });
 
@@ -157,12 +124,6 @@ test('nginx marks every line that an operator has to change', () => {
   const rest = fileOf('deploy/nginx.conf').replaceAll(/# ── Yours to change[\s\S]*?# ─{5,}\n/g, '');
 
   expect(rest).not.toMatch(/^ *(server_name|ssl_certificate|root) /m);
-});
-
-test('the container serves the folder that the image is given', () => {
-  const root = /^ {2}root (\S+);$/m.exec(fileOf('deploy/nginx.container.conf'))?.[1];
-
-  expect(read('deploy/Dockerfile')).toContain(`\nCOPY out/ ${root}/\n`);
 });
 
 test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
@@ -195,54 +156,4 @@ test('redirects lead to the same place on every host', () => {
   expect([...fileOf('deploy/Caddyfile').matchAll(/redir (\/\S+) (\S+) 302/g)].map((match) => match.slice(1))).toEqual(
     expected,
   );
-});
-
-describe('the function for CloudFront', () => {
-  type Handled = { readonly uri?: string; readonly statusCode?: number; readonly headers?: unknown };
-
-  type Query = Readonly<Record<string, { value: string; multiValue?: readonly { value: string }[] }>>;
-
-  // CloudFront runs the file as it is and calls `handler`.
-  const handle = (uri: string, querystring: Query = {}): Handled =>
-    runInNewContext(`${fileOf('deploy/cloudfront-function.js')}\nhandler(event);`, {
-      event: { request: { uri, querystring } },
-    }) as Handled;
-
-  test.each([
-    ['/', '/index.html'],
-    ['/story', '/story.html'],
-    ['/hub/weaving-madurai', '/hub/weaving-madurai.html'],
-    ['/news/feed.xml', '/news/feed.xml'],
-    ['/_next/static/chunks/a.b.js', '/_next/static/chunks/a.b.js'],
-    ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ])('%s is %s', (asked, file) => {
-    expect(handle(asked).uri).toBe(file);
-  });
-
-  test.each([
-    ['/story/', '/story'],
-    ['/hub/weaving-madurai/', '/hub/weaving-madurai'],
-  ])('%s leads to %s for good', (asked, target) => {
-    expect(handle(asked)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
-  });
-
-  test('what stands after the question mark comes along', () => {
-    const query = {
-      interest: { value: 'mentor%26' },
-      tag: { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] },
-    };
-
-    expect(handle('/join/', query)).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: '/join?interest=mentor%26&tag=a&tag=b' } },
-    });
-  });
-
-  test.each(['//example.org/', '/\\example.org/', '/%5cexample.org/'])('%s leads nowhere else', (asked) => {
-    expect(handle(asked).statusCode).toBeUndefined();
-  });
-
-  test.each(redirects)('$from leads to $to', ({ from, to, status }) => {
-    expect(handle(from)).toMatchObject({ statusCode: status, headers: { location: { value: to } } });
-  });
 });

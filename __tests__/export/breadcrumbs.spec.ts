@@ -1,0 +1,33 @@
+import { breadcrumbs as trailIn } from '@/lib/breadcrumbs';
+import { contentIn } from '@/lib/content';
+import { trailNames } from '@/lib/pages';
+
+import { exportedPages, find, unknownPath } from './support/pages';
+import { expect, test } from '@playwright/test';
+
+const words = contentIn('en').interface;
+const breadcrumbs = (path: string) => trailIn(path, trailNames('en'));
+
+const trailOf = (page: (typeof exportedPages)[number]) =>
+  find(page, 'nav').filter(({ attributes }) => attributes['aria-label'] === words.breadcrumb);
+
+for (const page of exportedPages.filter(({ path }) => path !== '/' && path !== unknownPath)) {
+  test(`${page.path} shows its trail, the last step unlinked`, () => {
+    const [trail, ...more] = trailOf(page);
+    const links = trail?.descendants.filter(({ tag }) => tag === 'a') ?? [];
+    const current = trail?.descendants.filter(({ attributes }) => attributes['aria-current'] === 'page') ?? [];
+    const expected = breadcrumbs(page.path);
+
+    expect(more).toEqual([]);
+    expect(links.map(({ attributes, text }) => ({ label: text, path: attributes.href }))).toEqual(
+      expected.filter((crumb) => crumb.path),
+    );
+    expect(current.map(({ tag, text }) => ({ tag, label: text }))).toEqual([
+      { tag: 'span', label: expected.at(-1)?.label },
+    ]);
+  });
+}
+
+test('Home shows no trail', () => {
+  expect(exportedPages.filter(({ path }) => path === '/').flatMap(trailOf)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+
+import { exportFolder, find, pagesBelow } from './support/pages';
+import { thingOf, valueAt } from './support/structured-data';
+import { expect, test } from '@playwright/test';
+
+type Reading = {
+  readonly uid: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+  readonly status: string;
+  readonly datetype: string;
+  /** Instants, whatever the clock of the reader. */
+  readonly start: string;
+  readonly end: string;
+  /** When it takes place again. */
+  readonly occurrences: readonly string[];
+};
+
+/** What a calendar program with this clock makes of a file. It is read by another library than the one that wrote it. */
+function readWith(clock: string, file: string): Reading[] {
+  const program = `
+    import ical from 'node-ical';
+    const entries = Object.values(ical.sync.parseFile(process.argv[1])).filter(({ type }) => type === 'VEVENT');
+    console.log(JSON.stringify(entries.map(({ rrule, ...entry }) => ({
+      ...entry, occurrences: rrule ? rrule.all().map((day) => day.toISOString()) : [],
+    }))));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program, file], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ: clock },
+  });
+  return JSON.parse(output) as Reading[];
+}
+
+const { events } = contentIn('en');
+
+const all = join(exportFolder, 'events/calendar.ics');
+const fileOf = (path: string) => join(exportFolder, path, 'event.ics');
+const pages = pagesBelow('/events');
+
+// A reader in India, one whose day is another for part of it, and one that knows UTC alone.
+for (const clock of ['Asia/Kolkata', 'UTC', 'America/Los_Angeles']) {
+  test(`each event falls on the moment its page tells, by the clock of ${clock}`, () => {
+    const readings = readWith(clock, all);
+    expect(readings.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
+
+    for (const page of pages) {
+      const told = thingOf(page, 'Event');
+      const [entry, ...more] = readWith(clock, fileOf(page.path));
+
+      expect(more).toEqual([]);
+      expect(entry).toEqual(readings.find(({ url }) => url === told.url));
+      expect(entry?.start).toBe(new Date(String(told.startDate)).toISOString());
+      // Where there are several days, the last of them ends when the page says.
+      const last = entry?.occurrences.at(-1) ?? entry?.start ?? '';
+      const length = new Date(entry?.end ?? '').getTime() - new Date(entry?.start ?? '').getTime();
+      expect(new Date(new Date(last).getTime() + length).toISOString()).toBe(
+        new Date(String(told.endDate)).toISOString(),
+      );
+    }
+  });
+}
+
+test('the calendar holds each event as its page tells it', () => {
+  for (const page of pages) {
+    const told = thingOf(page, 'Event');
+    const entry = readWith('UTC', fileOf(page.path))[0];
+
+    expect(entry).toMatchObject({ summary: told.name, url: told.url, status: 'CONFIRMED' });
+    expect(entry?.uid).toMatch(/^[a-z0-9-]+@[a-z.]+$/);
+    expect(entry?.location).toContain(String(valueAt(told, 'location.name')));
+    expect(entry?.location).toContain(String(valueAt(told, 'location.address.addressLocality')));
+    expect(entry?.description).toContain(String(told.description));
+  }
+  const names = readWith('UTC', all).map(({ uid }) => uid);
+  expect(new Set(names).size).toBe(events.length);
+});
+
+test('the files are written as RFC 5545 asks', () => {
+  for (const file of [all, ...pages.map(({ path }) => fileOf(path))]) {
+    const text = readFileSync(file, 'utf8');
+    const lines = text.split('\r\n');
+
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+    // A zone that is named is also described.
+    expect(text).toContain(`TZID:${site.timeZone}\r\n`);
+    expect(text).toMatch(/TZOFFSETTO:\+0530\r\n/);
+
+    const unfolded = text.replaceAll('\r\n ', '');
+    for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY']) {
+      const count = unfolded.split('\r\n').filter((line) => new RegExp(`^${name}[;:]`).test(line)).length;
+      // The zone has a beginning of its own.
+      expect([name, count]).toEqual([name, unfolded.split('BEGIN:VEVENT').length - 1 + Number(name === 'DTSTART')]);
+    }
+    // A comma or semicolon in a text is escaped.
+    expect(unfolded.match(/^(SUMMARY|LOCATION|DESCRIPTION):.*[^\\][,;].*$/m)).toBeNull();
+  }
+});
+
+test('an event that lies ahead offers its calendar file', () => {
+  for (const page of pages) {
+    const links = find(page, 'a', { href: `${page.path}/event.ics` });
+    expect(links).toHaveLength(thingOf(page, 'Event').potentialAction ? 1 : 0);
+  }
+});

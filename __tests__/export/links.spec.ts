@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { anchors } from '@/content/anchors';
+import { site } from '@/content/site';
+
+import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
+import { expect, test } from '@playwright/test';
+
+const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
+
+const idsOf = (page: ExportedPage) => new Set(page.elements.flatMap(({ attributes }) => attributes.id ?? []));
+
+/** What is wrong with an address of this site, seen from a page. */
+function wrongInside(href: string, from: ExportedPage): string[] {
+  const [address = '', fragment] = href.split('#');
+  const path = address.split('?')[0] || from.path;
+
+  const page = pageAt.get(path);
+  if (!page) {
+    return existsSync(join(exportFolder, path)) && /\.\w+$/.test(path) ? [] : [`${href}: leads to nothing`];
+  }
+  if (path !== '/' && path.endsWith('/')) {
+    return [`${href}: ends in a slash`];
+  }
+  // An empty fragment goes to the top and says nothing of where; a link must.
+  if (fragment === '' || (fragment && !idsOf(page).has(fragment))) {
+    return [`${href}: no such place on that page`];
+  }
+  // What fills in a form means the form.
+  if (/[?&](subject|interest)=/.test(address) && fragment !== 'form') {
+    return [`${href}: does not lead to the form that it fills in`];
+  }
+  return [];
+}
+
+/** What is wrong with the form of an address outside this site. */
+function wrongOutside(href: string): string[] {
+  const forms: readonly RegExp[] = [
+    /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?(subject|body)=[^\s&]+(&(subject|body)=[^\s&]+)*)?$/,
+    /^tel:\+91\d{10}$/,
+    /^https:\/\/wa\.me\/91\d{10}(\?text=[^\s&]+)?$/,
+    /^https:\/\/(?!wa\.me)[\w-]+(\.[\w-]+)+(\/\S*)?$/,
+  ];
+  return forms.some((form) => form.test(href)) ? [] : [`${href}: not the form of an address`];
+}
+
+const isInside = (href: string) => href.startsWith('/') || href.startsWith('#');
+
+for (const page of exportedPages) {
+  test(`${page.path}: every link leads to something that exists`, () => {
+    const links = find(page, 'a').map(({ attributes, text }) => attributes.href ?? `no address on '${text}'`);
+
+    expect(links.flatMap((href) => (isInside(href) ? wrongInside(href, page) : wrongOutside(href)))).toEqual([]);
+  });
+
+  test(`${page.path}: a link to a new tab says so and keeps this page to itself`, () => {
+    const careless = find(page, 'a', { target: '_blank' }).filter(
+      ({ attributes, text }) =>
+        !/\bnoopener\b/.test(attributes.rel ?? '') || !`${text} ${attributes['aria-label'] ?? ''}`.includes('new tab'),
+    );
+
+    expect(careless.map(({ attributes }) => attributes.href)).toEqual([]);
+  });
+
+  test(`${page.path}: every file it names exists`, () => {
+    const named = [
+      ...page.elements.flatMap(({ tag, attributes }) => (tag === 'a' ? [] : [attributes.href, attributes.src])),
+      ...page.elements.flatMap(({ attributes }) =>
+        (attributes.srcset ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0]),
+      ),
+    ].filter((address) => address?.startsWith('/'));
+
+    const missing = named.filter((address) => {
+      const file = address?.split(/[?#]/)[0] ?? '';
+      return !existsSync(join(exportFolder, file)) && !pageAt.has(file);
+    });
+
+    expect(missing).toEqual([]);
+  });
+}
+
+test('pages speak of this site by path, not by its published address', () => {
+  const absolute = exportedPages.flatMap((page) =>
+    find(page, 'a')
+      .map(({ attributes }) => attributes.href ?? '')
+      .filter((href) => href.startsWith(site.origin)),
+  );
+
+  expect(absolute).toEqual([]);
+});
+
+test('every place that content may link to is on its page', () => {
+  const missing = Object.entries(anchors).flatMap(([path, places]) => {
+    const pattern = new RegExp(`^${path.replace('[slug]', '[^/]+')}$`);
+    const pages = exportedPages.filter((page) => pattern.test(page.path));
+    return places.flatMap((place) =>
+      pages.length > 0 && pages.every((page) => idsOf(page).has(place)) ? [] : `${path}#${place}`,
+    );
+  });
+
+  expect(missing).toEqual([]);
+});

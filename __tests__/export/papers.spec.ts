@@ -1,0 +1,182 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { getDocumentProxy } from 'unpdf';
+
+import { figures } from '@/content/figures';
+import { catalogue } from '@/content/papers/catalogue';
+import { paperFiles } from '@/content/papers/delivery';
+import { factSheet, pressRelease } from '@/content/papers/press';
+import { rupees } from '@/content/policy-facts';
+import { site } from '@/content/site';
+import { story } from '@/content/story';
+import { fillFacts } from '@/lib/facts';
+import { formatDate, formatRupees } from '@/lib/format';
+
+import { exportedPages, exportFolder, find } from './support/pages';
+import { actualTexts } from './support/pdf';
+import { expect, test } from '@playwright/test';
+
+const largestBytes = 2_000_000;
+
+/** What each PDF must hold, and how it must be. */
+const papers = [
+  {
+    file: paperFiles.catalogue,
+    title: catalogue.title,
+    pages: 6,
+    date: catalogue.date,
+    tamil: catalogue.crafts.crafts.map(({ tamil }) => tamil),
+    holds: [
+      catalogue.cover.title,
+      formatDate(catalogue.date),
+      formatRupees(rupees.freeShippingAbove),
+      ...catalogue.crafts.crafts.flatMap(({ name, kinds }) => [name, ...kinds]),
+      ...catalogue.order.steps.map(({ title }) => title),
+      ...catalogue.terms.rows.map(({ text }) => fillFacts(text)),
+      site.phone.display,
+      site.email,
+    ],
+  },
+  {
+    file: paperFiles['press-release'],
+    title: pressRelease.title,
+    pages: 2,
+    date: pressRelease.date,
+    tamil: [],
+    holds: [
+      pressRelease.release.title,
+      formatDate(pressRelease.date),
+      ...pressRelease.release.paragraphs,
+      pressRelease.release.quote.by,
+      site.email,
+    ],
+  },
+  {
+    file: paperFiles['fact-sheet'],
+    title: factSheet.title,
+    pages: 1,
+    date: factSheet.date,
+    tamil: story.hubs.hubs.map(({ tamil }) => tamil),
+    holds: [
+      factSheet.about,
+      ...factSheet.figures.flatMap((name) => [
+        `${figures[name].value} ${figures[name].label.toLowerCase()}`,
+        figures[name].counts,
+      ]),
+      site.phone.display,
+      site.email,
+    ],
+  },
+] as const;
+
+type StructureNode = { readonly role?: string; readonly alt?: string; readonly children?: readonly StructureNode[] };
+
+const rolesOf = (node: StructureNode): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(rolesOf)];
+const figuresIn = (node: StructureNode): StructureNode[] =>
+  node.role === 'Figure' ? [node] : (node.children ?? []).flatMap(figuresIn);
+
+async function read(file: string) {
+  const path = join(exportFolder, 'papers', file);
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path)), { verbosity: 0 });
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const tree = (await page.getStructTree()) as StructureNode;
+      return { text: items.map((item) => ('str' in item ? item.str : '')).join(' '), tree };
+    }),
+  );
+  const text = pages.map((page) => page.text).join(' ');
+  const { info } = await pdf.getMetadata();
+  return {
+    bytes: statSync(path).size,
+    count: pdf.numPages,
+    text,
+    info: new Map<string, unknown>(Object.entries(info)),
+    marks: await pdf.getMarkInfo(),
+    pages,
+  };
+}
+
+/** Letters alone: where a reader puts spaces between two lines or two faces is its own affair. */
+const bare = (text: string): string => text.replaceAll(/\s+/g, '');
+
+for (const { file, title, pages, date, holds } of papers) {
+  test(`${file} opens, says what it is, and holds its words as text`, async () => {
+    const paper = await read(file);
+
+    expect(paper.bytes).toBeLessThan(largestBytes);
+    expect(paper.count).toBe(pages);
+    expect(paper.info.get('Title')).toBe(title);
+    expect(paper.info.get('Language')).toBe(site.locale);
+    expect(paper.info.get('CreationDate')).toBe(`D:${date.replaceAll('-', '')}000000Z`);
+    const text = bare(paper.text);
+    expect(holds.filter((words) => !text.includes(bare(words)))).toEqual([]);
+  });
+
+  test(`${file} is tagged: headings in order, every picture with words`, async () => {
+    const paper = await read(file);
+    expect(paper.marks?.Marked).toBe(true);
+
+    const roles = paper.pages.flatMap(({ tree }) => rolesOf(tree));
+    const levels = roles.filter((role) => /^H[1-6]$/.test(role)).map((role) => Number(role[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+
+    const figureTags = paper.pages.flatMap(({ tree }) => figuresIn(tree));
+    expect(figureTags.filter(({ alt }) => !alt)).toEqual([]);
+  });
+
+  test(`${file} brings its own fonts`, () => {
+    const bytes = readFileSync(join(exportFolder, 'papers', file)).toString('latin1');
+    const descriptors = bytes.match(/\/Type \/FontDescriptor[^]*?>>/g) ?? [];
+    expect(descriptors.length).toBeGreaterThan(0);
+    expect(descriptors.filter((descriptor) => !descriptor.includes('/FontFile'))).toEqual([]);
+  });
+}
+
+for (const { file, tamil } of papers) {
+  test(`${file} carries its Tamil as it is written, whatever order the signs are drawn in`, async () => {
+    const written = actualTexts(readFileSync(join(exportFolder, 'papers', file)));
+    expect(bare(written.join(''))).toBe(bare(tamil.join('')));
+
+    // The reader of this test shows drawn order: every letter of a word is there, none is a box.
+    const letters = new Set((await read(file)).text);
+    expect(Array.from(bare(tamil.join(''))).filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+
+  test(`${file} puts every rupee sign before its amount`, async () => {
+    const { text } = await read(file);
+    expect(bare(text).match(/₹(?!\d)/g)).toBeNull();
+  });
+}
+
+/** The links to papers, on every page. */
+const paperLinks = exportedPages.flatMap((page) =>
+  find(page, 'a')
+    .filter(({ attributes }) => attributes.href?.startsWith('/papers/'))
+    .map(({ attributes: { href = '' }, text }) => ({ page: page.path, href, text })),
+);
+
+const kinds = { PDF: '%PDF', ZIP: 'PK' } as const;
+const units = { bytes: 1, kB: 1000, MB: 1_000_000 } as const;
+
+for (const file of Object.values(paperFiles)) {
+  test(`every link to ${file} says what it is and how large`, () => {
+    const path = join(exportFolder, 'papers', file);
+    const [bytes, start] = [statSync(path).size, readFileSync(path).toString('latin1', 0, 4)];
+    const links = paperLinks.filter(({ href }) => href === `/papers/${file}`);
+
+    expect(links.length).toBeGreaterThan(0);
+    for (const { page, text } of links) {
+      const [, kind, size, unit] = /\((PDF|ZIP), ([\d.]+) (bytes|kB|MB), /.exec(text) ?? [];
+      expect(start, `${page}: ${text}`).toContain(kinds[kind as keyof typeof kinds]);
+      // Kilobytes are rounded to whole ones, megabytes to a tenth.
+      const exact = bytes / units[unit as keyof typeof units];
+      expect(Number(size), `${page}: ${text}`).toBeCloseTo(exact, unit === 'MB' ? 1 : 0);
+    }
+  });
+}

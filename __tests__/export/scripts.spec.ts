@@ -1,0 +1,45 @@
+import { exportedPages, find, hasIsland } from './support/pages';
+import { expect, test } from '@playwright/test';
+
+/** Scripts that hold data or rules and never run. */
+const inert = ['application/ld+json', 'speculationrules'];
+
+const running = (page: (typeof exportedPages)[number]) =>
+  find(page, 'script').filter(({ attributes }) => !inert.includes(attributes.type ?? ''));
+
+for (const page of exportedPages) {
+  test(`${page.path} runs script only if it holds an island`, () => {
+    const loads = find(page, 'link').filter(
+      ({ attributes }) => attributes.as === 'script' || attributes.rel === 'modulepreload',
+    );
+
+    expect(running(page).length + loads.length > 0).toBe(hasIsland(page));
+  });
+
+  test(`${page.path} holds no handler, no style and no script in its markup`, () => {
+    const inline = page.elements.flatMap(({ tag, attributes }) =>
+      Object.entries(attributes)
+        .filter(([name, value]) => name.startsWith('on') || name === 'style' || /^\s*javascript:/i.test(value))
+        .map(([name, value]) => `<${tag} ${name}="${value}">`),
+    );
+
+    expect(inline).toEqual([]);
+  });
+
+  test(`${page.path} holds a strict policy before anything it governs`, () => {
+    const policies = find(page, 'meta', { 'http-equiv': 'content-security-policy' });
+    const policy = policies[0]?.attributes.content ?? '';
+    const governed = page.elements.findIndex(({ tag }) => ['link', 'style', 'script', 'img', 'base'].includes(tag));
+
+    expect(policies).toHaveLength(1);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:\s|data:\s*;?\s*script/);
+    expect(page.elements.findIndex((element) => element === policies[0])).toBeLessThan(governed);
+  });
+}
+
+test('there are pages of both kinds', () => {
+  expect(exportedPages.some(hasIsland)).toBe(true);
+  expect(exportedPages.some((page) => !hasIsland(page))).toBe(true);
+});

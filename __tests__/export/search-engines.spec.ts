@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { site } from '@/content/site';
+
+import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
+import { expect, test } from '@playwright/test';
+
+const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
+
+/** What a page says of itself to search engines. */
+const isFindable = (page: ExportedPage) =>
+  !find(page, 'meta', { name: 'robots' }).some(({ attributes }) => attributes.content?.includes('noindex'));
+
+const entries = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+  address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+  lastChange: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+}));
+const listed = entries.map(({ address }) => address.slice(site.origin.length));
+
+test('a crawl from Home reaches every page of the sitemap, and no other that is to be found', () => {
+  const byPath = new Map(exportedPages.map((page) => [page.path, page]));
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    const links = find(byPath.get(path) ?? { elements: [] }, 'a').map(({ attributes }) => attributes.href ?? '');
+    const paths = links.map((link) => link.split(/[?#]/)[0] ?? '').filter((target) => byPath.has(target));
+    for (const target of paths) reached.add(target);
+  }
+  const findable = [...reached].filter((path) => {
+    const page = byPath.get(path);
+    return page !== undefined && isFindable(page);
+  });
+
+  expect(findable.toSorted()).toEqual(listed.toSorted());
+});
+
+test('the sitemap lists each page once, by the address the page gives itself', () => {
+  expect(new Set(listed).size).toBe(listed.length);
+  const own = exportedPages
+    .flatMap((page) => find(page, 'link', { rel: 'canonical' }))
+    .map(({ attributes }) => attributes.href ?? '');
+
+  expect(own.toSorted()).toEqual(entries.map(({ address }) => address).toSorted());
+});
+
+test('a page that shows the day it last changed has that day in the sitemap', () => {
+  // Articles and policies: their first and last dates on the page.
+  const policies = exportedPages.filter(({ path }) => /^\/(privacy|terms-of-use|shipping|refunds)$/.test(path));
+  const dated = [...pagesBelow('/news'), ...policies];
+
+  expect(dated.length).toBeGreaterThan(4);
+  for (const page of dated) {
+    const [entry] = entries.filter(({ address }) => address === `${site.origin}${page.path}`);
+    const days = find(page, 'time')
+      .filter(({ ancestors }) => ancestors.includes('main'))
+      .map(({ attributes }) => attributes.datetime);
+    expect(days).toContain(entry?.lastChange);
+  }
+});
+
+test('no page claims to have changed after today', () => {
+  const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const odd = entries.filter(
+    ({ lastChange }) => lastChange && !(/^\d{4}-\d\d-\d\d$/.test(lastChange) && lastChange <= today),
+  );
+
+  expect(odd).toEqual([]);
+});
+
+test('robots may read everything, and are told of the sitemap', () => {
+  const lines = read('robots.txt').split('\n');
+
+  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
+});
+
+test('whoever finds a weakness knows whom to tell, for less than a year from now', () => {
+  const fields = read('.well-known/security.txt')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(/: (.*)/, 2) as [string, string]);
+  const valuesOf = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
+
+  expect(valuesOf('Contact').filter((address) => !/^(mailto:|https:\/\/)/.test(address))).toEqual([]);
+  expect(valuesOf('Contact')).not.toEqual([]);
+  expect(valuesOf('Canonical')).toEqual([`${site.origin}/.well-known/security.txt`]);
+  expect(valuesOf('Expires')).toHaveLength(1);
+  const days = (new Date(valuesOf('Expires')[0] ?? '').getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(365);
+});
+
+for (const page of exportedPages) {
+  test(`${page.path} colours the browser in both themes`, () => {
+    const colours = find(page, 'meta', { name: 'theme-color' }).map(({ attributes }) => [
+      attributes.media,
+      attributes.content,
+    ]);
+
+    expect(colours).toEqual([
+      ['(prefers-color-scheme: light)', site.themeColours.light],
+      ['(prefers-color-scheme: dark)', site.themeColours.dark],
+    ]);
+  });
+}

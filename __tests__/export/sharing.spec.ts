@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { icons } from '@/content/icons';
+import { site } from '@/content/site';
+
+import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
+import { expect, test } from '@playwright/test';
+
+const largestBytes = 100_000;
+
+const content = (page: ExportedPage, property: string) =>
+  find(page, 'meta', { property }).map(({ attributes }) => attributes.content ?? '');
+const named = (page: ExportedPage, name: string) =>
+  find(page, 'meta', { name }).map(({ attributes }) => attributes.content ?? '');
+
+// Nobody shares a page that is not there.
+const shared = exportedPages.filter(({ file }) => file !== '404.html');
+
+for (const page of shared) {
+  test(`${page.path} has a share picture of the size it claims`, async () => {
+    const [address = ''] = content(page, 'og:image');
+    expect(address).toMatch(`${site.origin}/share/`);
+    const bytes = readFileSync(join(exportFolder, 'share', basename(address)));
+
+    expect(bytes.length).toBeLessThan(largestBytes);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(content(page, 'og:image:width')).toEqual([String(width)]);
+    expect(content(page, 'og:image:height')).toEqual([String(height)]);
+    expect(content(page, 'og:image:alt')[0]).toBeTruthy();
+    expect(named(page, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(named(page, 'twitter:image')).toEqual([address]);
+    expect(named(page, 'twitter:image:alt')).toEqual(content(page, 'og:image:alt'));
+  });
+
+  test(`${page.path} is shared under its own name and address`, () => {
+    const [title] = find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
+    const [description] = named(page, 'description');
+
+    expect(content(page, 'og:title')).toEqual([title?.text]);
+    expect(named(page, 'twitter:title')).toEqual([title?.text]);
+    expect(content(page, 'og:description')).toEqual([description]);
+    expect(named(page, 'twitter:description')).toEqual([description]);
+    expect(content(page, 'og:url')).toEqual([`${site.origin}${page.path}`]);
+    expect(content(page, 'og:site_name')).toEqual([site.name]);
+    // An article is shown with its day.
+    const isArticle = pagesBelow('/news').includes(page);
+    expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
+    expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
+  });
+}
+
+test('no two pages share a picture, or its words', () => {
+  for (const property of ['og:image', 'og:image:alt']) {
+    const values = shared.flatMap((page) => content(page, property));
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('every page names icons that are there, and the manifest names true sizes', async () => {
+  const links = exportedPages.flatMap((page) => find(page, 'link'));
+  const addresses = links
+    .filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
+    .map(({ attributes }) => attributes.href?.split('?')[0] ?? '');
+  expect(new Set(addresses)).toEqual(
+    new Set([`/${icons.ico.file}`, `/${icons.svg.file}`, `/${icons.appleTouch.file}`, '/manifest.webmanifest']),
+  );
+  expect(addresses.filter((address) => !existsSync(join(exportFolder, address)))).toEqual([]);
+
+  const manifest = JSON.parse(readFileSync(join(exportFolder, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+    '192x192',
+    '512x512',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(join(exportFolder, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { formatDate } from '@/lib/format';
+
+import { exportFolder, find, pagesBelow } from './support/pages';
+import { closedJobs, openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
+import { expect, test } from '@playwright/test';
+
+/** The day of an instant by India's calendar, as a reader sees it. */
+const visibleDay = (instant: unknown): string => {
+  expect(String(instant)).toMatch(/\+05:30$/);
+  return formatDate(String(instant).slice(0, 10));
+};
+
+for (const page of pagesBelow('/events')) {
+  test(`${page.path} tells programs the same event as readers`, () => {
+    const event = thingOf(page, 'Event');
+    const text = visibleText(page);
+    const [time] = find(page, 'time').filter(({ ancestors }) => ancestors.includes('main'));
+
+    expect(find(page, 'h1')[0]?.text).toBe(event.name);
+    expect(time?.attributes.datetime).toBe(event.startDate);
+    expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d\+05:30)?$/);
+    expect(event.endDate).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d\+05:30)?$/);
+    for (const key of ['description', 'organizer.name', 'location.name', 'location.address.addressLocality']) {
+      expect(text).toContain(String(valueAt(event, key)));
+    }
+    const street = valueAt(event, 'location.address.streetAddress');
+    if (typeof street === 'string') expect(text).toContain(street);
+
+    // A way to register, exactly while the page offers one, and the same.
+    const target = String(valueAt(event, 'potentialAction.target')).slice(site.origin.length);
+    const offers = find(page, 'a').filter(({ attributes }) => attributes.href?.startsWith('/contact?subject='));
+    expect(offers.map(({ attributes }) => attributes.href)).toEqual(event.potentialAction ? [target] : []);
+  });
+}
+
+for (const page of pagesBelow('/news')) {
+  test(`${page.path} tells programs the same article as readers`, () => {
+    const article = thingOf(page, 'NewsArticle');
+    const text = visibleText(page);
+
+    expect(find(page, 'h1')[0]?.text).toBe(article.headline);
+    for (const key of ['description', 'author.name', 'contentLocation.name', 'articleSection']) {
+      expect(text).toContain(String(valueAt(article, key)));
+    }
+    expect(text).toContain(visibleDay(article.datePublished));
+    expect(text).toContain(visibleDay(article.dateModified));
+    expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
+  });
+}
+
+for (const page of openJobs) {
+  test(`${page.path} tells programs the same job as readers, and how to apply`, () => {
+    const job = thingOf(page, 'JobPosting');
+    const text = visibleText(page);
+
+    expect(find(page, 'h1')[0]?.text).toBe(job.title);
+    expect(text).toContain(visibleDay(job.datePosted));
+    expect(text).toContain(visibleDay(job.validThrough));
+    expect(new Date(String(job.validThrough)) > new Date(String(job.datePosted))).toBe(true);
+    expect(['FULL_TIME', 'PART_TIME']).toContain(job.employmentType);
+
+    const isRemote = job.jobLocationType === 'TELECOMMUTE';
+    const place = isRemote ? 'applicantLocationRequirements.name' : 'jobLocation.address.addressLocality';
+    expect(text).toContain(String(valueAt(job, place)));
+    expect('jobLocation' in job).toBe(!isRemote);
+
+    // Each line of the description stands on the page; the ways to apply are links there.
+    const lines = String(job.description).match(/(?<=<(?:li|p)>)[^<]+/g) ?? [];
+    expect(lines.length).toBeGreaterThan(6);
+    const unseen = lines.filter((line) => !text.includes(line.split(` ${site.email}`)[0] ?? ''));
+    expect(unseen).toEqual([]);
+    expect(find(page, 'a').some(({ attributes }) => attributes.href === site.phone.href)).toBe(true);
+  });
+}
+
+test('a job is open or closed, and a closed one offers nothing to apply by', () => {
+  expect(openJobs.length + closedJobs.length).toBe(contentIn('en').careers.length);
+  expect(closedJobs.filter((page) => thingsOf(page).some((thing) => thing['@type'] === 'JobPosting'))).toEqual([]);
+});
+
+for (const page of pagesBelow('/mentor')) {
+  test(`${page.path} tells programs the same person as readers`, () => {
+    const person = thingOf(page, 'Person');
+    const text = visibleText(page);
+
+    expect(find(page, 'h1')[0]?.text).toBe(person.name);
+    for (const key of ['jobTitle', 'description', 'knowsAbout', 'workLocation.name']) {
+      expect(text).toContain(String(valueAt(person, key)));
+    }
+    for (const language of person.knowsLanguage as string[]) expect(text).toContain(language);
+  });
+}
+
+test('the enterprise is told as the foot of each page tells it', () => {
+  const foot = find(pageAt('/'), 'footer')[0]?.text ?? '';
+  const enterprise = thingOf(pageAt('/'), 'Organization');
+
+  for (const key of ['email', 'telephone', 'address.streetAddress', 'address.addressLocality', 'address.postalCode']) {
+    expect(foot).toContain(String(valueAt(enterprise, key)));
+  }
+  const links = find(pageAt('/'), 'a').map(({ attributes }) => attributes.href);
+  expect((enterprise.sameAs as string[]).filter((address) => !links.includes(address))).toEqual([]);
+  expect(thingOf(pageAt('/about'), 'AboutPage').mainEntity).toEqual(enterprise);
+  expect(thingOf(pageAt('/contact'), 'ContactPage').mainEntity).toEqual(enterprise);
+});
+
+test('the gallery tells the pictures that it leads to', () => {
+  const page = pageAt('/gallery');
+  const links = find(page, 'a').map(({ attributes }) => `${site.origin}${attributes.href?.split('#')[0]}`);
+
+  for (const picture of thingsOf(page).filter((thing) => thing['@type'] === 'ImageObject')) {
+    expect(visibleText(page)).toContain(String(picture.name));
+    expect(links).toContain(picture.url);
+  }
+});
+
+for (const page of pagesBelow('/gallery')) {
+  test(`${page.path} tells the picture that it shows`, async () => {
+    const picture = thingOf(page, 'ImageObject');
+    const file = String(picture.contentUrl).slice(site.origin.length);
+    const { width, height } = await sharp(join(exportFolder, file)).metadata();
+
+    expect(picture.url).toBe(`${site.origin}${page.path}`);
+    const [image] = find(page, 'img').filter(
+      ({ attributes }) => `${site.origin}${attributes.src}` === picture.contentUrl,
+    );
+    expect([picture.width, picture.height]).toEqual([`${width} px`, `${height} px`]);
+    expect([image?.attributes.width, image?.attributes.height]).toEqual([String(width), String(height)]);
+    for (const key of ['name', 'caption', 'creditText']) expect(visibleText(page)).toContain(String(picture[key]));
+  });
+}

@@ -1,0 +1,146 @@
+import { site } from '@/content/site';
+
+import { exportedPages, find, pagesBelow } from './support/pages';
+import { openJobs, pageAt, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
+import { expect, test } from '@playwright/test';
+
+/** What each page is about, apart from its trail. */
+const expected = new Map<string, readonly string[]>([
+  ['/', ['Organization', 'WebSite']],
+  ['/about', ['AboutPage']],
+  ['/contact', ['ContactPage']],
+  ['/gallery', pagesBelow('/gallery').map(() => 'ImageObject')],
+  ...pagesBelow('/gallery').map(({ path }) => [path, ['ImageObject']] as const),
+  ...pagesBelow('/news').map(({ path }) => [path, ['NewsArticle']] as const),
+  ...pagesBelow('/events').map(({ path }) => [path, ['Event']] as const),
+  ...pagesBelow('/mentor').map(({ path }) => [path, ['Person']] as const),
+  ...openJobs.map(({ path }) => [path, ['JobPosting']] as const),
+]);
+
+for (const page of exportedPages) {
+  test(`${page.path} tells programs what it is about, and nothing it should not`, () => {
+    const types = thingsOf(page).map((thing) => thing['@type']);
+    const hasTrail = page.path !== '/' && page.file !== '404.html';
+
+    expect(types.toSorted()).toEqual(
+      [...(hasTrail ? ['BreadcrumbList'] : []), ...(expected.get(page.path) ?? [])].toSorted(),
+    );
+
+    const forbidden = ['FAQPage', 'Review', 'AggregateRating', 'Product', 'Offer', 'ItemList'];
+    const all = thingsIn(thingsOf(page)).map((thing) => thing['@type']);
+    expect(all.filter((type) => forbidden.includes(type))).toEqual([]);
+  });
+}
+
+for (const page of exportedPages.filter(({ path, file }) => path !== '/' && file !== '404.html')) {
+  test(`${page.path} tells the trail that it shows`, () => {
+    const [bar] = find(page, 'nav', { 'aria-label': 'breadcrumb' });
+    const shown = (bar?.descendants ?? [])
+      .filter(({ tag, attributes }) => tag === 'a' || attributes['aria-current'] === 'page')
+      .map(({ text, attributes }) => ({ name: text, item: `${site.origin}${attributes.href ?? page.path}` }));
+
+    expect(shown.length).toBeGreaterThan(1);
+    expect(thingOf(page, 'BreadcrumbList').itemListElement).toEqual(
+      shown.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    );
+  });
+}
+
+/** What the search engines' documentation asks for ('required') and wishes for, and what we leave out on purpose. */
+const wanted: Readonly<
+  Record<string, { required: string[]; recommended: string[]; leftOut?: Record<string, string> }>
+> = {
+  Organization: {
+    required: [],
+    recommended: [
+      'name',
+      'alternateName',
+      'url',
+      'logo',
+      'description',
+      'email',
+      'telephone',
+      'sameAs',
+      'address.streetAddress',
+      'address.addressLocality',
+      'address.addressRegion',
+      'address.postalCode',
+      'address.addressCountry',
+    ],
+  },
+  WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
+  NewsArticle: {
+    required: [],
+    recommended: [
+      'headline',
+      'image',
+      'datePublished',
+      'dateModified',
+      'author.name',
+      'publisher.name',
+      'publisher.logo',
+    ],
+    leftOut: { 'author.url': 'an author has a page here only where she is a mentor' },
+  },
+  Event: {
+    required: [
+      'name',
+      'startDate',
+      'location.name',
+      'location.address.addressLocality',
+      'location.address.addressCountry',
+    ],
+    recommended: [
+      'description',
+      'endDate',
+      'eventStatus',
+      'image',
+      'organizer.name',
+      'organizer.url',
+      'eventAttendanceMode',
+      'url',
+    ],
+    leftOut: {
+      offers: 'a seat is not on sale',
+      performer: 'the makers perform nothing',
+      'location.address.streetAddress': 'the way to a hub comes with the answer',
+    },
+  },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization.name'],
+    recommended: [
+      'validThrough',
+      'employmentType',
+      'identifier.value',
+      'directApply',
+      'hiringOrganization.sameAs',
+      'hiringOrganization.logo',
+    ],
+    leftOut: { baseSalary: 'the content gives none, and none is invented' },
+  },
+  Person: {
+    required: ['name'],
+    recommended: ['jobTitle', 'image', 'url', 'worksFor.name', 'description', 'knowsAbout'],
+  },
+  ImageObject: { required: ['contentUrl', 'creditText'], recommended: ['name'] },
+  AboutPage: { required: ['name', 'url'], recommended: ['mainEntity.name', 'mainEntity.address', 'description'] },
+  ContactPage: { required: ['name', 'url'], recommended: ['mainEntity.telephone', 'mainEntity.email', 'description'] },
+};
+
+for (const [path, types] of expected) {
+  test(`${path} gives every property that search engines ask for`, () => {
+    const missing = thingsOf(pageAt(path))
+      .filter((thing) => types.includes(thing['@type']))
+      .flatMap((thing) => {
+        const { required, recommended } = wanted[thing['@type']] ?? {
+          required: ['an entry in the table'],
+          recommended: [],
+        };
+        return [...required, ...recommended].filter((key) =>
+          [undefined, '', null].includes(valueAt(thing, key) as string),
+        );
+      });
+
+    expect(missing).toEqual([]);
+  });
+}

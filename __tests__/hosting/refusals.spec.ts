@@ -1,0 +1,98 @@
+import { connect } from 'node:tls';
+
+import { longestUrl, methods, redirects, resourcePolicy, uniformHeaders } from '@/scripts/hosting/policy';
+
+import { unknownPath } from '../export/support/pages';
+import type { Answer } from './support/ask';
+import { expect, test, type Host } from './support/test';
+
+const ours = Object.fromEntries([
+  ...uniformHeaders.map(([name, value]) => [name.toLowerCase(), value] as const),
+  [resourcePolicy.name.toLowerCase(), resourcePolicy.own] as const,
+]);
+
+/** A refusal says its status, and nothing of the server that says it. */
+function expectRefusal({ status, headers, body }: Answer, expected: number, what: string) {
+  expect(status, what).toBe(expected);
+  expect(body.toString(), what).toBe('');
+  expect(headers, what).toMatchObject(ours);
+}
+
+/** What a server answers to something that is no request of HTTP. */
+const answerTo = (host: Host, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port: host.httpsPort, servername: 'localhost', ca: host.authority });
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(text);
+  });
+
+test('nothing can be sent to the site: every other method is refused everywhere, with those that are not', async ({
+  host,
+}) => {
+  for (const path of ['/', '/story', '/story/', '/favicon.svg', unknownPath, ...redirects.map(({ from }) => from)]) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      const answer = await host.ask(path, { method });
+
+      expectRefusal(answer, 405, `${method} ${path}`);
+      expect(answer.headers.allow, `${method} ${path}`).toBe(methods.join(', '));
+    }
+  }
+});
+
+test('HEAD is answered as GET is, without the body', async ({ host }) => {
+  const [whole, head] = [await host.ask('/story'), await host.ask('/story', { method: 'HEAD' })];
+
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  expect(head.headers['content-type']).toBe(whole.headers['content-type']);
+  expect(head.headers.allow).toBeUndefined();
+});
+
+test('an address that is too long is refused, in its path or its query', async ({ host }) => {
+  const long = 'a'.repeat(longestUrl + 1000);
+
+  for (const path of [`/${long}`, `/story?from=${long}`]) {
+    expectRefusal(await host.ask(path), 414, path.slice(0, 12));
+  }
+  expect((await host.ask(`/story?from=${'a'.repeat(longestUrl - 100)}`)).status).toBe(200);
+});
+
+test('a path that no file can have is not found, or refused; the server does not stumble', async ({ host }) => {
+  for (const path of ['/%00', '/story%00.html', `/${'a'.repeat(longestUrl - 100)}`, `/${'%E0%AE%95'.repeat(100)}`]) {
+    const { status, headers } = await host.ask(path);
+
+    expect([400, 404], path.slice(0, 12)).toContain(status);
+    expect(headers, path.slice(0, 12)).toMatchObject(ours);
+  }
+});
+
+test('what is no request is refused without a page of the server', async ({ host, server }) => {
+  for (const text of ['GET / HTTP/1.1\r\n\r\n', 'GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n']) {
+    const [head = '', body] = (await answerTo(host, text)).split('\r\n\r\n');
+
+    expect(head, text).toMatch(/^HTTP\/1\.1 400 /);
+    // The library under Caddy answers before Caddy is asked: a plain line, without our headers.
+    expect(body, text).toMatch(server === 'caddy' ? /^400 Bad Request[\w :]*$/ : /^$/);
+    if (server !== 'caddy') {
+      expect(head.toLowerCase(), text).toContain('\r\nx-content-type-options: nosniff');
+    }
+  }
+});
+
+test('another name is refused over a connection that was made for ours', async ({ host }) => {
+  for (const path of ['/', '/story', unknownPath]) {
+    expectRefusal(await host.ask(path, { headers: { host: 'other.example' } }), 421, path);
+  }
+});
+
+test('without TLS, every name leads to the one that is configured', async ({ host }) => {
+  for (const name of ['localhost', 'other.example', '127.0.0.1']) {
+    const { status, headers } = await host.askWithoutTls('/story?from=poster', { headers: { host: name } });
+
+    expect(status, name).toBe(301);
+    expect(headers.location, name).toBe('https://localhost/story?from=poster');
+  }
+});

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+
+import { DeliveryStatus } from '@/components/forms/DeliveryParts';
+import { handOffWords } from '@/components/forms/words';
+import { formProps } from '@/components/sections/form-props';
+import { forms } from '@/content/forms';
+import { deliveryWords } from '@/content/forms/delivery';
+import { browserOutbox, deliver } from '@/lib/forms/delivery/browser';
+
+const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
+const marks = 'kaivinai:delivered:';
+
+const handOffs = {
+  contact: handOffWords(forms.contact),
+  join: handOffWords(forms.join),
+  subscribe: handOffWords(forms.subscribe),
+};
+
+/** Changes the storage as another tab would, which this one is told of. */
+const inAnotherTab = (change: () => void) =>
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+
+// The outbox keeps the first it is given.
+window.fetch = () => Promise.resolve({ ok: false, status: 503, headers: new Headers() } as Response);
+
+const wayByHand = () => screen.queryByRole('link', { name: /WhatsApp/ });
+
+beforeEach(() => {
+  localStorage.clear();
+  browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
+  const { shared, reach } = formProps('subscribe');
+  render(
+    <DeliveryStatus
+      id="1"
+      form="subscribe"
+      record={record}
+      words={deliveryWords}
+      handOffs={handOffs}
+      shared={shared}
+      reach={reach}
+    />,
+  );
+});
+
+test('what is on its way is told as being sent', () => {
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
+  expect(wayByHand()).not.toBeInTheDocument();
+});
+
+test('without a network it says that it waits for one, and offers the ways by hand', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.offline);
+  expect(wayByHand()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(record.email)));
+
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
+});
+
+test('after a failure it does not say that it is being sent, and offers the ways by hand', async () => {
+  jest.useFakeTimers();
+  await act(() => deliver());
+
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.later);
+  expect(wayByHand()).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('what was deleted in another tab is not told as delivered', () => {
+  inAnotherTab(() => localStorage.clear());
+
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.gone);
+});
+
+test('what another tab has delivered is told so, and stays so when its mark is gone', () => {
+  inAnotherTab(() => {
+    localStorage.setItem(`${marks}1`, String(Date.now()));
+    browserOutbox().remove('1');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.delivered);
+
+  inAnotherTab(() => localStorage.clear());
+  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.delivered);
+});

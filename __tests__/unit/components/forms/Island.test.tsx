@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+
+import { Island } from '@/components/forms/Island';
+import { errorPage } from '@/content/error';
+
+type ThingProps = { readonly label: string; readonly list?: readonly number[]; readonly act?: () => void };
+
+const Thing = ({ label }: ThingProps) => <b>{label}</b>;
+
+const islandIn = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-island]');
+
+test('carries the props of its component in the page', () => {
+  const { container } = render(
+    <Island name="thing" fallback={errorPage}>
+      <Thing label={'"A" & <B>'} list={[1, 2]} />
+    </Island>,
+  );
+
+  expect(JSON.parse(islandIn(container)?.dataset.props ?? '')).toEqual({ label: '"A" & <B>', list: [1, 2] });
+});
+
+test('carries nothing where there are no props', () => {
+  const { container } = render(
+    <Island name="thing" fallback={errorPage}>
+      <hr />
+    </Island>,
+  );
+
+  expect(islandIn(container)?.dataset).not.toHaveProperty('props');
+});
+
+test('refuses what JSON cannot carry', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+
+  expect(() =>
+    render(
+      <Island name="thing" fallback={errorPage}>
+        <Thing label="A" act={() => {}} />
+      </Island>,
+    ),
+  ).toThrow('<Island name="thing">');
+});

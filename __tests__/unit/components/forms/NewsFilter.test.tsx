@@ -1,0 +1,171 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+
+import { NewsFilter } from '@/components/forms/NewsFilter.client';
+import { contentIn } from '@/lib/content';
+import { newsCategories } from '@/lib/content/topics/news';
+import { chipsFor } from '@/lib/news/filter';
+import { categorySlug } from '@/lib/news/news';
+import { fill } from '@/lib/text/fill';
+
+const { filter } = contentIn('en').pages.news;
+
+/** One article of the first category, two of the second, and so on. */
+const articles = newsCategories.flatMap((category, index) => Array.from({ length: index + 1 }, () => ({ category })));
+const countOf = (name: string) => articles.filter(({ category }) => category === name).length;
+
+const chipsOn = (number: number, pages: number) => chipsFor({ route: '/news', items: articles, number, pages }, 'en');
+
+const News = () => (
+  <>
+    <NewsFilter listId="articles" {...chipsOn(1, 1)} />
+    <ul id="articles">
+      {newsCategories.map((name) => (
+        <li key={name} data-category={categorySlug(name)}>
+          {name} article
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('#articles li')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent);
+
+const chip = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name} `) });
+const chosen = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
+
+const goBack = () =>
+  act(async () => {
+    window.history.back();
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+  });
+
+const everything = newsCategories.map((name) => `${name} article`);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/news');
+});
+
+test('offers each category with its count, and all with the sum', () => {
+  render(<News />);
+
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All 21',
+    ...newsCategories.map((name) => `${name} ${countOf(name)}`),
+  ]);
+  expect(chip('Impact')).toHaveAttribute('href', '/news?category=impact');
+  expect(shown()).toEqual(everything);
+  expect(chosen()).toEqual([chip('All')]);
+});
+
+test('a choice filters in place, stands in the address, and is told', async () => {
+  render(<News />);
+
+  await userEvent.click(chip('Impact'));
+
+  expect(shown()).toEqual(['Impact article']);
+  expect(window.location.search).toBe('?category=impact');
+  expect(chosen()).toEqual([chip('Impact')]);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    fill(filter.shown.other, { count: countOf('Impact'), category: 'impact' }),
+  );
+});
+
+test('the keyboard chooses too', async () => {
+  render(<News />);
+
+  chip('Awards').focus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(shown()).toEqual(['Awards article']);
+  expect(chip('Awards')).toHaveFocus();
+});
+
+test('Back returns to the choice before', async () => {
+  render(<News />);
+  await userEvent.click(chip('Impact'));
+  await userEvent.click(chip('Awards'));
+
+  await goBack();
+  expect(shown()).toEqual(['Impact article']);
+
+  await goBack();
+  expect(shown()).toEqual(everything);
+  expect(chosen()).toEqual([chip('All')]);
+});
+
+test('choosing what is chosen adds no step to the history', async () => {
+  render(<News />);
+  await userEvent.click(chip('Impact'));
+  const steps = window.history.length;
+
+  await userEvent.click(chip('Impact'));
+
+  expect(window.history).toHaveLength(steps);
+});
+
+test('an address with a category shows that category', () => {
+  window.history.replaceState(null, '', '/news?category=expansion');
+  render(<News />);
+
+  expect(shown()).toEqual(['Expansion article']);
+});
+
+test.each(['?category=gossip', '?category=', '?category=__proto__', '?colour=red'])('%s shows all', (search) => {
+  window.history.replaceState(null, '', `/news${search}`);
+  render(<News />);
+
+  expect(shown()).toEqual(everything);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves a click with %j to the browser, which opens a new tab',
+  (how) => {
+    render(<News />);
+    const click = createEvent.click(chip('Impact'), how);
+
+    // jsdom cannot navigate; stopped at the document, after everyone has had a say.
+    let wasLeft = false;
+    document.addEventListener(
+      'click',
+      (event) => {
+        wasLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent(chip('Impact'), click);
+
+    expect(wasLeft).toBe(true);
+    expect(shown()).toEqual(everything);
+  },
+);
+
+test('before script runs every article is shown, and all is chosen', () => {
+  window.history.replaceState(null, '', '/news?category=impact');
+  const html = renderToString(<News />);
+
+  expect(html).not.toContain('hidden=');
+  expect(html).toContain(fill(filter.shownAll, { count: 21 }));
+});
+
+test('on one page of several it filters that page, keeps its address, and says so', async () => {
+  window.history.replaceState(null, '', '/news/page/2');
+  render(<NewsFilter listId="articles" {...chipsOn(2, 2)} />);
+
+  expect(chip('All')).toHaveAttribute('href', '/news/page/2');
+  expect(chip('Impact')).toHaveAttribute('href', '/news/page/2?category=impact');
+  expect(screen.getByRole('navigation')).toHaveAccessibleName(filter.onPage.label);
+  expect(screen.getByRole('status')).toHaveTextContent(fill(filter.onPage.shownAll, { count: 21 }));
+
+  await userEvent.click(chip('Impact'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    fill(filter.onPage.shown.other, { count: countOf('Impact'), category: 'impact' }),
+  );
+});

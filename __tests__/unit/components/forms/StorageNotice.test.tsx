@@ -1,0 +1,42 @@
+import { act, render } from '@testing-library/react';
+
+import { StorageNotice } from '@/components/forms/StorageNotice';
+import { formProps } from '@/components/sections/form-props';
+import { formSettings } from '@/lib/env';
+import { formWords } from '@/content/forms/words';
+import type { FormName } from '@/lib/forms/definitions';
+import { settleTime } from '@/lib/forms/journal';
+
+jest.mock('@/lib/env', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
+
+function noticeOf(form: FormName, lookupUrl: string): string {
+  jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
+  return formProps(form).shared.notice.text;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('what a tab left behind that was closed too soon is stored, and its working note goes at the same visit', async () => {
+  jest.useFakeTimers();
+  const record = { email: 'a@example.com' };
+  localStorage.setItem('kaivinai:journal:newsletterSubscriptions:1', JSON.stringify({ from: 0, record }));
+  render(<StorageNotice id="notice" shared={formProps('subscribe').shared} />);
+  await act(() => jest.advanceTimersByTimeAsync(settleTime + 1000));
+
+  expect(Object.entries(localStorage)).toEqual([['newsletterSubscriptions', JSON.stringify([record])]]);
+});
+
+test('names the service that is asked', () => {
+  expect(noticeOf('contact', 'https://ip.example/json')).toContain('ip.example');
+});
+
+test.each<[FormName, string]>([
+  ['contact', ''],
+  ['join', ''],
+  ['subscribe', 'https://ip.example/json'],
+])('%s with the lookup %j speaks of storing only', (form, lookupUrl) => {
+  expect(noticeOf(form, lookupUrl)).toBe(formWords.notice.stored);
+});

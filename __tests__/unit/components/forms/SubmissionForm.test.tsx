@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { SubmissionForm } from '@/components/forms/SubmissionForm';
+import { formProps } from '@/components/sections/form-props';
+import { SubscribePanel } from '@/components/sections/SubscribePanel';
+import { forms as words } from '@/content/forms';
+import { fill } from '@/lib/fill';
+import { fieldsOf, formNames, listOf, type FormName } from '@/lib/forms/definitions';
+
+const stored = (form: FormName = 'subscribe'): unknown => JSON.parse(localStorage.getItem(listOf(form)) ?? 'null');
+const show = (form: FormName) => render(<SubmissionForm form={form} {...formProps(form)} />);
+const submitButton = () => screen.getByRole('button');
+
+/** A text that the control of a field takes. */
+const textFor = ({ name, kind, choices }: ReturnType<typeof fieldsOf>[number]): string =>
+  choices?.[0] ?? (kind === 'email' ? 'anitha@example.com' : `What stands in ${name}`);
+
+/** Writes in every control that the page shows. */
+async function fillIn(form: FormName): Promise<Record<string, string>> {
+  const typed: Record<string, string> = {};
+  for (const control of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    const field = fieldsOf(form).find(({ name }) => name === control.name);
+    const text = field ? textFor(field) : 'not defined';
+    typed[control.name] = text;
+    await (control.matches('select') ? userEvent.selectOptions(control, text) : userEvent.type(control, text));
+  }
+  return typed;
+}
+
+/** Ends the lookup under way. */
+let endLookup: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  window.fetch = () =>
+    new Promise((_, reject) => {
+      endLookup = () => reject(new TypeError('Failed to fetch'));
+    });
+});
+
+test.each(formNames)('everything that the form %s shows is stored', async (form) => {
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  jest.spyOn(console, 'error').mockImplementation();
+  show(form);
+  const typed = await fillIn(form);
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText(/has been stored locally/)).toBeInTheDocument();
+  expect(Object.keys(typed)).toEqual(fieldsOf(form).map(({ name }) => name));
+  expect(stored(form)).toEqual([expect.objectContaining(typed)]);
+});
+
+test('a subscription is stored with the address and the moment, and asks nobody', async () => {
+  const fetcher = jest.fn();
+  window.fetch = fetcher;
+  show('subscribe');
+
+  await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText(/has been stored locally/)).toBeInTheDocument();
+  expect(stored()).toEqual([{ email: 'anitha@example.com', timestamp: expect.any(String) as string }]);
+  expect(fetcher).not.toHaveBeenCalled();
+});
+
+test('a subscription without an address is refused, in a summary that takes the focus', async () => {
+  show('subscribe');
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(stored()).toBeNull();
+});
+
+test('a message that is deleted in another tab while it is stored is told so, and stays in the form', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  show('contact');
+  const typed = await fillIn('contact');
+  await userEvent.click(submitButton());
+  expect(submitButton()).toBeDisabled();
+
+  localStorage.clear();
+  await act(async () => endLookup());
+
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: words.contact.deleted })).toBeInTheDocument();
+  expect(screen.queryByText(/has been stored locally/)).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+  for (const [name, value] of Object.entries(typed)) {
+    expect(document.querySelector(`[name=${name}]`)).toHaveValue(value);
+  }
+  expect(submitButton()).toBeEnabled();
+});
+
+test('what a link fills in is named at the head of the form, until it is changed', async () => {
+  const subject = 'Banana-bark basket workshop';
+  window.history.replaceState(null, '', `/contact?subject=${encodeURIComponent(subject)}`);
+  show('contact');
+  const head = fill(words.contact.fields.subject.takenOver, { value: subject });
+  expect(screen.getByText(head)).toBeInTheDocument();
+
+  await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 's');
+  expect(screen.queryByText(head)).not.toBeInTheDocument();
+});
+
+test('what was written before the link came is neither replaced nor named', () => {
+  sessionStorage.setItem('kaivinai:draft:contact', JSON.stringify({ subject: 'My own' }));
+  window.history.replaceState(null, '', '/contact?subject=Workshop');
+  show('contact');
+
+  expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('My own');
+  expect(screen.queryByText(fill(words.contact.fields.subject.takenOver, { value: 'Workshop' }))).toBeNull();
+});
+
+test('the subscribe panel offers the feed where there is one', () => {
+  const { rerender } = render(<SubscribePanel />);
+  expect(screen.queryByRole('link', { name: 'Feed' })).not.toBeInTheDocument();
+
+  rerender(<SubscribePanel feed={{ label: 'Feed', href: '/news/feed.xml' }} />);
+  expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/news/feed.xml');
+});

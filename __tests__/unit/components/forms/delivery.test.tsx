@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { formWords } from '@/content/forms/words';
+
+// Whatever keeps it from starting: a wrong setting, no `fetch`, a full store.
+jest.mock('@/lib/forms/delivery/outbox', () => ({
+  createOutbox: () => {
+    throw new Error('cannot start');
+  },
+}));
+
+test('where a delivery cannot start, the record is stored, and the visitor is offered to send it by hand', async () => {
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.example/submit';
+  window.fetch = jest.fn();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  // The settings of a build are read when its modules are.
+  const { SubmissionForm } = await import('@/components/forms/SubmissionForm');
+  const { formProps } = await import('@/components/sections/form-props');
+  render(<SubmissionForm form="subscribe" {...formProps('subscribe')} />);
+
+  await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
+  await userEvent.click(screen.getByRole('button'));
+
+  expect(await screen.findByText(/has been stored locally/)).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('newsletterSubscriptions') ?? '')).toEqual([
+    expect.objectContaining({ email: 'anitha@example.com' }),
+  ]);
+  expect(screen.getByText(formWords.handOff.lead)).toBeInTheDocument();
+  expect(logged.mock.calls.flat().join()).toContain('cannot start');
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { momentOf, publicSettings, settingProblems, settings } from '@/lib/env';
+
+import { filesIn, read } from '../support/files';
+
+const names = Object.keys(settings);
+
+const problemsOf = (name: string, value: string) => settingProblems({ [name]: value });
+
+test('an environment without settings is in order, and so is one whose settings are all empty', () => {
+  expect(settingProblems({ HOME: '/root', NODE_ENV: 'test', PUBLIC_URL: 'x' })).toEqual([]);
+  expect(settingProblems(Object.fromEntries(names.map((name) => [name, ''])))).toEqual([]);
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'www.example.org', 'https://www.example.org'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://', 'https://www.example.org'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'http://www.example.org', 'https://www.example.org'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org/shop', 'Write https://example.org.'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org?from=a', 'Write https://example.org.'],
+  ['NEXT_PUBLIC_REPOSITORY_URL', 'github.com/a/b', 'https://github.com/'],
+  ['NEXT_PUBLIC_IP_LOOKUP_URL', 'api.ipify.org', 'https://api.ipify.org'],
+  ['NEXT_PUBLIC_IP_LOOKUP_URL', 'https://api ipify.org', 'https://api.ipify.org'],
+  ['NEXT_PUBLIC_IP_LOOKUP_URL', '/ip', 'https://api.ipify.org'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', '//forms.example/', 'a path of this site'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', '/\\forms.example/', 'a path of this site'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms.example', 'a path of this site'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', 'http://forms.example/', 'a path of this site'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://me:secret@forms.example/', 'a path of this site'],
+  ['NEXT_PUBLIC_FORM_FORMAT', 'xml', 'Write json or urlencoded.'],
+  ['NEXT_PUBLIC_FORM_FORMAT', 'JSON', 'Write json or urlencoded.'],
+  ['NEXT_PUBLIC_FORM_SUCCESS', 'sucess', 'Write status or ok or success.'],
+  ['NEXT_PUBLIC_FORM_HONEYPOT', '"><script>', 'letters'],
+  ['NEXT_PUBLIC_FORM_FIELDS', 'access_key', 'name=value'],
+  ['NEXT_PUBLIC_FORM_FIELDS', 'form-name={from}', 'no {from}'],
+  ['KAIVINAI_BUILD_DATE', 'tomorrow', '2026-11-21'],
+  ['KAIVINAI_BUILD_DATE', '2026-02-30', '2026-11-21'],
+  ['KAIVINAI_BUILD_DATE', '1', '2026-11-21'],
+  ['KAIVINAI_MAKERS_BUILD', 'yes', 'Write 1.'],
+  ['KAIVINAI_EXPORT_FOLDER', '../elsewhere', 'out-early'],
+  ['KAIVINAI_SITE_PORT', 'http', 'port'],
+])('%s=%s is told in one line, with its name and what to write', (name, value, cure) => {
+  const [problem = '', ...others] = problemsOf(name, value);
+
+  expect(others).toEqual([]);
+  expect(problem.startsWith(`${name}: '${value}' `)).toBe(true);
+  expect(problem).toContain(cure);
+  expect(problem).not.toContain('\n');
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://www.example.org/'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'http://localhost:3000'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', '/__forms.html'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://formsubmit.co/ajax/someone@example.org'],
+  ['NEXT_PUBLIC_FORM_FIELDS', '_template=table&form-name={form}'],
+  ['KAIVINAI_BUILD_DATE', '2026-12-12T10:00:00Z'],
+])('%s=%s is in order', (name, value) => {
+  expect(problemsOf(name, value)).toEqual([]);
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_ORIGN', 'NEXT_PUBLIC_SITE_ORIGIN'],
+  ['NEXT_PUBLIC_FORM_FORMT', 'NEXT_PUBLIC_FORM_FORMAT'],
+  ['KAIVINAI_BUILDDATE', 'KAIVINAI_BUILD_DATE'],
+])('%s is no setting: the nearest one is %s', (name, near) => {
+  expect(problemsOf(name, 'x')).toEqual([`${name}: there is no such setting. Did you mean ${near}?`]);
+});
+
+test('a setting that resembles none is told with all there are', () => {
+  expect(problemsOf('NEXT_PUBLIC_ANALYTICS', '')[0]).toContain('NEXT_PUBLIC_SITE_ORIGIN, NEXT_PUBLIC_REPOSITORY_URL');
+});
+
+test('what Vercel sets by itself is no mistake', () => {
+  expect(problemsOf('NEXT_PUBLIC_VERCEL_URL', 'kaivinai.vercel.app')).toEqual([]);
+});
+
+test('every mistake is told at once', () => {
+  expect(
+    settingProblems({ NEXT_PUBLIC_FORM_FORMAT: 'xml', KAIVINAI_BUILD_DATE: 'tomorrow', KAIVINAI_X: '' }),
+  ).toHaveLength(3);
+});
+
+test('a date is its first minute in India, an instant itself', () => {
+  expect(momentOf('2026-12-12')?.toJSON()).toBe('2026-12-11T18:30:00.000Z');
+  expect(momentOf('2026-12-12T10:00:00+02:00')?.toJSON()).toBe('2026-12-12T08:00:00.000Z');
+});
+
+test('a browser is told the public settings, and nothing else of the environment', () => {
+  const told = publicSettings({ NEXT_PUBLIC_FORM_ENDPOINT: '/a', KAIVINAI_BUILD_DATE: '2026-12-12', HOME: '/root' });
+
+  expect(told).toMatchObject({ NEXT_PUBLIC_FORM_ENDPOINT: '/a', NEXT_PUBLIC_IP_LOOKUP_URL: undefined });
+  expect(Object.keys(told)).toEqual(names.filter((name) => name.startsWith('NEXT_PUBLIC_')));
+});
+
+describe('one table', () => {
+  const readIn = (files: readonly string[]) =>
+    new Set(
+      files.flatMap((file) =>
+        [...read(file).matchAll(/process\.env\.((?:NEXT_PUBLIC|KAIVINAI)_\w+)/g)].map(([, name = '']) => name),
+      ),
+    );
+  const code = [
+    ...filesIn(['app', 'components', 'content', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']),
+    'next.config.ts',
+    'playwright.config.ts',
+  ];
+
+  test('knows every setting that code reads, and none that it does not', () => {
+    expect([...readIn(code)].toSorted()).toEqual(names.toSorted());
+  });
+
+  test('stands where the settings are read', () => {
+    // A compiler sees by it whether the code of the delivery is wanted; the ports are chosen by the tests themselves.
+    const elsewhere = code.filter((file) => !/(^lib\/env|\/delivery|^playwright\.config)\.ts$/.test(file));
+
+    expect([...readIn(elsewhere)]).toEqual([]);
+  });
+
+  test('is what .env.example shows, in its order, each with a value that is in order', () => {
+    const shown = [...read('.env.example').matchAll(/^# ?(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+
+    expect(shown.map(([name]) => name)).toEqual(names);
+    expect(shown.filter(([, value]) => value === '')).toEqual([]);
+    expect(settingProblems(Object.fromEntries(shown) as Record<string, string>)).toEqual([]);
+  });
+});

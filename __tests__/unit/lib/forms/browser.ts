@@ -1,0 +1,138 @@
+import type { JournalPorts } from '@/lib/forms/journal';
+import type { TextStorage } from '@/lib/forms/storage';
+
+type Mutation = { readonly key: string; readonly value: string | null; readonly author: number };
+
+/**
+ * A browser with several tabs, as far as local storage goes. As in Chromium, each tab reads from a copy of its own and
+ * hears of what other tabs wrote later, in order; the last write to reach the browser wins.
+ */
+export class FakeBrowser {
+  private readonly log: Mutation[] = [];
+  private readonly tabs: FakeTab[] = [];
+  time = 1_000_000;
+  /** The most characters that the storage takes. */
+  quota = Number.POSITIVE_INFINITY;
+
+  /** Opens a tab, which reads what is stored now. */
+  openTab(): FakeTab {
+    const tab = new FakeTab(this, this.tabs.length, this.snapshot());
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** What has reached the browser. */
+  snapshot(): Map<string, string> {
+    const stored = new Map<string, string>();
+    for (const mutation of this.log) {
+      apply(stored, mutation);
+    }
+    return stored;
+  }
+
+  record(mutation: Mutation): void {
+    this.log.push(mutation);
+  }
+
+  /** Lets a tab hear of the next writes of others. */
+  deliver(tab: FakeTab, count = Number.POSITIVE_INFINITY): void {
+    tab.heard = Math.min(this.log.length, tab.heard + count);
+    tab.refresh(this.log);
+  }
+
+  /** Lets time pass: long enough for every tab to have heard of everything. */
+  wait(milliseconds: number): void {
+    this.time += milliseconds;
+    for (const tab of this.tabs) {
+      this.deliver(tab);
+    }
+  }
+
+  get length(): number {
+    return this.log.length;
+  }
+}
+
+function apply(stored: Map<string, string>, { key, value }: Mutation): void {
+  if (value === null) {
+    stored.delete(key);
+  } else {
+    stored.set(key, value);
+  }
+}
+
+/** One tab's copy of local storage. */
+export class FakeTab implements TextStorage {
+  heard: number;
+  /** How many more operations this tab performs before it dies. */
+  life = Number.POSITIVE_INFINITY;
+
+  constructor(
+    private readonly browser: FakeBrowser,
+    private readonly name: number,
+    private copy: Map<string, string>,
+  ) {
+    this.heard = browser.length;
+  }
+
+  /** Rebuilds the copy: what it has heard of, and all of its own writes. */
+  refresh(log: readonly Mutation[]): void {
+    const copy = new Map<string, string>();
+    for (const [index, mutation] of log.entries()) {
+      if (index < this.heard || mutation.author === this.name) {
+        apply(copy, mutation);
+      }
+    }
+    this.copy = copy;
+  }
+
+  private live(): void {
+    this.life -= 1;
+    if (this.life < 0) {
+      throw new Error('This tab has died.');
+    }
+  }
+
+  get length(): number {
+    return this.copy.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.copy.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.copy.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.live();
+    const before = this.copy.get(key);
+    const size = [...this.copy].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+    const grown = size + (before === undefined ? key.length : -before.length) + value.length;
+    if (grown > this.browser.quota) {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    }
+    this.copy.set(key, value);
+    this.browser.record({ key, value, author: this.name });
+  }
+
+  removeItem(key: string): void {
+    this.live();
+    this.copy.delete(key);
+    this.browser.record({ key, value: null, author: this.name });
+  }
+}
+
+let lastId = 0;
+
+/** What a journal in this tab works with; without locks, a task runs at once and whole. */
+export const portsOf = (browser: FakeBrowser, tab: TextStorage): JournalPorts => ({
+  open: () => tab,
+  locks: undefined,
+  now: () => browser.time,
+  newId: () => {
+    lastId += 1;
+    return String(lastId).padStart(9, '0');
+  },
+});

@@ -1,0 +1,79 @@
+import type { FormWords } from '@/components/forms/words';
+import { subscribeForm } from '@/content/forms/subscribe';
+import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
+import { forms, type FieldDefinition } from '@/lib/forms/definitions';
+import { handOffText } from '@/lib/forms/handOff';
+import { inventoryCsv, type Inventory } from '@/lib/forms/inventory';
+import { readLink } from '@/lib/forms/prefill';
+import { buildRecord } from '@/lib/forms/records';
+import { validate } from '@/lib/forms/validation';
+import { netlifyForms } from '@/scripts/export/netlify-forms';
+
+import { FakeBrowser } from './browser';
+
+/** A field that the contact form gets for these tests, by its definition alone. */
+const added = { kind: 'text', required: true, limit: 20, isLinked: true } as const satisfies FieldDefinition;
+const fields: Record<string, FieldDefinition> = forms.contact.fields;
+const values = { name: 'Anitha', email: 'a@example.com', subject: 'Gifts', message: 'Hello', village: 'Kadayam' };
+const record = () => buildRecord('contact', values, { timestamp: '2025-06-25T04:30:00.000Z', userAgent: 'Test' });
+
+beforeAll(() => {
+  fields['village'] = added;
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(fields, 'village');
+});
+
+test('a field that is defined is stored, behind those before it', () => {
+  expect(record()).toMatchObject(values);
+  expect(Object.keys(record()).slice(0, 6)).toEqual([...Object.keys(values), 'timestamp']);
+});
+
+test('it is validated by its own rules', () => {
+  expect(validate('contact', values)).toEqual([]);
+  expect(validate('contact', { ...values, village: '' })).toEqual([{ field: 'village', kind: 'missing' }]);
+  expect(validate('contact', { ...values, village: 'K'.repeat(21) })).toEqual([{ field: 'village', kind: 'tooLong' }]);
+});
+
+test('it is kept in the draft', () => {
+  const tab = new FakeBrowser().openTab();
+  saveDraft(() => tab, 'contact', values);
+
+  expect(readDraft(() => tab, 'contact')).toEqual(values);
+  clearDraft(() => tab, 'contact');
+});
+
+test('a link can fill it in, where it is open to links', () => {
+  expect(readLink('contact', '?village=Kadayam')).toMatchObject({ village: 'Kadayam' });
+});
+
+test('it is handed on, under its label', () => {
+  expect(handOffText('contact', { village: 'Your village' }, record())).toContain('Your village: Kadayam');
+});
+
+test('it is a column of the CSV, in its place', () => {
+  const inventory: Inventory = {
+    lists: [{ form: 'contact', items: [JSON.stringify(record())] }],
+    foreign: [],
+    notes: [],
+  };
+
+  expect(inventoryCsv(inventory)).toContain('"list","name","email","subject","message","village","timestamp"');
+});
+
+test('Netlify learns of it', () => {
+  expect(netlifyForms('')).toContain('<input name="village">');
+});
+
+test('content cannot word a field that is not defined, nor leave one out', () => {
+  const { email } = subscribeForm.fields;
+  type Fields = FormWords<'subscribe'>['fields'];
+
+  // @ts-expect-error -- 'village' would be shown, and not stored.
+  const more: Fields = { email, village: email };
+  // @ts-expect-error -- 'email' would have no label.
+  const less: Fields = {};
+
+  expect([more, less]).toHaveLength(2);
+});

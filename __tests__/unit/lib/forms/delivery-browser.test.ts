@@ -1,0 +1,56 @@
+import type * as Delivery from '@/lib/forms/delivery/browser';
+
+const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
+const environment = { ...process.env };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.example/submit';
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  process.env = { ...environment };
+});
+
+test('without a network it waits for one, and does not look again and again', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fetcher = jest.fn(() => Promise.resolve({ ok: true, status: 200 } as Response));
+  window.fetch = fetcher;
+
+  await jest.isolateModulesAsync(async () => {
+    const { browserOutbox, deliver }: typeof Delivery = await import('@/lib/forms/delivery/browser');
+    browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
+    await deliver();
+    await deliver();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(fetcher).not.toHaveBeenCalled();
+
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+    expect(browserOutbox().statusOf('1')).toBe('delivered');
+  });
+});
+
+test('what was deleted from the outbox while it was completed is not put there again, nor sent', async () => {
+  const fetcher = jest.fn(() => Promise.resolve({ ok: true, status: 200 } as Response));
+  window.fetch = fetcher;
+
+  await jest.isolateModulesAsync(async () => {
+    const { browserOutbox, outboxPorts }: typeof Delivery = await import('@/lib/forms/delivery/browser');
+    outboxPorts.hold('1', 'subscribe', record, {});
+    browserOutbox().remove('1');
+    outboxPorts.release('1', 'subscribe', record, {});
+    await jest.advanceTimersByTimeAsync(0);
+    expect(browserOutbox().list()).toEqual([]);
+
+    outboxPorts.hold('2', 'subscribe', record, {});
+    outboxPorts.release('2', 'subscribe', record, {});
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+});

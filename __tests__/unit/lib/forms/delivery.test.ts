@@ -1,0 +1,290 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+
+import { periods } from '@/content/policy-facts';
+import type { EndpointSettings } from '@/lib/forms/delivery/endpoint';
+import { createOutbox, markTime, type OutboxPorts } from '@/lib/forms/delivery/outbox';
+import { delayAfter, longestTime, mostTries, parseRetryAfter } from '@/lib/forms/delivery/schedule';
+
+import { FakeBrowser } from './browser';
+
+const record = {
+  name: 'Anitha',
+  email: 'a@example.com',
+  subject: 'Gifts',
+  message: 'Hello & goodbye',
+  timestamp: '2025-06-25T04:30:00.000Z',
+  ip: 'Unknown',
+  userAgent: 'Test',
+};
+const letter = { id: '01890a5d-ac96-774b-bcce-b302099a8057', form: 'contact', record, trap: '' } as const;
+
+const plainSettings: EndpointSettings = {
+  url: 'https://forms.example/submit',
+  format: 'json',
+  success: 'status',
+  honeypot: '',
+  fields: '',
+};
+
+type Answer = () => Response | Promise<Response>;
+
+function prepare(answers: readonly Answer[], settings: Partial<EndpointSettings> = {}) {
+  const browser = new FakeBrowser();
+  const tab = browser.openTab();
+  const left = [...answers];
+  const fetcher = jest.fn((_url: RequestInfo | URL, _init?: RequestInit) => {
+    const answer = left.shift() ?? (() => new Response(null, { status: 503 }));
+    return Promise.resolve(answer());
+  });
+  const state = { isOnline: true };
+  const ports: OutboxPorts = {
+    open: () => tab,
+    locks: undefined,
+    fetch: fetcher,
+    now: () => browser.time,
+    random: () => 0.5,
+    isOnline: () => state.isOnline,
+    log: () => {},
+    settings: { ...plainSettings, ...settings },
+  };
+  const outbox = createOutbox(ports);
+  outbox.put(letter, browser.time);
+  return { browser, outbox, fetcher, state, ports };
+}
+
+/** The requests that were made; their bodies are texts. */
+const sent = (fetcher: jest.Mock): (RequestInit & { body: string })[] =>
+  fetcher.mock.calls.map(([, init]: [string, RequestInit & { body: string }]) => init);
+
+/** Lets time pass until nothing waits any more, and tells when each try was made. */
+async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<void> {
+  for (let round = 0; round < 100; round += 1) {
+    await outbox.run();
+    const waiting = outbox.list().find(({ isGivenUp }) => !isGivenUp);
+    if (!waiting) {
+      return;
+    }
+    browser.time = Math.max(browser.time, waiting.nextAt);
+  }
+  throw new Error('It never ends.');
+}
+
+test('delivers a submission with its id, and forgets it', async () => {
+  const { outbox, fetcher } = prepare([() => new Response()]);
+  await outbox.run();
+  await outbox.run();
+
+  expect(outbox.list()).toEqual([]);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  const [request] = sent(fetcher);
+  expect(request).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(JSON.parse(request?.body as string)).toEqual({ ...record, form: 'contact', id: letter.id });
+});
+
+test('speaks as the service wants: urlencoded, with more fields and a honeypot', async () => {
+  const { outbox, fetcher } = prepare([() => new Response()], {
+    format: 'urlencoded',
+    honeypot: '_gotcha',
+    fields: 'access_key=a%26b&form-name={form}',
+  });
+  await outbox.run();
+
+  const [request] = sent(fetcher);
+  expect(request?.headers).toMatchObject({ 'Content-Type': 'application/x-www-form-urlencoded' });
+  expect(Object.fromEntries(new URLSearchParams(request?.body as string))).toEqual({
+    access_key: 'a&b',
+    'form-name': 'contact',
+    _gotcha: '',
+    ...record,
+    form: 'contact',
+    id: letter.id,
+  });
+});
+
+test.each<[string, EndpointSettings['success'], Answer]>([
+  ['the status', 'status', () => new Response('<h1>Thank you</h1>')],
+  ['ok in the answer', 'ok', () => Response.json({ ok: true })],
+  ['success in the answer', 'success', () => Response.json({ success: true })],
+  ['success written as text', 'success', () => Response.json({ success: 'true' })],
+])('takes %s as delivered', async (_, success, answer) => {
+  const { outbox } = prepare([answer], { success });
+  await outbox.run();
+
+  expect(outbox.list()).toEqual([]);
+});
+
+test.each<[string, Answer]>([
+  ['500', () => new Response(null, { status: 500 })],
+  ['408', () => new Response(null, { status: 408 })],
+  ['429', () => new Response(null, { status: 429 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a sign-in page', () => new Response('<h1>Sign in</h1>')],
+])('tries again after %s, with the same id', async (_, answer) => {
+  const world = prepare([answer, () => Response.json({ ok: true })], { success: 'ok' });
+  await world.outbox.run();
+  expect(world.outbox.read(letter.id)).toMatchObject({ failures: 1, isGivenUp: false });
+  await world.outbox.run();
+  expect(world.fetcher).toHaveBeenCalledTimes(1);
+
+  await runOut(world);
+  expect(world.outbox.list()).toEqual([]);
+  expect(sent(world.fetcher).map(({ body }) => body)).toEqual(Array(2).fill(sent(world.fetcher)[0]?.body));
+});
+
+test.each<[string, Answer]>([
+  ['400', () => new Response(null, { status: 400 })],
+  ['an answer that says no', () => Response.json({ ok: false })],
+])('gives up at once after %s', async (_, answer) => {
+  const { outbox } = prepare([answer], { success: 'ok' });
+  await outbox.run();
+
+  expect(outbox.read(letter.id)).toMatchObject({ isGivenUp: true });
+});
+
+test('waits as long as the service asks', async () => {
+  const { browser, outbox } = prepare([() => new Response(null, { status: 429, headers: { 'Retry-After': '120' } })]);
+  await outbox.run();
+
+  expect(outbox.read(letter.id)?.nextAt).toBe(browser.time + 120_000);
+});
+
+test('gives up after ten tries, and keeps the submission for the visitor', async () => {
+  const world = prepare([]);
+  await runOut(world);
+
+  expect(world.fetcher).toHaveBeenCalledTimes(mostTries);
+  expect(world.outbox.read(letter.id)).toMatchObject({ isGivenUp: true, record });
+});
+
+test('tries for as long as the privacy policy says', () => {
+  expect(longestTime).toBe(periods.deliveryTries.most * 24 * 60 * 60 * 1000);
+});
+
+test('gives up after seven days', async () => {
+  const { browser, outbox, fetcher } = prepare([]);
+  await outbox.run();
+  browser.time += longestTime;
+  await outbox.run();
+
+  expect(fetcher).toHaveBeenCalledTimes(2);
+  expect(outbox.read(letter.id)).toMatchObject({ isGivenUp: true });
+});
+
+test('does not try without a network, and does not count it', async () => {
+  const { outbox, fetcher, state } = prepare([() => new Response()]);
+  state.isOnline = false;
+  await outbox.run();
+  expect(fetcher).not.toHaveBeenCalled();
+
+  state.isOnline = true;
+  await outbox.run();
+  expect(outbox.list()).toEqual([]);
+});
+
+test('tells what waits for a connection, and what waits for its next try, from what is being sent', async () => {
+  const { browser, outbox, state } = prepare([() => new Response(null, { status: 503 })]);
+  expect(outbox.statusOf(letter.id)).toBe('sending');
+  state.isOnline = false;
+  expect(outbox.statusOf(letter.id)).toBe('offline');
+
+  state.isOnline = true;
+  await outbox.run();
+  expect(outbox.statusOf(letter.id)).toBe('later');
+  browser.time = outbox.read(letter.id)?.nextAt ?? 0;
+  expect(outbox.statusOf(letter.id)).toBe('sending');
+});
+
+test('does not bring back what was deleted while it was sent', async () => {
+  const world = prepare([
+    () => {
+      world.outbox.remove(letter.id);
+      return new Response(null, { status: 503 });
+    },
+  ]);
+  await world.outbox.run();
+
+  expect(world.outbox.list()).toEqual([]);
+});
+
+test('knows what has arrived from what was deleted, in every tab', async () => {
+  const { browser, outbox, ports } = prepare([() => new Response()]);
+  expect(outbox.statusOf(letter.id)).toBe('sending');
+  await outbox.run();
+  expect(outbox.statusOf(letter.id)).toBe('delivered');
+  const tab = browser.openTab();
+  expect(createOutbox({ ...ports, open: () => tab }).statusOf(letter.id)).toBe('delivered');
+
+  outbox.put({ ...letter, id: 'another' }, browser.time + 1);
+  outbox.remove('another');
+  expect(outbox.statusOf('another')).toBe('gone');
+});
+
+test('what was deleted while it was sent is not told as delivered', async () => {
+  const world = prepare([
+    () => {
+      world.outbox.remove(letter.id);
+      return new Response();
+    },
+  ]);
+  await world.outbox.run();
+
+  expect(world.outbox.statusOf(letter.id)).toBe('gone');
+});
+
+test('the mark of a delivery goes, and leaves nothing behind', async () => {
+  const { browser, outbox } = prepare([() => new Response()]);
+  await outbox.run();
+  browser.time += markTime - 1;
+  await outbox.run();
+  expect(outbox.statusOf(letter.id)).toBe('delivered');
+
+  browser.time += 1;
+  await outbox.run();
+  expect(browser.snapshot().size).toBe(0);
+});
+
+test('a delivery that a full storage cannot mark is not sent twice', async () => {
+  const { browser, outbox, fetcher } = prepare([() => new Response()]);
+  browser.quota = 0;
+  await outbox.run();
+  await outbox.run();
+
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('one tab sends at a time', async () => {
+  const { ports, fetcher } = prepare([() => new Response()]);
+  const locks = {
+    request: (_name: string, _options: unknown, task: (lock: null) => unknown) => Promise.resolve(task(null)),
+  } as unknown as NonNullable<OutboxPorts['locks']>;
+  await createOutbox({ ...ports, locks }).run();
+
+  expect(fetcher).not.toHaveBeenCalled();
+});
+
+test('delays grow from five seconds to an hour, spread by a fifth', () => {
+  const steps = [5, 30, 120, 600, 3600, 3600, 3600, 3600, 3600].map((base, step) => [step + 1, base] as const);
+  fc.assert(
+    fc.property(fc.constantFrom(...steps), fc.double({ min: 0, max: 1, noNaN: true }), ([failures, base], random) => {
+      const delay = delayAfter(failures, random) / 1000;
+
+      expect(delay).toBeGreaterThanOrEqual(base * 0.8 - 0.001);
+      expect(delay).toBeLessThanOrEqual(base * 1.2 + 0.001);
+    }),
+  );
+});
+
+test('reads Retry-After as seconds or a date, and anything else as nothing', () => {
+  const now = Date.parse('2025-06-25T00:00:00Z');
+  expect(parseRetryAfter('120', now)).toBe(120_000);
+  expect(parseRetryAfter('Wed, 25 Jun 2025 00:01:00 GMT', now)).toBe(60_000);
+  expect(parseRetryAfter('Wed, 25 Jun 2024 00:01:00 GMT', now)).toBe(0);
+  expect(parseRetryAfter(null, now)).toBe(0);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(parseRetryAfter(text, now)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

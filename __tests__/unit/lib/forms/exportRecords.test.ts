@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+
+import { cellsOf, columnsIn, csvCell, toCsv, toJson } from '@/lib/forms/exportRecords';
+
+test('writes JSON that holds every item as it is stored', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), (values) => {
+      const items = values.map((value) => JSON.stringify(value));
+
+      expect(JSON.parse(toJson({ contactSubmissions: items, joinUsSubmissions: [] }))).toEqual({
+        contactSubmissions: items.map((item): unknown => JSON.parse(item)),
+        joinUsSubmissions: [],
+      });
+    }),
+  );
+});
+
+test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1'])(
+  'does not let %j become a formula',
+  (text) => {
+    expect(csvCell(text)).toBe(`"'${text}"`);
+  },
+);
+
+test('quotes commas, quotes and line ends', () => {
+  expect(toCsv(['name', 'message'], [cellsOf('{"message":"one\\ntwo","name":"Raj, \\"A\\""}')])).toBe(
+    '\u{FEFF}"name","message"\r\n"Raj, ""A""","one\ntwo"\r\n',
+  );
+});
+
+test('reads fields of any stored item as text', () => {
+  expect([...cellsOf('{"name":"Anitha","age":4,"tags":["a"]}')]).toEqual([
+    ['name', 'Anitha'],
+    ['age', '4'],
+    ['tags', '["a"]'],
+  ]);
+  expect([...cellsOf('[1]')]).toEqual([['value', '[1]']]);
+  expect([...cellsOf('null')]).toEqual([['value', 'null']]);
+});
+
+test('any stored item makes cells of text, whatever its members are called and however deep it is', () => {
+  const names = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'name'), fc.string());
+  const items = fc.oneof(
+    fc.dictionary(names, fc.jsonValue(), { noNullPrototype: false }).map((record) => JSON.stringify(record)),
+    fc
+      .array(fc.tuple(names, fc.jsonValue()))
+      .map(
+        (members) => `{${members.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`,
+      ),
+    fc.json(),
+    fc.constant(`{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  );
+
+  fc.assert(
+    fc.property(fc.array(items, { maxLength: 4 }), (stored) => {
+      const rows = stored.map(cellsOf);
+      const columns = columnsIn(['name'], rows);
+
+      expect(rows.flatMap((row) => [...row.values()]).every((cell) => typeof cell === 'string')).toBe(true);
+      expect(new Set(columns).size).toBe(columns.length);
+      // Each row is as long as the head, and each cell is quoted.
+      for (const [index, row] of rows.entries()) {
+        const cells = columns.map((column) => csvCell(row.get(column) ?? ''));
+        expect(toCsv(columns, rows)).toContain(cells.join(','));
+        expect(columns.filter((column) => row.has(column))).toHaveLength(rows[index]?.size ?? 0);
+      }
+    }),
+  );
+});
+
+test('known columns come first, in their order', () => {
+  const rows = [cellsOf('{"x":1,"email":"a","name":"b"}'), cellsOf('{"ip":"c"}')];
+
+  expect(columnsIn(['name', 'email', 'subject', 'ip'], rows)).toEqual(['name', 'email', 'ip', 'x']);
+});

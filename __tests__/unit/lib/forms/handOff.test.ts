@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+
+import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
+
+const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
+
+test('writes labels and texts, and leaves out what is empty', () => {
+  expect(handOffText('contact', { name: 'Your name' }, { name: 'Anitha', message: ' ', ip: '203.0.113.7' })).toBe(
+    'Your name: Anitha',
+  );
+});
+
+test('carries any text to WhatsApp and back', () => {
+  const { href, isCut } = whatsappLink('919000000000', `${tamil}\n& ? # +`);
+
+  expect(new URL(href).pathname).toBe('/919000000000');
+  expect(new URL(href).searchParams.get('text')).toBe(`${tamil}\n& ? # +`);
+  expect(isCut).toBe(false);
+});
+
+test('carries subject and body to a mail program, with its line ends', () => {
+  const { href } = mailLink('hello@kaivinai.example', 'Gifts & more\nBcc: x@example.com', 'One\nTwo');
+  const fields = new URLSearchParams(href.slice(href.indexOf('?')));
+
+  expect(href.startsWith('mailto:hello@kaivinai.example?')).toBe(true);
+  expect(fields.get('subject')).toBe('Gifts & more Bcc: x@example.com');
+  expect(fields.get('body')).toBe('One\r\nTwo');
+});
+
+test('stays within what programs take, whatever is written, and says when it was cut', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 400 }).filter((text) => !text.includes('…')),
+      fc.nat({ max: 40 }),
+      (text, times) => {
+        const long = text.repeat(times);
+        const whatsapp = whatsappLink('91', long);
+        const mail = mailLink('a@example.com', long, long);
+
+        expect(whatsapp.href.length).toBeLessThan(6100);
+        expect(mail.href.length).toBeLessThan(2000);
+        // Decoding throws when a character was cut in two.
+        expect(decodeURIComponent(whatsapp.href).endsWith('…')).toBe(whatsapp.isCut);
+        expect(decodeURIComponent(mail.href).includes('…')).toBe(mail.isCut);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

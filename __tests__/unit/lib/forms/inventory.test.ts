@@ -1,0 +1,79 @@
+import { inventoryCsv, inventoryJson, removeRecord, takeInventory, type InventoryPorts } from '@/lib/forms/inventory';
+import { createJournal } from '@/lib/forms/journal';
+
+import { FakeBrowser, portsOf } from './browser';
+
+const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
+const outboxKey = (id: string) => `kaivinai:outbox:${id}`;
+
+function prepare(local: Readonly<Record<string, string>>, session: Readonly<Record<string, string>> = {}) {
+  const [localTab, sessionTab] = [new FakeBrowser().openTab(), new FakeBrowser().openTab()];
+  const browser = new FakeBrowser();
+  Object.entries(local).forEach(([key, value]) => localTab.setItem(key, value));
+  Object.entries(session).forEach(([key, value]) => sessionTab.setItem(key, value));
+  const ports: InventoryPorts = {
+    journal: createJournal(portsOf(browser, localTab)),
+    openLocal: () => localTab,
+    openSession: () => sessionTab,
+  };
+  return { ports, localTab };
+}
+
+test('the JSON file holds all there is: lists, what is no list, side copies, notes and drafts', () => {
+  const { ports } = prepare(
+    {
+      contactSubmissions: '{broken',
+      newsletterSubscriptions: JSON.stringify([record]),
+      'kaivinai:kept:joinUsSubmissions:1': 'set aside',
+      [outboxKey('1')]: '{}',
+      'of another': 'not ours',
+    },
+    { 'kaivinai:draft:join': '{"name":"Half"}' },
+  );
+
+  expect(JSON.parse(inventoryJson(takeInventory(ports)))).toEqual({
+    newsletterSubscriptions: [record],
+    foreign: [
+      { area: 'local', key: 'contactSubmissions', raw: '{broken' },
+      { area: 'local', key: 'kaivinai:kept:joinUsSubmissions:1', raw: 'set aside' },
+    ],
+    notes: [
+      { area: 'local', key: outboxKey('1'), raw: '{}' },
+      { area: 'session', key: 'kaivinai:draft:join', raw: '{"name":"Half"}' },
+    ],
+  });
+});
+
+test('the CSV file overwrites no field that a record has', () => {
+  const { ports } = prepare({ contactSubmissions: '[{"list":"of wishes","_list":"x"}]' });
+
+  expect(inventoryCsv(takeInventory(ports))).toBe(
+    '\u{FEFF}"__list","list","_list"\r\n"contactSubmissions","of wishes","x"\r\n',
+  );
+});
+
+test('a record is deleted with the copy of it that waits to be delivered, and with no other', async () => {
+  const other = { ...record, timestamp: '2025-06-25T04:30:01.000Z' };
+  const { ports, localTab } = prepare({
+    contactSubmissions: JSON.stringify([record, other]),
+    // As it was before the address was known.
+    [outboxKey('1')]: JSON.stringify({ id: '1', record: { ...record, ip: '203.0.113.7' } }),
+    [outboxKey('2')]: JSON.stringify({ id: '2', record: other }),
+    [outboxKey('3')]: 'null',
+    [outboxKey('4')]: 'broken',
+  });
+  await removeRecord(ports, 'contact', JSON.stringify(record));
+
+  expect(localTab.getItem('contactSubmissions')).toBe(JSON.stringify([other]));
+  expect(localTab.getItem(outboxKey('1'))).toBeNull();
+  for (const id of ['2', '3', '4']) {
+    expect(localTab.getItem(outboxKey(id))).not.toBeNull();
+  }
+});
+
+test.each(['7', 'null', '["a"]'])('deletes %s, which is no record', async (item) => {
+  const { ports, localTab } = prepare({ contactSubmissions: `[${item}]`, [outboxKey('1')]: '{"record":{}}' });
+  await removeRecord(ports, 'contact', item);
+
+  expect(localTab.getItem('contactSubmissions')).toBeNull();
+});

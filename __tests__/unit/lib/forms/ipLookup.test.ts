@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { isIP } from 'node:net';
+
+import * as fc from 'fast-check';
+
+import { isIpAddress, lookupSizeLimit, lookupTimeLimit, lookUpIp, parseLookup } from '@/lib/forms/ipLookup';
+
+const url = 'https://lookup.example/?format=json';
+
+/** A service that gives this answer, and the requests it got. */
+function service(answer: () => Response | Promise<Response>) {
+  const log = jest.fn();
+  const fetcher = jest.fn((_input: RequestInfo | URL, _init?: RequestInit) => Promise.resolve(answer()));
+  return { log, fetcher, ask: (address = url) => lookUpIp(address, { fetch: fetcher, log }) };
+}
+
+test.each(['203.0.113.7', '2001:db8::1', '::ffff:203.0.113.7'])('takes the address %s', async (ip) => {
+  const { ask, log } = service(() => Response.json({ ip }));
+
+  expect(await ask()).toBe(ip);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('asks without credentials, referrer and cache', async () => {
+  const { ask, fetcher } = service(() => Response.json({ ip: '203.0.113.7' }));
+  await ask();
+
+  expect(fetcher.mock.calls).toEqual([
+    [
+      url,
+      expect.objectContaining({
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+        headers: { Accept: 'application/json' },
+      }),
+    ],
+  ]);
+});
+
+test('asks nobody when the setting is empty', async () => {
+  const { ask, fetcher, log } = service(() => Response.json({ ip: '203.0.113.7' }));
+
+  expect(await ask('')).toBe('Unknown');
+  expect(fetcher).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['an error status', () => Response.json({ ip: '203.0.113.7' }, { status: 500 })],
+  ['a page of HTML', () => new Response('<!doctype html><title>Sign in</title>')],
+  ['another shape', () => Response.json(['203.0.113.7'])],
+  ['null', () => new Response('null')],
+  ['no body', () => new Response(null)],
+  ['script for an address', () => Response.json({ ip: '<script>alert(1)</script>' })],
+  ['a name for an address', () => Response.json({ ip: 'localhost' })],
+  ['more than is read', () => new Response(JSON.stringify({ ip: '203.0.113.7' }).padEnd(lookupSizeLimit + 1))],
+  ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('records Unknown and logs it after %s', async (_, answer) => {
+  const { ask, log } = service(answer);
+
+  expect(await ask()).toBe('Unknown');
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+describe('a service that hangs', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['before its headers', () => new Promise<Response>(() => {})],
+    ['inside its body', () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }))],
+  ])('is left %s', async (_, answer) => {
+    const { ask, log } = service(answer);
+    const asked = ask();
+    await jest.advanceTimersByTimeAsync(lookupTimeLimit);
+
+    expect(await asked).toBe('Unknown');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('knows addresses as Node.js does', () => {
+  const near = fc.stringMatching(/^[\da-f:.]{1,20}$/);
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), near, fc.string()), (text) => {
+      expect(isIpAddress(text)).toBe(isIP(text) !== 0);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('refuses any answer without an address', () => {
+  fc.assert(
+    fc.property(fc.json(), (body) => {
+      expect(() => parseLookup(body)).toThrow(Error);
+    }),
+  );
+});

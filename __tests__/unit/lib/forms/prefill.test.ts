@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+
+import { prefillLimit, readLink, readPrefill } from '@/lib/forms/prefill';
+
+test('reads one line of text, capped, whatever the address holds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const read = readPrefill(`?subject=${encodeURIComponent(text)}`, 'subject');
+
+      expect(Array.from(read).length).toBeLessThanOrEqual(prefillLimit);
+      expect(read).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+    }),
+  );
+  expect(readPrefill('?subject=Gifting+for%20forty', 'subject')).toBe('Gifting for forty');
+  expect(readPrefill('?other=x', 'subject')).toBe('');
+  expect(readPrefill('?subject=%', 'subject')).toBe('%');
+});
+
+test('takes only a choice that there is', () => {
+  const choices = ['Mentor', 'Visit Hub'];
+
+  expect(readPrefill('?interest=visit-hub', 'interest', choices)).toBe('Visit Hub');
+  expect(readPrefill('?interest=MENTOR', 'interest', choices)).toBe('Mentor');
+  expect(readPrefill('?interest=King', 'interest', choices)).toBe('');
+});
+
+test('a link fills in the fields that are open to links, and no other', () => {
+  const search = '?name=A&email=a%40example.com&subject=Gifts&interest=mentor&message=M';
+
+  expect(readLink('contact', search)).toEqual({ subject: 'Gifts' });
+  expect(readLink('join', search)).toEqual({ interest: 'Mentor' });
+  expect(readLink('subscribe', search)).toEqual({});
+});

@@ -1,0 +1,173 @@
+import { createJournal, holdTime, settleTime, type Journal } from '@/lib/forms/journal';
+import { removeAll, removeNote, type InventoryPorts } from '@/lib/forms/inventory';
+import { StorageError } from '@/lib/forms/storage';
+import { DeletedError, submit, type SubmissionPorts } from '@/lib/forms/submission';
+
+import { FakeBrowser, portsOf } from './browser';
+
+const values = { name: 'Anitha', email: 'a@example.com', subject: 'Gifts', message: 'Hello' };
+
+function prepare(lookUpIp: () => Promise<string>) {
+  const browser = new FakeBrowser();
+  const journal = createJournal(portsOf(browser, browser.openTab()));
+  const list = (): unknown => JSON.parse(browser.snapshot().get('contactSubmissions') ?? '[]');
+  const log = jest.fn();
+  return { browser, list, log, ports: { journal, lookUpIp, now: () => browser.time, userAgent: 'Test', log } };
+}
+
+/** A lookup that answers when it is told to. */
+function slowLookup() {
+  let answer: (ip: string) => void = () => {};
+  const asked = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  return { lookUpIp: () => asked, answer: () => answer('203.0.113.7') };
+}
+
+const outboxOf = (): jest.Mocked<NonNullable<SubmissionPorts['outbox']>> => ({
+  hold: jest.fn(),
+  release: jest.fn(),
+  drop: jest.fn(),
+});
+
+/** Another tab of the same browser, which has heard of everything. */
+function otherTab(browser: FakeBrowser): InventoryPorts & { readonly journal: Journal } {
+  const tab = browser.openTab();
+  return { journal: createJournal(portsOf(browser, tab)), openLocal: () => tab, openSession: () => null };
+}
+
+test('stores the record with the address found', async () => {
+  const { ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
+
+  const record = await submit('contact', values, ports).stored;
+
+  expect(record).toEqual({ ...values, ip: '203.0.113.7', userAgent: 'Test', timestamp: '1970-01-01T00:16:40.000Z' });
+  expect(list()).toEqual([record]);
+});
+
+test('stores at once, without an address, when the page is left', async () => {
+  const { ports, list } = prepare(() => new Promise(() => {}));
+  const submission = submit('contact', values, ports);
+  submission.leave();
+
+  expect(list()).toEqual([expect.objectContaining({ ip: 'Unknown' })]);
+  expect(await submission.stored).toMatchObject({ ip: 'Unknown' });
+});
+
+test('stores once when the lookup ends after the page was left', async () => {
+  const { lookUpIp, answer } = slowLookup();
+  const { ports, list } = prepare(lookUpIp);
+  const submission = submit('contact', values, ports);
+  submission.leave();
+  answer();
+  await submission.stored;
+
+  expect(list()).toEqual([expect.objectContaining({ ip: 'Unknown' })]);
+});
+
+test('asks for no address for a subscription', async () => {
+  const lookUpIp = jest.fn(() => Promise.resolve('203.0.113.7'));
+  const { ports } = prepare(lookUpIp);
+
+  await submit('subscribe', values, ports).stored;
+
+  expect(lookUpIp).not.toHaveBeenCalled();
+});
+
+test('fails before anyone is asked when nothing can be stored', () => {
+  const lookUpIp = jest.fn(() => Promise.resolve('203.0.113.7'));
+  const { browser, ports } = prepare(lookUpIp);
+  browser.quota = 0;
+
+  expect(() => submit('contact', values, ports)).toThrow(StorageError);
+  expect(lookUpIp).not.toHaveBeenCalled();
+});
+
+test('holds a delivery until the record is stored', async () => {
+  const { lookUpIp, answer } = slowLookup();
+  const { ports } = prepare(lookUpIp);
+  const outbox = outboxOf();
+  const submission = submit('contact', values, { ...ports, outbox });
+  expect(submission.isDelivered).toBe(true);
+  expect(outbox.hold).toHaveBeenCalledTimes(1);
+  expect(outbox.release).not.toHaveBeenCalled();
+
+  answer();
+  const record = await submission.stored;
+  expect(outbox.release).toHaveBeenCalledWith(submission.id, 'contact', record, values);
+});
+
+test('a delivery that cannot start is noted, and the record is stored all the same', async () => {
+  const { ports, list, log } = prepare(() => Promise.resolve('203.0.113.7'));
+  const outbox = outboxOf();
+  outbox.hold.mockImplementation(() => {
+    throw new Error("NEXT_PUBLIC_FORM_FORMAT is 'xml'.");
+  });
+  const submission = submit('contact', values, { ...ports, outbox });
+  const record = await submission.stored;
+
+  expect(submission.isDelivered).toBe(false);
+  expect(list()).toEqual([record]);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(outbox.release).not.toHaveBeenCalled();
+});
+
+describe('a submission that is deleted in another tab while it waits for the lookup', () => {
+  const deletions: readonly (readonly [string, (ports: InventoryPorts, id: string) => Promise<void> | void])[] = [
+    ['with everything else', (ports) => removeAll(ports)],
+    [
+      'by itself',
+      (ports, id) => removeNote(ports, { area: 'local', key: `kaivinai:journal:contactSubmissions:${id}`, raw: '' }),
+    ],
+  ];
+
+  test.each(deletions)('%s: is not told as stored, and not delivered', async (_, remove) => {
+    const { lookUpIp, answer } = slowLookup();
+    const { browser, ports, list } = prepare(lookUpIp);
+    const outbox = outboxOf();
+    const submission = submit('contact', values, { ...ports, outbox });
+    const outcome = submission.stored.catch((error: unknown) => error);
+    const other = otherTab(browser);
+    other.openLocal()?.setItem(`kaivinai:outbox:${submission.id}`, '{}');
+    await remove({ ...other, openSession: other.openLocal }, submission.id);
+    browser.wait(100);
+    answer();
+
+    expect(await outcome).toBeInstanceOf(DeletedError);
+    expect(list()).toEqual([]);
+    expect(browser.snapshot().size).toBe(0);
+    expect(outbox.release).not.toHaveBeenCalled();
+    expect(outbox.drop).toHaveBeenCalledWith(submission.id);
+  });
+
+  test('is not stored by leaving the page', async () => {
+    const { browser, ports } = prepare(() => new Promise(() => {}));
+    const outbox = outboxOf();
+    const submission = submit('contact', values, { ...ports, outbox });
+    const outcome = submission.stored.catch((error: unknown) => error);
+    const other = otherTab(browser);
+    await other.journal.clear('contactSubmissions');
+    browser.wait(100);
+
+    expect(() => submission.leave()).toThrow(DeletedError);
+    expect(await outcome).toBeInstanceOf(DeletedError);
+    expect(outbox.release).not.toHaveBeenCalled();
+  });
+});
+
+test('what another tab has stored for a tab that slept is not taken for deleted', async () => {
+  const { lookUpIp, answer } = slowLookup();
+  const { browser, ports, list } = prepare(lookUpIp);
+  const submission = submit('contact', values, ports);
+  const other = otherTab(browser);
+  browser.wait(holdTime);
+  await other.journal.merge('contactSubmissions');
+  browser.wait(settleTime);
+  // Its work is done: the entry goes.
+  await other.journal.merge('contactSubmissions');
+  browser.wait(100);
+  answer();
+
+  expect(await submission.stored).toMatchObject(values);
+  expect(list()).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+
+import { isEmail, remainingLength, validate } from '@/lib/forms/validation';
+
+const complete = { name: 'Anitha', email: 'anitha@example.com', subject: 'Gifts', message: 'Forty boxes' };
+
+test('finds nothing wrong in a complete form', () => {
+  expect(validate('contact', complete)).toEqual([]);
+  expect(validate('join', { ...complete, interest: 'Mentor', message: '' })).toEqual([]);
+  expect(validate('subscribe', complete)).toEqual([]);
+});
+
+test('asks for every required field, in the order of the form', () => {
+  expect(validate('contact', { message: ' \n' })).toEqual(
+    ['name', 'email', 'subject', 'message'].map((field) => ({ field, kind: 'missing' })),
+  );
+  expect(validate('join', {})).toEqual(['name', 'email', 'interest'].map((field) => ({ field, kind: 'missing' })));
+});
+
+test('refuses a text beyond its limit, and takes one at its limit', () => {
+  expect(validate('contact', { ...complete, message: 'a'.repeat(5000) })).toEqual([]);
+  expect(validate('contact', { ...complete, message: 'a'.repeat(5001) })).toEqual([
+    { field: 'message', kind: 'tooLong' },
+  ]);
+});
+
+// jsdom checks type="email" by the same pattern of the HTML specification, written by others.
+function isEmailToBrowser(text: string): boolean {
+  const input = document.createElement('input');
+  input.type = 'email';
+  input.required = true;
+  input.value = text;
+  return input.validity.valid;
+}
+
+test('agrees with the check that a browser makes', () => {
+  const part = fc.stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~\-@ "(),:;<>[\\\]]{0,8}$/);
+
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.emailAddress(),
+        fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`),
+      ),
+      (text) => {
+        fc.pre(text === text.trim());
+        expect(isEmail(text)).toBe(isEmailToBrowser(text));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('tells what is left near the limit only', () => {
+  expect(remainingLength(100, 'a'.repeat(79))).toBeUndefined();
+  expect(remainingLength(100, 'a'.repeat(80))).toBe(20);
+  expect(remainingLength(100, 'a'.repeat(101))).toBe(-1);
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+import { site } from '@/content/site';
+import { groundNames, groundsIn } from '@/scripts/assets/design/grounds';
+
+const sheet = readFileSync('app/_styles/tokens.scss', 'utf8');
+
+test('reads every role of every ground as a full colour', () => {
+  const grounds = groundsIn(sheet);
+  const colours = groundNames.flatMap((name) => Object.values(grounds[name]));
+  expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
+});
+
+test('takes from plaster what a ground does not say, and the rest from the ground', () => {
+  const own =
+    ":root {\n    --bg: #fff;\n    --card: #111111;\n    ROLES\n  }\n  [data-ground='NAME'] {\n    --bg: #222222;\n  }";
+  const roles = ['ink', 'ink-muted', 'rule', 'link', 'accent', 'button', 'button-ink', 'thread'];
+  const rest = groundNames.map((name) => `[data-ground='${name}'] {\n    --bg: #333333;\n  }`).join('\n');
+  const made = `${own.replace('ROLES', roles.map((role) => `--${role}: #444444;`).join(' ')).replace('NAME', 'wash')}\n${rest}`;
+  const { wash, plaster } = groundsIn(made);
+  expect([plaster.bg, wash.bg, wash.card]).toEqual(['#ffffff', '#222222', '#111111']);
+});
+
+test('stops when the sheet loses a ground', () => {
+  expect(() => groundsIn(sheet.replaceAll('palm', 'sand'))).toThrow("[data-ground='palm']");
+});
+
+test("the browser's own colours are those of the sheet", () => {
+  const { kaavi, plaster } = groundsIn(sheet);
+  const [, dark = ''] = sheet.split('prefers-color-scheme: dark');
+  expect(site.themeColours).toEqual({ light: kaavi.bg, dark: /--bg: (#\w+)/.exec(dark)?.[1], paper: plaster.bg });
+});

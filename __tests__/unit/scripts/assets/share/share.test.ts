@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { shareSize } from '@/lib/seo/share';
+import { groundsIn } from '@/scripts/assets/design/grounds';
+import { shareSvg } from '@/scripts/assets/share/draw';
+import { sharePageIn, type SharePage } from '@/scripts/assets/share/pages';
+import { prepareShare, type Places } from '@/scripts/assets/share/prepare';
+
+// Drawing takes its time where many tests share a processor.
+jest.setTimeout(30_000);
+
+let root: string;
+let places: Places;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'share-'));
+  places = { cache: join(root, 'cache'), output: join(root, 'share'), tokens: 'app/_styles/tokens.scss' };
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const head =
+  '<meta property="og:image" content="https://kaivinai.example/share/story.png"><meta property="og:title" content="Our Story | Kaivinai">';
+
+test('reads from a page its picture, its title, and the ground of its heading', () => {
+  const body = '<div data-ground="wash">Trail</div><section data-ground="kaavi"><div><h1>A</h1></div></section>';
+  expect(sharePageIn(`<head>${head}</head>${body}`)).toEqual({
+    file: 'story.png',
+    title: 'Our Story',
+    ground: 'kaavi',
+  });
+  expect(sharePageIn(`<head>${head}</head><h1>A</h1>`)?.ground).toBe('plaster');
+  expect(sharePageIn('<h1>Not found</h1>')).toBeUndefined();
+});
+
+const pages: SharePage[] = [
+  { file: 'story.png', title: 'Our Story', ground: 'plaster' },
+  {
+    file: 'long.png',
+    title: 'A very long title about weaving (நெசவு) that needs many lines, above ₹999, before it ends at last',
+    ground: 'kaavi',
+  },
+];
+const bytesOf = () => Promise.all(pages.map(({ file }) => readFile(join(places.output, file))));
+
+test('draws each picture in its size, within its weight, once', async () => {
+  expect(await prepareShare(pages, 'maker', places)).toBe(2);
+  const first = await bytesOf();
+  for (const png of first) {
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...shareSize });
+    expect(png.length).toBeLessThan(100_000);
+  }
+  expect(await prepareShare(pages, 'maker', places)).toBe(0);
+
+  await rm(places.cache, { recursive: true });
+  expect(await prepareShare(pages, 'maker', places)).toBe(2);
+  expect((await bytesOf()).map((png, index) => png.equals(first[index] ?? Buffer.alloc(0)))).toEqual([true, true]);
+});
+
+test('keeps letters clear of the kolam, however long the title', async () => {
+  const ground = groundsIn(await readFile(places.tokens, 'utf8')).kaavi;
+  const rightOf = (title: string) =>
+    sharp(Buffer.from(shareSvg(title, ground)))
+      .extract({ left: 790, top: 0, width: 410, height: 630 })
+      .raw()
+      .toBuffer();
+  const [withTitle, without] = [await rightOf(pages[1]?.title ?? ''), await rightOf(' ')];
+  expect(withTitle.equals(without)).toBe(true);
+});
+
+test('refuses two pages with one picture', async () => {
+  await expect(prepareShare([...pages, ...pages], 'maker', places)).rejects.toThrow('same share picture');
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { routes } from '@/content/routes';
+import { contentFilesOf, lastChangeOf } from '@/scripts/build/discovery/last-changed';
+
+const onOneDay = () => '2025-05-05';
+
+test.each(Object.keys(routes))('%s is made of content of its own, and not of that of every page', (path) => {
+  const files = contentFilesOf(path);
+
+  expect(files).not.toEqual([]);
+  expect(files).not.toContain('content/site.ts');
+  expect(files.filter((file) => contentFilesOf('/faq').includes(file))).toEqual(path === '/faq' ? files : []);
+});
+
+test('an item is made of its own file, where each has one, and else of that of all', () => {
+  expect(contentFilesOf('/news/a-thousand-names')).toEqual(['content/news/a-thousand-names.mdx']);
+  expect(contentFilesOf('/mentor/valliammai-s')).toEqual(contentFilesOf('/mentor/arul-prakash'));
+});
+
+test('each page of a list is made of all that the list shows', () => {
+  expect(contentFilesOf('/news')).toContain('content/news/a-thousand-names.mdx');
+  expect(contentFilesOf('/news/page/2')).toEqual(contentFilesOf('/news'));
+});
+
+test.each(['/news/a-thousand-names', '/privacy'])('%s tells the day in its head, whatever its history', (path) => {
+  expect(lastChangeOf(path, onOneDay)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(lastChangeOf(path, onOneDay)).not.toBe(onOneDay());
+});
+
+test('any other page changed when the last of its files did', () => {
+  const [last] = contentFilesOf('/timeline');
+  const history = (file: string) => (file === last ? '2026-07-08' : '2026-01-01');
+
+  expect(lastChangeOf('/timeline', history)).toBe('2026-07-08');
+});
+
+test('where one file is not known, the page claims no day', () => {
+  const [unknown] = contentFilesOf('/timeline');
+
+  expect(lastChangeOf('/timeline', (file) => (file === unknown ? undefined : '2026-01-01'))).toBeUndefined();
+});

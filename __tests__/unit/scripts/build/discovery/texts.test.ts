@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+
+import { absoluteUrl } from '@/lib/metadata';
+import { securityTxt, sitemapXml } from '@/scripts/build/discovery/texts';
+
+const expiry = (built: Date) => new Date(/^Expires: (.*)$/m.exec(securityTxt(built))?.[1] ?? '');
+
+test('security.txt holds for most of a year, and never for a whole one (RFC 9116)', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (built) => {
+      const days = (expiry(built).getTime() - built.getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(365);
+    }),
+  );
+});
+
+test('two builds of one month write the same', () => {
+  expect(securityTxt(new Date('2026-11-01T00:00:00Z'))).toBe(securityTxt(new Date('2026-11-30T23:59:59Z')));
+});
+
+test('the sitemap leaves out a day that nobody knows', () => {
+  const xml = sitemapXml([
+    { path: '/story', lastChange: '2026-01-02' },
+    { path: '/a&b', lastChange: undefined },
+  ]);
+
+  expect(xml).toContain(`<url><loc>${absoluteUrl('/story')}</loc><lastmod>2026-01-02</lastmod></url>`);
+  expect(xml).toContain(`<url><loc>${absoluteUrl('/a&amp;b')}</loc></url>`);
+});

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { Notice } from '@/components/ui/Notice';
+import type { FormName, StoredRecord } from '@/lib/forms/definitions';
+import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/delivery/browser';
+import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery/outbox';
+
+import styles from './DeliveryParts.module.scss';
+import { HandOff } from './HandOff';
+import type { DeliveryProps, Reach, SharedWords } from './words';
+
+export { outboxPorts } from '@/lib/forms/delivery/browser';
+
+type DeliveryPartProps = DeliveryProps & {
+  readonly shared: SharedWords;
+  readonly reach: Reach;
+};
+
+type DeliveryStatusProps = DeliveryPartProps & {
+  readonly id: string;
+  readonly form: FormName;
+  readonly record: StoredRecord;
+};
+
+/** What stays with the visitor for now, or for good. */
+const isStuck: Partial<Readonly<Record<Status, true>>> = { offline: true, later: true, failed: true };
+
+/** How far a submission has come on its way to us; when it does not come on, the ways to send it by hand. */
+export function DeliveryStatus({ id, form, record, words, handOffs, shared, reach }: DeliveryStatusProps) {
+  const [status, setStatus] = useState<Status>('sending');
+
+  useEffect(() => {
+    const look = () => {
+      try {
+        const found = browserOutbox().statusOf(id);
+        // What has arrived has arrived, also when its mark is gone.
+        setStatus((known) => (known === 'delivered' ? known : found));
+      } catch {
+        // A storage that cannot be read any more tells nothing new.
+      }
+    };
+    const unwatch = watchOutbox(look);
+    const changes = ['storage', 'online', 'offline'];
+    changes.forEach((change) => window.addEventListener(change, look));
+    look();
+    return () => {
+      unwatch();
+      changes.forEach((change) => window.removeEventListener(change, look));
+    };
+  }, [id]);
+
+  return (
+    <>
+      <p className={styles.status}>
+        <output>{words[status]}</output>
+      </p>
+      {isStuck[status] && <HandOff form={form} record={record} words={handOffs[form]} shared={shared} reach={reach} />}
+    </>
+  );
+}
+
+/** Sends what waits in the outbox while the page is open, and offers what was given up to be sent by hand. */
+export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps) {
+  const [givenUp, setGivenUp] = useState<readonly OutboxEntry[]>([]);
+
+  useEffect(() => {
+    const look = () => {
+      try {
+        setGivenUp(
+          browserOutbox()
+            .list()
+            .filter(({ isGivenUp }) => isGivenUp),
+        );
+      } catch {
+        // A storage that cannot be read holds nothing to offer.
+      }
+    };
+    const start = () => void deliver();
+    const unwatch = watchOutbox(look);
+    window.addEventListener('pageshow', start);
+    start();
+    return () => {
+      unwatch();
+      window.removeEventListener('pageshow', start);
+    };
+  }, []);
+
+  const dismiss = (id: string) => {
+    browserOutbox().remove(id);
+    setGivenUp((entries) => entries.filter((entry) => entry.id !== id));
+  };
+
+  return givenUp.map(({ id, form, record }) => (
+    <Notice key={id} tone="upcoming" title={words.unsent} className={styles.unsent}>
+      <HandOff form={form} record={record} words={handOffs[form]} shared={shared} reach={reach} lead={words.failed} />
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={() => dismiss(id)}>
+        {words.dismiss}
+      </button>
+    </Notice>
+  ));
+}
+
+/** A field that no person sees or reaches: only machines fill it in. */
+export function Honeypot() {
+  return honeypot === '' ? null : (
+    <div className={styles.honeypot} aria-hidden="true">
+      <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import buttonStyles from '@/components/ui/Button.module.scss';
+
+import styles from './ErrorFallback.module.scss';
+import type { FallbackWords } from './words';
+
+type ErrorFallbackProps = {
+  readonly words: FallbackWords;
+  /** Clears the error and renders the island again. */
+  readonly onTryAgain: () => void;
+};
+
+/** What a visitor sees in the place of an island that threw while it rendered (specification, section 8). */
+export function ErrorFallback({ words, onTryAgain }: ErrorFallbackProps) {
+  return (
+    <div className={styles.fallback} role="alert">
+      <h2>{words.title}</h2>
+      <p className={styles.text}>{words.text}</p>
+      <div className={buttonStyles.row}>
+        <button type="button" className={buttonStyles.button} onClick={onTryAgain}>
+          {words.tryAgain}
+        </button>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href="/">
+          {words.goHome}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { Notice } from '@/components/ui/Notice';
+
+import type { Reach, SharedWords } from './words';
+
+type FailureBannerProps = {
+  readonly shared: SharedWords;
+  readonly reach: Reach;
+  readonly formId: string;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
+/** The form could not be stored (specification, section 8). What was typed is still in it. */
+export function FailureBanner({ shared, reach: { phone }, formId, ref }: FailureBannerProps) {
+  return (
+    <Notice tone="error" announce="alert" ref={ref} title={shared.failure}>
+      <p>
+        {shared.failureHelp} <a href={phone.href}>{phone.display}</a>
+      </p>
+      <div className={buttonStyles.row}>
+        <button type="submit" form={formId} className={buttonStyles.button}>
+          {shared.tryAgain}
+        </button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { FormIcon } from '@/components/ui/FormIcon';
+import { fill } from '@/lib/fill';
+import type { FormName, StoredRecord } from '@/lib/forms/definitions';
+import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
+
+import styles from './HandOff.module.scss';
+import type { HandOffWords, Reach, SharedWords } from './words';
+
+type HandOffProps = {
+  readonly form: FormName;
+  readonly record: StoredRecord;
+  readonly words: HandOffWords;
+  readonly shared: SharedWords;
+  readonly reach: Reach;
+  /** Why it should be sent so; nothing where that is said above. */
+  readonly lead?: string | undefined;
+};
+
+/** Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. */
+export function HandOff({ form, record, words, shared: { handOff }, reach, lead }: HandOffProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
+  const textRef = useRef<HTMLTextAreaElement>(null);
+
+  const text = handOffText(form, words.labels, record);
+  const chat = whatsappLink(reach.whatsapp.number, text);
+  const mail = mailLink(reach.email, fill(words.subject, record), text);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      // No clipboard without TLS or against the visitor's settings: the text is shown, selected.
+      setCopied('byHand');
+      requestAnimationFrame(() => textRef.current?.select());
+    }
+  };
+
+  return (
+    <div className={styles.handOff}>
+      {lead && <p>{lead}</p>}
+      <div className={buttonStyles.row}>
+        <a className={buttonStyles.button} href={chat.href} target="_blank" rel="noopener noreferrer">
+          <FormIcon name="whatsapp" />
+          {handOff.whatsapp}
+          <span className="visually-hidden"> {handOff.opensInNewTab}</span>
+        </a>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={mail.href}>
+          <FormIcon name="mail" />
+          {handOff.email}
+        </a>
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+          onClick={() => void copy()}
+        >
+          {copied === 'yes' ? <FormIcon name="check" /> : null}
+          {copied === 'yes' ? handOff.copied : handOff.copy}
+        </button>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={reach.phone.href}>
+          <FormIcon name="phone" />
+          {handOff.call} {reach.phone.display}
+        </a>
+      </div>
+      <output className="visually-hidden">{copied === 'yes' ? handOff.copied : ''}</output>
+      {(chat.isCut || mail.isCut) && <p className={styles.note}>{handOff.cut}</p>}
+      {copied === 'byHand' && (
+        <label className={styles.byHand}>
+          {handOff.copyByHand}
+          <textarea ref={textRef} className={styles.text} readOnly rows={8} value={text} />
+        </label>
+      )}
+    </div>
+  );
+}

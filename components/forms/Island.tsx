@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { ReactElement } from 'react';
+
+import { IslandBoundary } from './IslandBoundary.client';
+import type { FallbackWords } from './words';
+
+type IslandProps = {
+  /** The name of its client module: `GoBack.client.tsx` is `go-back`. The build holds one against the other. */
+  readonly name: string;
+  /** What a visitor reads in its place when it fails. */
+  readonly fallback: FallbackWords;
+  /** The component of that module. Its props travel in the page, as JSON. */
+  readonly children: ReactElement<object>;
+};
+
+/** An island's props as the page carries them; undefined where there are none. */
+function propsText(name: string, props: object): string | undefined {
+  const text = JSON.stringify(props);
+  if (!isDeepStrictEqual(JSON.parse(text), props)) {
+    throw new Error(
+      `<Island name="${name}"> is given props that JSON cannot carry. Pass text, numbers, lists, records.`,
+    );
+  }
+  return text === '{}' ? undefined : text;
+}
+
+/**
+ * Marks the part of a page that needs script in the browser, which comes to life by itself (hydrateIsland.tsx). A page
+ * without this mark leaves the build with no script at all (docs/decisions/0001-no-javascript-without-an-island.md); a
+ * client component outside of it fails a test (client-code.test.ts).
+ */
+export function Island({ name, fallback, children }: IslandProps) {
+  return (
+    <div data-island={name} data-props={propsText(name, children.props)} data-fallback={JSON.stringify(fallback)}>
+      <IslandBoundary fallback={fallback}>{children}</IslandBoundary>
+    </div>
+  );
+}

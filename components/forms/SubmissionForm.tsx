@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
+import { Field } from '@/components/ui/Field';
+import { FormIcon } from '@/components/ui/FormIcon';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { fill, plural } from '@/lib/fill';
+import { fieldsOf, type FormName } from '@/lib/forms/definitions';
+import { limitOf, remainingLength, type Problem } from '@/lib/forms/validation';
+
+import { delivery as deliveryParts } from './delivery';
+import { FailureBanner } from './FailureBanner';
+import { StorageNotice } from './StorageNotice';
+import styles from './SubmissionForm.module.scss';
+import { SuccessPanel } from './SuccessPanel';
+import { readValues, useDraft } from './useDraft';
+import { useErrorTitle } from './useErrorTitle';
+import { useHydrated } from './useHydrated';
+import { useSubmission } from './useSubmission';
+import { WayOut } from './WayOut';
+import type { FieldWords, FormProps, FormWords, SharedWords } from './words';
+
+type SubmissionFormProps = FormProps & {
+  readonly form: FormName;
+};
+
+function wordsOf({ fields }: FormWords, field: string): FieldWords {
+  const words: Readonly<Record<string, FieldWords>> = fields;
+  const found = words[field];
+  if (!found) {
+    throw new Error(`There are no words for the field '${field}'. Give it some in content/forms.`);
+  }
+  return found;
+}
+
+function remainingText(words: SharedWords['remaining'], limit: number, text: string): string | undefined {
+  const left = remainingLength(limit, text);
+  if (left === undefined) {
+    return undefined;
+  }
+  return left < 0 ? fill(words.over, { count: -left }) : plural(words, left);
+}
+
+/** A form of the site, from its first letter to the thank-you panel (specification, sections 4 and 5). */
+export function SubmissionForm({ form, words, shared, reach, lookupUrl, delivery }: SubmissionFormProps) {
+  const isHydrated = useHydrated();
+  const { state, send, again } = useSubmission(form, lookupUrl);
+  const isBusy = state.status === 'submitting';
+  const problems = state.status === 'editing' ? state.problems : [];
+
+  const formRef = useRef<HTMLFormElement>(null);
+  const alertRef = useRef<HTMLDivElement>(null);
+  const { linked, keep } = useDraft(form, formRef, state.status !== 'success');
+  const [remaining, setRemaining] = useState<Readonly<Record<string, string | undefined>>>({});
+  useErrorTitle(problems.length > 0 ? shared.errorTitle : undefined);
+
+  // Whatever has just come up, the panel, the banner or the summary, is where reading goes on.
+  useEffect(() => {
+    if (
+      state.status === 'success' ||
+      state.status === 'error' ||
+      state.status === 'deleted' ||
+      (state.status === 'editing' && state.problems.length > 0)
+    ) {
+      alertRef.current?.focus();
+    }
+  }, [state]);
+
+  const startAgain = () => {
+    setRemaining({});
+    again();
+    requestAnimationFrame(() => {
+      keep();
+      formRef.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    });
+  };
+
+  if (state.status === 'success') {
+    const { record, deliveryId } = state;
+    return (
+      <SuccessPanel
+        ref={alertRef}
+        form={form}
+        words={words}
+        shared={shared}
+        reach={reach}
+        record={record}
+        delivered={delivery && deliveryId !== undefined ? { ...delivery, id: deliveryId } : undefined}
+        onAgain={startAgain}
+      />
+    );
+  }
+
+  const idOf = (field: string) => `${form}-${field}`;
+  const textOf = ({ field, kind }: Problem): string =>
+    fill(wordsOf(words, field).problems[kind] ?? '', { limit: limitOf(form, field) });
+  const about = Object.entries(linked).map(([field, value]) => {
+    const { takenOver = '', choices } = wordsOf(words, field);
+    return fill(takenOver, { value: choices?.[value] ?? value });
+  });
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(readValues(event.currentTarget));
+  };
+
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    keep();
+    const { target } = event;
+    if (target instanceof HTMLTextAreaElement) {
+      const text = remainingText(shared.remaining, limitOf(form, target.name), target.value);
+      setRemaining((texts) => ({ ...texts, [target.name]: text }));
+    }
+  };
+
+  return (
+    <>
+      <h2 className={styles.title}>{words.title}</h2>
+      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.about}>{about.join(' ')}</p>
+
+      {problems.length > 0 && (
+        <ErrorSummary
+          ref={alertRef}
+          title={plural(shared.summary, problems.length)}
+          errors={problems.map((problem) => ({ fieldId: idOf(problem.field), text: textOf(problem) }))}
+        />
+      )}
+      {state.status === 'error' && (
+        <FailureBanner shared={shared} reach={reach} formId={`${form}-form`} ref={alertRef} />
+      )}
+      {state.status === 'deleted' && (
+        <Notice tone="upcoming" announce="alert" ref={alertRef} title={words.deleted}>
+          <p>{shared.deletedHelp}</p>
+        </Notice>
+      )}
+
+      {/* method="dialog" leads nowhere outside of a dialog: whatever happens, nothing typed becomes an address. */}
+      <form
+        id={`${form}-form`}
+        ref={formRef}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        aria-busy={isBusy}
+      >
+        {fieldsOf(form).map(({ name, kind, required, autoComplete, choices }) => {
+          const { label, hint, placeholder, choices: labels } = wordsOf(words, name);
+          const problem = problems.find(({ field }) => field === name);
+          return (
+            <Field
+              key={name}
+              id={idOf(name)}
+              name={name}
+              kind={kind}
+              label={label}
+              hint={hint}
+              placeholder={placeholder}
+              choices={choices?.map((value) => ({ value, label: labels?.[value] ?? value }))}
+              autoComplete={autoComplete}
+              error={problem && textOf(problem)}
+              requiredMark={required ? shared.requiredMark : undefined}
+              remaining={remaining[name]}
+              isBusy={isBusy}
+            />
+          );
+        })}
+        {deliveryParts && <deliveryParts.Honeypot />}
+        <StorageNotice id={idOf('notice')} shared={shared} />
+        <div className={buttonStyles.row}>
+          {/* Closed until script runs: with a closed button, Enter in a field submits nothing. */}
+          <button
+            type="submit"
+            className={buttonStyles.button}
+            disabled={!isHydrated || isBusy}
+            aria-disabled={!isHydrated || isBusy}
+            aria-describedby={idOf('notice')}
+          >
+            {isBusy ? <Spinner /> : null}
+            {isBusy ? words.submitting : words.submit}
+            {isBusy ? null : <FormIcon name="arrow" />}
+          </button>
+        </div>
+        <output className="visually-hidden">{isBusy ? words.submitting : ''}</output>
+      </form>
+      {deliveryParts && delivery && <deliveryParts.Deliverer {...delivery} shared={shared} reach={reach} />}
+      {!isHydrated && <WayOut reason="late" text={shared.wayOut.late} words={shared.wayOut} reach={reach} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+
+import { FormIcon } from '@/components/ui/FormIcon';
+import { Notice } from '@/components/ui/Notice';
+
+import styles from './WayOut.module.scss';
+import type { Reach, SharedWords } from './words';
+
+type WayOutProps = {
+  /** `noScript`: script is off. `late`: it has not come; then this shows after eight seconds, by CSS alone. */
+  readonly reason: 'noScript' | 'late';
+  /** Why the form cannot be used. */
+  readonly text: string;
+  readonly words: SharedWords['wayOut'];
+  readonly reach: Reach;
+};
+
+/** Other ways to reach us, for a form that cannot be used. */
+export function WayOut({ reason, text, words, reach: { email, phone, whatsapp } }: WayOutProps) {
+  return (
+    <div className={clsx(styles.wayOut, reason === 'late' && styles.late)} data-way-out={reason}>
+      <Notice tone="upcoming" title={words.title}>
+        <p>{text}</p>
+        <ul className={styles.ways} role="list">
+          <li>
+            <a href={`mailto:${email}`}>
+              <FormIcon name="mail" />
+              <span className="visually-hidden">{words.email}: </span>
+              {email}
+            </a>
+          </li>
+          <li>
+            <a href={phone.href}>
+              <FormIcon name="phone" />
+              <span className="visually-hidden">{words.phone}: </span>
+              {phone.display}
+            </a>
+          </li>
+          <li>
+            <a href={`https://wa.me/${whatsapp.number}`}>
+              <FormIcon name="whatsapp" />
+              {words.whatsapp} {whatsapp.display}
+            </a>
+          </li>
+        </ul>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { Notice } from '@/components/ui/Notice';
+import { browserJournal, mergeAll, openLocal, openSession } from '@/lib/forms/browser';
+import {
+  inventoryCsv,
+  inventoryJson,
+  isEmpty,
+  removeAll,
+  removeNote,
+  removeRecord,
+  takeInventory,
+  type Inventory,
+  type InventoryPorts,
+} from '@/lib/forms/inventory';
+
+import { ConfirmDialog } from './ConfirmDialog';
+import { NoteTable, RecordTable } from './StoredTables';
+import { saveFile } from './saveFile';
+import { useHydrated } from './useHydrated';
+import wayOutStyles from './WayOut.module.scss';
+import type { StoredWords } from './words';
+import styles from './YourData.module.scss';
+
+/** What is about to be deleted, and how to ask for it. */
+type Deletion = { readonly question: string; readonly run: (ports: InventoryPorts) => Promise<void> | void };
+
+const inventoryPorts = (): InventoryPorts => ({ journal: browserJournal(), openLocal, openSession });
+
+async function readInventory(): Promise<Inventory | 'blocked'> {
+  await mergeAll();
+  try {
+    return takeInventory(inventoryPorts());
+  } catch {
+    return 'blocked';
+  }
+}
+
+type YourDataProps = {
+  readonly words: StoredWords;
+  /** How moments and numbers are written. */
+  readonly locale: string;
+};
+
+function Stored({ words, locale }: YourDataProps) {
+  const isHydrated = useHydrated();
+  const [inventory, setInventory] = useState<Inventory | 'blocked'>();
+  const [deletion, setDeletion] = useState<Deletion>();
+  const [message, setMessage] = useState('');
+  const statusRef = useRef<HTMLOutputElement>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // One look for all that happens at once: a long list takes a while to read.
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void readInventory().then(setInventory));
+    };
+    // Back from the back/forward cache.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look();
+    look();
+    // Another tab may store or delete while this one is looked at.
+    window.addEventListener('storage', look);
+    window.addEventListener('pageshow', lookAgain);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('storage', look);
+      window.removeEventListener('pageshow', lookAgain);
+    };
+  }, []);
+
+  const carryOut = async ({ run }: Deletion) => {
+    setDeletion(undefined);
+    try {
+      await run(inventoryPorts());
+      setMessage(words.deleted);
+    } catch (error) {
+      console.error(error);
+      setMessage(words.failed);
+    }
+    setInventory(await readInventory());
+    statusRef.current?.focus();
+  };
+
+  if (inventory === undefined) {
+    return (
+      <>
+        <p className={styles.loading}>{words.loading}</p>
+        {!isHydrated && (
+          <p className={wayOutStyles.late} data-way-out="late">
+            {words.late}
+          </p>
+        )}
+      </>
+    );
+  }
+  if (inventory === 'blocked') {
+    return (
+      <Notice tone="upcoming" level="h2" title={words.blocked.title}>
+        <p>{words.blocked.text}</p>
+      </Notice>
+    );
+  }
+
+  const { one, all } = words.confirm;
+  return (
+    <>
+      <output ref={statusRef} tabIndex={-1} className={styles.status}>
+        {message}
+      </output>
+      {isEmpty(inventory) ? (
+        <Notice tone="ok" level="h2" title={words.nothing.title}>
+          <p>{words.nothing.text}</p>
+        </Notice>
+      ) : (
+        <>
+          <div className={`${buttonStyles.row} ${styles.actions}`}>
+            <button
+              type="button"
+              className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+              onClick={() => saveFile(`${words.fileName}.json`, 'application/json', inventoryJson(inventory))}
+            >
+              {words.exportJson}
+            </button>
+            {inventory.lists.length > 0 && (
+              <button
+                type="button"
+                className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+                onClick={() => saveFile(`${words.fileName}.csv`, 'text/csv', inventoryCsv(inventory))}
+              >
+                {words.exportCsv}
+              </button>
+            )}
+            <button
+              type="button"
+              className={buttonStyles.button}
+              onClick={() => setDeletion({ question: all, run: removeAll })}
+            >
+              {words.deleteAll}
+            </button>
+          </div>
+          {inventory.lists.map(({ form, items }) => (
+            <RecordTable
+              key={form}
+              form={form}
+              items={items}
+              words={words}
+              locale={locale}
+              onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
+            />
+          ))}
+          {(['foreign', 'notes'] as const).map((kind) => (
+            <NoteTable
+              key={kind}
+              kind={kind}
+              notes={inventory[kind]}
+              words={words}
+              locale={locale}
+              onDelete={(note) => setDeletion({ question: one, run: (ports) => removeNote(ports, note) })}
+            />
+          ))}
+        </>
+      )}
+      {deletion && (
+        <ConfirmDialog
+          question={deletion.question}
+          words={words.confirm}
+          onYes={() => void carryOut(deletion)}
+          onNo={() => setDeletion(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Everything this site has stored in this browser, to read, to save and to delete. */
+export function YourData(props: YourDataProps) {
+  return (
+    <div className={styles.room}>
+      <Stored {...props} />
+    </div>
+  );
+}

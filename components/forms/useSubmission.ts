@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState, useRef } from 'react';
+
+import { browserPorts, mergeLater, openSession } from '@/lib/forms/browser';
+import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
+import { clearDraft } from '@/lib/forms/draft';
+import { DeletedError, submit, type Submission } from '@/lib/forms/submission';
+import { validate, type Problem } from '@/lib/forms/validation';
+
+import { delivery } from './delivery';
+
+/** The states of a form (specification, section 4). */
+type SubmissionState =
+  | { readonly status: 'editing'; readonly problems: readonly Problem[] }
+  | { readonly status: 'submitting' }
+  | {
+      readonly status: 'success';
+      readonly record: StoredRecord;
+      /** What it is delivered under; nothing where it stays in this browser. */
+      readonly deliveryId: string | undefined;
+    }
+  | { readonly status: 'error' }
+  /** Deleted, in another tab, before it was complete. */
+  | { readonly status: 'deleted' };
+
+/**
+ * Runs a form from editing to stored. What it does with a submission is in `lib/forms`.
+ *
+ * @param lookupUrl where the visitor's address is asked for; empty asks nobody
+ */
+export function useSubmission(form: FormName, lookupUrl: string) {
+  const [state, setState] = useState<SubmissionState>({ status: 'editing', problems: [] });
+  // Not in the state: a second click can come before React has rendered the first.
+  const underWay = useRef<Submission | null>(null);
+
+  const send = useCallback(
+    async (values: Values) => {
+      if (underWay.current) {
+        return;
+      }
+      const problems = validate(form, values);
+      if (problems.length > 0) {
+        setState({ status: 'editing', problems });
+        return;
+      }
+      try {
+        underWay.current = submit(form, values, browserPorts(lookupUrl, delivery?.outboxPorts));
+        setState({ status: 'submitting' });
+        const { id, isDelivered, stored } = underWay.current;
+        const record = await stored;
+        clearDraft(openSession, form);
+        mergeLater();
+        setState({ status: 'success', record, deliveryId: isDelivered ? id : undefined });
+      } catch (error) {
+        console.error(error);
+        setState({ status: error instanceof DeletedError ? 'deleted' : 'error' });
+      } finally {
+        underWay.current = null;
+      }
+    },
+    [form, lookupUrl],
+  );
+
+  useEffect(() => {
+    const leave = () => {
+      if (underWay.current) {
+        try {
+          underWay.current.leave();
+          clearDraft(openSession, form);
+        } catch (error) {
+          console.error(error);
+        }
+      }
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [form]);
+
+  const again = useCallback(() => setState({ status: 'editing', problems: [] }), []);
+
+  return { state, send, again };
+}

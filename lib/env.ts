@@ -1,0 +1,175 @@
+import { nearest } from './content/nearest';
+
+/**
+ * The settings of a build: every `NEXT_PUBLIC_…` and `KAIVINAI_…` of the environment is read and judged here, and what it
+ * means when it is unset or empty is said here. A wrong one stops every command of the project before it does anything
+ * (scripts/lib/environment.ts, next.config.ts). `.env.example` shows them all.
+ *
+ * Islands import this module too. What judges is in functions that none of them calls, so their bundle leaves it out; a
+ * public setting is written out as `process.env.NAME`, for that is what a compiler replaces.
+ */
+
+const formats = ['json', 'urlencoded'] as const;
+const successes = ['status', 'ok', 'success'] as const;
+
+/** The address this build is published at, without a trailing slash. `.example` is a reserved name (RFC 2606). */
+export const siteOrigin = (): string =>
+  (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
+
+/** The repository of this site on GitHub. Empty, the default: no page offers to edit its text. */
+export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
+
+/**
+ * What the forms of this build do beyond storing a record in the browser. The privacy policy is worded by the same
+ * settings, so that it stays true of every build.
+ */
+export const formSettings = {
+  /** The public service that tells a visitor's IP address, asked on submit only. Empty: no lookup. */
+  lookupUrl: process.env.NEXT_PUBLIC_IP_LOOKUP_URL ?? 'https://api.ipify.org?format=json',
+  /** Where a submitted form is delivered. Empty, the default: nowhere. */
+  deliveryUrl: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '',
+} as const;
+
+/** How a form is delivered (lib/forms/delivery/endpoint.ts). */
+export const deliverySettings = {
+  // The casts are safe: a build with another word was stopped.
+  format: (process.env.NEXT_PUBLIC_FORM_FORMAT || 'json') as (typeof formats)[number],
+  success: (process.env.NEXT_PUBLIC_FORM_SUCCESS || 'status') as (typeof successes)[number],
+  /** The name of a field that only machines fill in; empty for none. */
+  honeypot: process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '',
+  /** More fields to send with each form, as a query. */
+  fields: process.env.NEXT_PUBLIC_FORM_FIELDS ?? '',
+} as const;
+
+/** The moment that this build takes for now, as it was written; empty for the moment itself (lib/build-date.ts). */
+export const buildDateSetting = (): string => process.env.KAIVINAI_BUILD_DATE ?? '';
+
+/** Whether the pages for makers are built too (`*.makers.tsx`): for tests, never for the deployed export. */
+export const hasMakersPages = (): boolean => process.env.KAIVINAI_MAKERS_BUILD === '1';
+
+/** The folder of the export. The variants for tests have folders of their own (scripts/build-variant.ts). */
+export const exportFolder = (): string => process.env.KAIVINAI_EXPORT_FOLDER || 'out';
+
+/** What is wrong with a value, and what to write; nothing where it is right. */
+type Judge = (value: string) => string | undefined;
+
+const oneOf = (words: readonly string[], value: string): string | undefined =>
+  words.includes(value) ? undefined : `Write ${words.join(' or ')}.`;
+
+const matching = (pattern: RegExp, value: string, advice: string): string | undefined =>
+  pattern.test(value) ? undefined : advice;
+
+/** A page with TLS may ask nobody without it; `npm start` has none. */
+const isSecure = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+
+function judgeUrl(value: string, example: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !isSecure(url) || url.username !== '' || url.hash !== '' || /\s/.test(value)) {
+    return `Write it in full, with https://, such as ${example}.`;
+  }
+  return undefined;
+}
+
+const judgeOrigin: Judge = (value) => {
+  const wrong = judgeUrl(value, 'https://www.example.org');
+  if (wrong !== undefined) return wrong;
+  const { origin, pathname, search } = new URL(value);
+  return pathname.replaceAll('/', '') === '' && search === ''
+    ? undefined
+    : `The site stands at the root of its host, for its links begin there. Write ${origin}.`;
+};
+
+const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value);
+
+const judgeFields: Judge = (value) => {
+  const pairs = value.split('&');
+  const unknown = [...value.matchAll(/\{(\w*)\}/g)].find(([, name]) => name !== 'form');
+  if (unknown) return `It knows {form} and no ${unknown[0]}.`;
+  return pairs.every((pair) => /^[^=\s]+=/.test(pair)) ? undefined : 'Write it as name=value&other=value.';
+};
+
+const judgePort: Judge = (value) => matching(/^\d{2,5}$/, value, 'Write a port, such as 4173.');
+
+/**
+ * The moment that a date or an instant in ISO 8601 means; nothing where it is neither. A date alone means that day's first
+ * minute in Tenkasi.
+ */
+export function momentOf(text: string): Date | undefined {
+  const [, day = '', time] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const start = new Date(`${day}T00:00:00Z`);
+  // `Date` takes the 30th of February for a day in March.
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+  const moment = new Date(`${day}${time ?? 'T00:00:00+05:30'}`);
+  return day !== '' && isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}
+
+/**
+ * Every setting there is, in the order of `.env.example`. An empty one counts as unset. Functions only: what is called here
+ * would stay in the islands' bundle.
+ */
+export const settings: Readonly<Record<string, Judge>> = {
+  NEXT_PUBLIC_SITE_ORIGIN: judgeOrigin,
+  NEXT_PUBLIC_REPOSITORY_URL: (value) => judgeUrl(value, 'https://github.com/name/repository'),
+  NEXT_PUBLIC_IP_LOOKUP_URL: (value) => judgeUrl(value, 'https://api.ipify.org?format=json'),
+  NEXT_PUBLIC_FORM_ENDPOINT: (value) =>
+    isOwnPath(value) ? undefined : judgeUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
+  NEXT_PUBLIC_FORM_FORMAT: (value) => oneOf(formats, value),
+  NEXT_PUBLIC_FORM_SUCCESS: (value) => oneOf(successes, value),
+  NEXT_PUBLIC_FORM_HONEYPOT: (value) => matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.'),
+  NEXT_PUBLIC_FORM_FIELDS: judgeFields,
+  KAIVINAI_BUILD_DATE: (value) => (momentOf(value) ? undefined : 'Write a day as 2026-11-21.'),
+  KAIVINAI_MAKERS_BUILD: (value) => oneOf(['1'], value),
+  KAIVINAI_EXPORT_FOLDER: (value) => matching(/^out-[\w-]+$/, value, 'Write out- and a name, such as out-early.'),
+  KAIVINAI_SITE_PORT: judgePort,
+  KAIVINAI_MAKERS_PORT: judgePort,
+  KAIVINAI_DELIVERY_PORT: judgePort,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const ours = /^(NEXT_PUBLIC_|KAIVINAI_)/;
+
+/** What a host sets by itself, for a project that it takes for one of Next.js. */
+const ofHosts = /^NEXT_PUBLIC_VERCEL_/;
+
+/** The public settings of this build, by name: what stands in the place of `process.env.NAME` in a browser. */
+export const publicSettings = (environment: Environment = process.env): Environment =>
+  Object.fromEntries(
+    Object.keys(settings)
+      .filter((name) => name.startsWith('NEXT_PUBLIC_'))
+      .map((name) => [name, environment[name]]),
+  );
+
+/** What is said of a setting that nobody knows. Its beginning is left out, or any would be near any other. */
+function unknownSetting(name: string): string {
+  const [prefix = ''] = ours.exec(name) ?? [];
+  const known = Object.keys(settings).filter((each) => each.startsWith(prefix));
+  const likely = nearest(
+    name.slice(prefix.length),
+    known.map((each) => each.slice(prefix.length)),
+  );
+  return likely === undefined ? `There are: ${known.join(', ')}.` : `Did you mean ${prefix}${likely}?`;
+}
+
+/** Every mistake in the settings, a line each: the name, the value, what to write. */
+export function settingProblems(environment: Environment): string[] {
+  const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
+  return names.toSorted().flatMap((name) => {
+    const judge = settings[name];
+    if (!judge) return [`${name}: there is no such setting. ${unknownSetting(name)}`];
+    const value = environment[name] ?? '';
+    const advice = value === '' ? undefined : judge(value);
+    return advice === undefined ? [] : [`${name}: '${value}' is not understood. ${advice}`];
+  });
+}
+
+/** Stops the program, with a line for each mistake, where the settings are not in order. */
+export function stopAtWrongSettings(environment: Environment = process.env): void {
+  const problems = settingProblems(environment);
+  if (problems.length > 0) {
+    console.error(`${problems.join('\n')}\n\nNothing was done: put the settings right, in the environment or in .env.`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,83 @@
+import { deliverySettings, formSettings } from '@/lib/env';
+
+import { holdTime } from '../journal';
+import type { SubmissionPorts } from '../submission';
+
+import type { EndpointSettings } from './endpoint';
+import { createOutbox, type Outbox } from './outbox';
+
+/** The delivery of this build. Imported only where the build has an endpoint. */
+
+export const { honeypot } = deliverySettings;
+
+const readSettings = (): EndpointSettings => ({ url: formSettings.deliveryUrl, ...deliverySettings });
+
+let outbox: Outbox | undefined;
+
+/** The outbox of this browser. */
+export function browserOutbox(): Outbox {
+  outbox ??= createOutbox({
+    open: () => window.localStorage,
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    fetch: window.fetch.bind(window),
+    now: Date.now,
+    random: Math.random,
+    isOnline: () => navigator.onLine,
+    log: console.error,
+    settings: readSettings(),
+  });
+  return outbox;
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Calls back whenever the outbox may have changed. */
+export function watchOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const resume = () => void deliver();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Sends what is due, and comes back when the next is; without a network, when there is one again. */
+export async function deliver(): Promise<void> {
+  clearTimeout(timer);
+  tell();
+  try {
+    await browserOutbox().run();
+    const waiting = browserOutbox()
+      .list()
+      .filter(({ isGivenUp }) => !isGivenUp)
+      .map(({ nextAt }) => nextAt);
+    if (waiting.length > 0 && !navigator.onLine) {
+      window.addEventListener('online', resume, { once: true });
+    } else if (waiting.length > 0) {
+      // At least a second: another tab may be at it.
+      timer = setTimeout(resume, Math.max(1000, Math.min(...waiting) - Date.now()));
+    }
+  } catch (error) {
+    console.error(error);
+  }
+  tell();
+}
+
+/** Puts each submission into the outbox beside its journal entry: held while it is completed, then sent. */
+export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
+  hold: (id, form, record, values) =>
+    browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
+  release(id, form, record, values) {
+    try {
+      // Deleted meanwhile, or sent by another tab: not to be sent again.
+      if (browserOutbox().read(id)) {
+        browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
+      }
+    } catch (error) {
+      // It stands there as it was held: without the visitor's address, and due a little later.
+      console.error(error);
+    }
+    void deliver();
+  },
+  drop: (id) => browserOutbox().remove(id),
+};

@@ -1,0 +1,169 @@
+import type { Locks } from '../lock';
+import { keysWith, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
+
+import { readOutcome, requestFor, type Delivery, type EndpointSettings, type Outcome } from './endpoint';
+import { delayAfter, isGivenUp } from './schedule';
+
+/** A submission on its way to us. */
+export type OutboxEntry = Delivery & {
+  readonly failures: number;
+  readonly firstAt: number;
+  readonly nextAt: number;
+  /** Tried in vain; offered to the visitor to send by hand. */
+  readonly isGivenUp: boolean;
+};
+
+export type OutboxPorts = {
+  readonly open: () => TextStorage | null | undefined;
+  readonly locks: Locks | undefined;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+  readonly log: (error: unknown) => void;
+  readonly settings: EndpointSettings;
+};
+
+/** How long one try may take. */
+const tryLimit = 15_000;
+
+const prefix = outboxPrefix;
+const deliveredPrefix = `${ownPrefix}delivered:`;
+
+/** How long a mark stays at least that says a submission has arrived: for the tabs that show what became of it. */
+export const markTime = 60_000;
+
+/**
+ * What has become of a submission.
+ *
+ * - `sending`: a try is under way, or about to be made.
+ * - `offline`: it waits for a connection.
+ * - `later`: the last try failed; the next one is some time away.
+ * - `failed`: given up.
+ * - `gone`: someone has deleted it here, and it may not have been sent.
+ */
+export type DeliveryStatus = 'sending' | 'offline' | 'later' | 'delivered' | 'failed' | 'gone';
+
+function parseEntry(raw: string | null): OutboxEntry | undefined {
+  try {
+    const entry = JSON.parse(raw ?? '') as Partial<OutboxEntry> | null;
+    return entry?.id !== undefined && entry.record !== undefined ? (entry as OutboxEntry) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Keeps submissions until the endpoint has taken them: at least once, told apart by their id. */
+export function createOutbox(ports: OutboxPorts) {
+  const storage = (): TextStorage => openStorage(ports.open);
+  const read = (id: string): OutboxEntry | undefined => parseEntry(storage().getItem(prefix + id));
+  const put = (entry: OutboxEntry): void => write(storage(), prefix + entry.id, JSON.stringify(entry));
+  const remove = (id: string): void => storage().removeItem(prefix + id);
+
+  // Before the entry goes, so that no tab sees neither. A help, not a need: a full storage may refuse it.
+  const markDelivered = (id: string): void => {
+    try {
+      storage().setItem(deliveredPrefix + id, String(ports.now()));
+    } catch (error) {
+      ports.log(error);
+    }
+  };
+
+  const dropOldMarks = (): void => {
+    for (const key of keysWith(storage(), deliveredPrefix)) {
+      // A clock that was put back must not hold a mark for ever, nor text that is no moment.
+      if (!(Math.abs(ports.now() - Number(storage().getItem(key))) < markTime)) {
+        storage().removeItem(key);
+      }
+    }
+  };
+
+  const attempt = async (entry: OutboxEntry): Promise<Outcome> => {
+    try {
+      const response = await ports.fetch(ports.settings.url, {
+        ...requestFor(entry, ports.settings),
+        signal: AbortSignal.timeout(tryLimit),
+      });
+      return await readOutcome(response, ports.settings, ports.now());
+    } catch (error) {
+      ports.log(error);
+      return { kind: 'retry', after: 0 };
+    }
+  };
+
+  const settle = (id: string, outcome: Outcome): void => {
+    // Read again: the visitor may have deleted it meanwhile.
+    const entry = read(id);
+    if (!entry) {
+      return;
+    }
+    if (outcome.kind === 'delivered') {
+      markDelivered(id);
+      remove(id);
+      return;
+    }
+    const failures = entry.failures + 1;
+    const now = ports.now();
+    put({
+      ...entry,
+      failures,
+      isGivenUp: outcome.kind === 'refused' || isGivenUp(failures, entry.firstAt, now),
+      nextAt: now + delayAfter(failures, ports.random(), outcome.kind === 'retry' ? outcome.after : 0),
+    });
+  };
+
+  const list = (): OutboxEntry[] =>
+    keysWith(storage(), prefix).flatMap((key) => parseEntry(storage().getItem(key)) ?? []);
+
+  const sendDue = async (): Promise<void> => {
+    dropOldMarks();
+    const tried = new Set<string>();
+    const nextDue = () =>
+      list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && nextAt <= ports.now() && !tried.has(id));
+    for (let entry = nextDue(); entry && ports.isOnline(); entry = nextDue()) {
+      tried.add(entry.id);
+      settle(entry.id, await attempt(entry));
+    }
+  };
+
+  return {
+    list,
+    read,
+    remove,
+
+    /** What has become of a submission, as far as this browser knows. */
+    statusOf(id: string): DeliveryStatus {
+      const entry = read(id);
+      if (!entry) {
+        return storage().getItem(deliveredPrefix + id) === null ? 'gone' : 'delivered';
+      }
+      if (entry.isGivenUp) {
+        return 'failed';
+      }
+      if (!ports.isOnline()) {
+        return 'offline';
+      }
+      return entry.failures > 0 && entry.nextAt > ports.now() ? 'later' : 'sending';
+    },
+
+    /** Puts a submission into the outbox, or completes one that is there. It is not tried before `nextAt`. */
+    put(delivery: Delivery, nextAt: number): void {
+      put({ ...delivery, failures: 0, firstAt: ports.now(), nextAt, isGivenUp: false });
+    },
+
+    /** Sends everything that is due, one after the other. Only one tab does so at a time; the others return at once. */
+    async run(): Promise<void> {
+      if (!ports.locks) {
+        await sendDue();
+        return;
+      }
+      await ports.locks.request(`${ownPrefix}outbox`, { ifAvailable: true }, async (lock) => {
+        if (lock) {
+          await sendDue();
+        }
+      });
+    },
+  };
+}

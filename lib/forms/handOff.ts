@@ -1,0 +1,68 @@
+import { fieldsOf, type FormName, type Values } from './definitions';
+
+/**
+ * The ways by which a visitor can send us what this site only stores: WhatsApp, e-mail, the clipboard. Links are cut to
+ * what programs take; the clipboard gets everything.
+ */
+
+/** Encoded lengths that programs take: Windows hands 2048 characters to a mail program, servers read 8 kB of address. */
+const whatsappLimit = 6000;
+const mailLimit = 1900;
+
+// A half of a surrogate pair cannot be encoded.
+const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'));
+
+/**
+ * What was typed as plain text, in the order of the form; empty fields are left out.
+ *
+ * @param labels the label of each field
+ */
+export const handOffText = (form: FormName, labels: Values, record: Values): string =>
+  fieldsOf(form)
+    .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
+
+type Fitted = { readonly encoded: string; readonly isCut: boolean };
+
+/** The longest beginning of a text that stays within a limit once encoded, never cut inside a character. */
+function fit(text: string, limit: number): Fitted {
+  const whole = encode(text);
+  if (whole.length <= limit) {
+    return { encoded: whole, isCut: false };
+  }
+  const ellipsis = encode('…');
+  let encoded = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const next = encode(segment);
+    if (encoded.length + next.length + ellipsis.length > limit) {
+      break;
+    }
+    encoded += next;
+  }
+  return { encoded: encoded + ellipsis, isCut: true };
+}
+
+export type HandOffLink = {
+  readonly href: string;
+  /** The link holds only the beginning of the text. */
+  readonly isCut: boolean;
+};
+
+/**
+ * A link that opens WhatsApp with the text written.
+ *
+ * @param number ours, digits only, with the country's code
+ */
+export function whatsappLink(number: string, text: string): HandOffLink {
+  const { encoded, isCut } = fit(text, whatsappLimit);
+  return { href: `https://wa.me/${number}?text=${encoded}`, isCut };
+}
+
+/** A link that opens the visitor's mail program with subject and body written (RFC 6068: lines end in CRLF). */
+export function mailLink(to: string, subject: string, text: string): HandOffLink {
+  const head = fit(subject.replaceAll(/\s+/g, ' '), mailLimit / 3);
+  const body = fit(text.replaceAll(/\r?\n/g, '\r\n'), mailLimit - head.encoded.length - to.length);
+  return { href: `mailto:${to}?subject=${head.encoded}&body=${body.encoded}`, isCut: head.isCut || body.isCut };
+}

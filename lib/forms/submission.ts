@@ -1,0 +1,109 @@
+import { listOf, looksUp, type FormName, type StoredRecord, type Values } from './definitions';
+import type { Journal } from './journal';
+import { buildRecord, withIp } from './records';
+
+export type SubmissionPorts = {
+  readonly journal: Journal;
+  /** The visitor's internet address; never fails. */
+  readonly lookUpIp: () => Promise<string>;
+  readonly now: () => number;
+  readonly userAgent: string;
+  /** Takes note of a delivery that cannot start; the record is stored all the same. */
+  readonly log: (error: unknown) => void;
+  /** Where submissions wait to be delivered; none in a build without an endpoint. */
+  readonly outbox?: {
+    readonly hold: Post;
+    readonly release: Post;
+    readonly drop: (id: string) => void;
+  };
+};
+
+type Post = (id: string, form: FormName, record: StoredRecord, values: Values) => void;
+
+/** A submission under way. It is stored from its first moment on. */
+export type Submission = {
+  /** The id it is known by here, and to whom it is delivered. */
+  readonly id: string;
+  /** Whether it will be delivered; not without an endpoint, nor when the outbox did not take it. */
+  readonly isDelivered: boolean;
+  /** Settles when the record stands in its list; fails when it cannot be stored, or was deleted meanwhile. */
+  readonly stored: Promise<StoredRecord>;
+  /** The page is being left: puts the record into its list without waiting for the lookup. */
+  readonly leave: () => void;
+};
+
+/** The submission was deleted, in another tab, before it was complete. */
+export class DeletedError extends Error {
+  override readonly name = 'DeletedError';
+}
+
+/**
+ * Stores what was typed: at once in the journal, then, with the address looked up, in the list.
+ *
+ * @throws StorageError when nothing can be stored
+ */
+export function submit(form: FormName, values: Values, ports: SubmissionPorts): Submission {
+  const timestamp = new Date(ports.now()).toISOString();
+  const record = buildRecord(form, values, { timestamp, userAgent: ports.userAgent });
+  const { journal, log } = ports;
+  const pending = journal.begin(listOf(form), record);
+  const { id } = pending;
+
+  /** What the outbox cannot do must not stop the record from being stored. */
+  const attempt = (task: () => void): boolean => {
+    try {
+      task();
+      return true;
+    } catch (error) {
+      log(error);
+      return false;
+    }
+  };
+  const outbox = attempt(() => ports.outbox?.hold(id, form, record, values)) ? ports.outbox : undefined;
+
+  /** Lets a record that is stored be delivered, and no other. */
+  const conclude = (isStored: boolean, complete: StoredRecord): StoredRecord => {
+    if (!isStored) {
+      throw new DeletedError('This submission was deleted before it was complete.');
+    }
+    attempt(() => outbox?.release(id, form, complete, values));
+    return complete;
+  };
+  const drop = (): void => void attempt(() => outbox?.drop(id));
+
+  let hasLeft = false;
+  let settleLeft: { resolve: (record: StoredRecord) => void; reject: (error: unknown) => void };
+  const left = new Promise<StoredRecord>((resolve, reject) => {
+    settleLeft = { resolve, reject };
+  });
+
+  const finish = async (): Promise<StoredRecord> => {
+    const complete = looksUp(form) ? withIp(record, await ports.lookUpIp()) : record;
+    if (hasLeft) {
+      return left;
+    }
+    try {
+      return conclude(await journal.complete(pending, complete), complete);
+    } catch (error) {
+      drop();
+      throw error;
+    }
+  };
+
+  return {
+    id,
+    isDelivered: outbox !== undefined,
+    // A page that comes back from the back/forward cache does not wait for a lookup it has done without.
+    stored: Promise.race([finish(), left]),
+    leave() {
+      hasLeft = true;
+      try {
+        settleLeft.resolve(conclude(journal.completeNow(pending, record), record));
+      } catch (error) {
+        drop();
+        settleLeft.reject(error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import createMDX from '@next/mdx';
+import type { NextConfig } from 'next';
+
+import { exportFolder, formSettings, hasMakersPages, stopAtWrongSettings } from './lib/env';
+import { rehypePlugins, remarkPlugins } from './scripts/lib/mdx-plugins.mjs';
+import './scripts/lib/no-telemetry.mjs';
+
+stopAtWrongSettings();
+
+// Pages and components that only the tests and the makers see (the style sheet of parts, a page that throws)
+// end in `.makers.tsx`. They exist in a build only when this is set; the deployed export never holds them.
+const extensions = hasMakersPages() ? ['tsx', 'ts', 'makers.tsx'] : ['tsx', 'ts'];
+
+const nextConfig: NextConfig = {
+  output: 'export',
+  // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
+  // Only the variants for the tests have one (scripts/build/variant.ts).
+  distDir: exportFolder() === 'out' ? '.next' : exportFolder(),
+  trailingSlash: false,
+  // The same for every build, for the same source must give the same bytes. Next.js tells builds apart by it in routers
+  // and caches of its own, which this site has none of: its links are plain, and its files have hashes in their names.
+  generateBuildId: () => 'kaivinai',
+  pageExtensions: extensions,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  // Pages carry their sheets inside them (scripts/export), where a request costs nothing: each sheet goes to the pages
+  // that import it and to no other.
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 1000 },
+    // No build asks whether to upgrade Next.js, or stops to have it done.
+    agentUpgrade: false,
+  },
+  // Written into the code even when unset: only so does the compiler see that delivery is off, and leave its code out.
+  env: { NEXT_PUBLIC_FORM_ENDPOINT: formSettings.deliveryUrl },
+  sassOptions: { loadPaths: ['app/_styles'] },
+  turbopack: {
+    // The CSS parser does not know this pseudo-class yet; it warns, and keeps the rule.
+    ignoreIssue: [{ path: '**/ContentsList.module.scss*', description: /'target-current' is not recognized/ }],
+  },
+};
+
+const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } });
+
+export default withMDX(nextConfig);

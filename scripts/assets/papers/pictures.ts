@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { pictureAt, type PictureName } from '@/content/images/register';
+import type { Ratio } from '@/content/images/slots';
+
+import { decode, encode, scale } from '../pictures/encode';
+import { croppedBox, cutAround, deliveredSize } from '../pictures/geometry';
+
+/** A picture ready to be placed, with the words of the register. */
+export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; readonly credit: string };
+
+/**
+ * Cuts a picture of the register for a place.
+ *
+ * @param width in pixels; about twice the points it is laid out in is enough for a home printer
+ * @throws Error for a drawing, which has no pixels
+ */
+export async function cutPicture(name: PictureName, ratio: Ratio, width: number): Promise<PlacedPicture> {
+  const entry = pictureAt(name);
+  if (entry.medium === 'drawing') throw new Error(`'${name}' is a drawing. Choose a picture of pixels.`);
+  const master = await decode(await readFile(join('content/images', entry.file)));
+  const cut = cutAround(croppedBox(master.info, entry.crop), ratio, entry.focus);
+  const size = deliveredSize(cut, ratio, Math.min(width, cut.width));
+  const jpeg = await encode(await scale(master, cut, size), 'jpg');
+  return { jpeg, alt: entry.alt, credit: entry.credit };
+}

@@ -1,0 +1,22 @@
+/**
+ * Draws the picture that networks show beside a shared link, for every page of the export that names one. The pages
+ * themselves say which there are, so none can be forgotten.
+ */
+import '../lib/environment';
+
+import { makerHash } from '../lib/maker-hash';
+import { sharePagesOf } from './share/pages';
+import { prepareShare } from './share/prepare';
+
+const started = performance.now();
+const maker = await makerHash(
+  ['scripts/assets/share', 'scripts/assets/design'],
+  ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+);
+const pages = await sharePagesOf('out');
+const made = await prepareShare(pages, maker, {
+  cache: '.cache/share',
+  output: 'out/share',
+  tokens: 'app/_styles/tokens.scss',
+});
+if (made > 0) console.log(`Share pictures: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

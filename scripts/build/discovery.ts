@@ -1,0 +1,58 @@
+/**
+ * Writes what search engines, feed readers and those who find a weakness look for, beside the pages of an export: the
+ * sitemap, robots.txt, the feeds, security.txt. The pages themselves say which of them are to be found.
+ */
+import '../lib/environment';
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { site } from '@/content/site';
+import { buildDate } from '@/lib/build-date';
+import { exportFolder } from '@/lib/env';
+import { feedFormats } from '@/lib/news/feed-formats';
+import { atomFeed, jsonFeed } from '@/lib/news/feeds';
+import { FEED_SIZE } from '@/lib/paging';
+
+import { feedArticles } from './discovery/articles';
+import { readHistory } from './discovery/history';
+import { lastChangeOf } from './discovery/last-changed';
+import { robotsTxt, securityTxt, sitemapXml } from './discovery/texts';
+import { attribute, elementsOf } from '../export/html';
+import { filesBelow } from '../export/files';
+
+const folder = exportFolder();
+
+/** The address that a page gives as its own; a page that is not to be found gives none. */
+function canonicalPath(file: string): string[] {
+  const link = elementsOf(readFileSync(join(folder, file), 'utf8')).find(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
+  );
+  const address = link && attribute(link, 'href');
+  return address ? [address.slice(site.origin.length)] : [];
+}
+
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const articles = await feedArticles(folder);
+const history = readHistory(process.cwd(), 'content');
+const entries = filesBelow(folder)
+  .filter((file) => file.endsWith('.html'))
+  .flatMap(canonicalPath)
+  .map((path) => ({ path, lastChange: lastChangeOf(path, history) }))
+  .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+
+write('sitemap.xml', sitemapXml(entries));
+write('robots.txt', robotsTxt());
+write('.well-known/security.txt', securityTxt(buildDate()));
+write(feedFormats.atom.path, atomFeed(articles, 'en'));
+write(feedFormats.json.path, `${JSON.stringify(jsonFeed(articles, 'en'), null, 2)}\n`);
+
+const dated = entries.filter(({ lastChange }) => lastChange).length;
+console.log(
+  `Sitemap: ${entries.length} pages, ${dated} with the day they last changed. Feeds: ${Math.min(articles.length, FEED_SIZE)} articles.`,
+);

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { defaultTreeAdapter as tree, serialize, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
+
+import { contentIn } from '@/lib/content';
+import { absoluteUrl } from '@/lib/metadata';
+import type { FeedArticle } from '@/lib/news/feeds';
+import { articlePath } from '@/lib/news/news';
+
+import { attribute, elementsOf } from '../../export/html';
+
+/** An address on a page, as one that leads there from anywhere. */
+function wholeAddress(address: string, link: string): string {
+  if (address.startsWith('/')) return absoluteUrl(address);
+  return address.startsWith('#') ? absoluteUrl(`${link}${address}`) : address;
+}
+
+/** What an attribute says outside the page it was written for; nothing for those that mean something only there. */
+function carriedOver({ name, value }: Parse5.Element['attrs'][number], link: string): Parse5.Element['attrs'] {
+  if (/^(class|id|style|srcset|sizes|rel)$|^data-/.test(name)) return [];
+  return [{ name, value: name === 'href' || name === 'src' ? wholeAddress(value, link) : value }];
+}
+
+/** Nodes as they may stand in a feed: no marks of this site's styles, every address absolute. */
+function makePortable(parent: Parse5.ParentNode, link: string): void {
+  parent.childNodes = parent.childNodes.flatMap((node) => {
+    if (!tree.isElementNode(node)) return [node];
+    makePortable(node, link);
+    node.attrs = node.attrs.flatMap((attr) => carriedOver(attr, link));
+    if (node.tagName === 'source') return [];
+    // Elements that held nothing but such marks.
+    return node.tagName === 'span' && node.attrs.length === 0 ? node.childNodes : [node];
+  });
+}
+
+/**
+ * The text of an article as its page shows it, in HTML for a feed.
+ *
+ * @param page the page's HTML
+ * @param link the page's path
+ * @throws Error when the page holds no text, or more than one
+ */
+export function articleTextIn(page: string, link: string): string {
+  const [text, ...more] = elementsOf(page).filter((element) => attribute(element, 'data-text') === 'article');
+  if (!text || more.length > 0) {
+    throw new Error('has not one part with data-text="article". See components/news/ArticleText.tsx.');
+  }
+  makePortable(text, link);
+  // The frame round the paragraphs says nothing either: what a feed holds is the article.
+  const [frame, ...beside] = text.childNodes;
+  const isFrame = frame && tree.isElementNode(frame) && ['article', 'div'].includes(frame.tagName);
+  return serialize(isFrame && beside.length === 0 ? frame : text).trim();
+}
+
+/**
+ * The articles of an export for its feeds, newest first.
+ *
+ * @param folder the export
+ */
+export const feedArticles = (folder: string): Promise<FeedArticle[]> =>
+  Promise.all(
+    contentIn('en').news.map(async (article) => {
+      const path = articlePath(article);
+      const page = await readFile(join(folder, `${path}.html`), 'utf8');
+      try {
+        return { ...article, html: articleTextIn(page, path) };
+      } catch (error) {
+        throw new Error(`The page ${path} ${error instanceof Error ? error.message : ''}`, { cause: error });
+      }
+    }),
+  );

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The names of a folder's files with one of the extensions; none, where there is no folder. */
+export async function filesIn(folder: string, extensions?: RegExp): Promise<Set<string>> {
+  const names = await readdir(folder).catch(() => []);
+  return new Set(names.filter((name) => !extensions || extensions.test(name)));
+}
+
+/** A file's hash, to know it again. */
+export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Runs `fill` on a name beside the file's and moves it into place, so that no half-written file ever has the name. */
+async function inOneMove(file: string, fill: (part: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  await fill(part);
+  await rename(part, file);
+}
+
+/** Writes a file whole or not at all. */
+export const writeWhole = (file: string, content: Buffer | string): Promise<void> =>
+  inOneMove(file, (part) => writeFile(part, content));
+
+/** Writes a text, unless the file already says the same. Returns whether it wrote. */
+export async function writeIfOther(file: string, text: string): Promise<boolean> {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before === text) return false;
+  await writeWhole(file, text);
+  return true;
+}
+
+/**
+ * Makes a folder hold the named files of another and nothing else.
+ *
+ * @returns how many files were copied and how many removed
+ */
+export async function mirror(
+  from: string,
+  to: string,
+  names: readonly string[],
+): Promise<{ copied: number; removed: number }> {
+  const present = await filesIn(to);
+  const missing = names.filter((name) => !present.has(name));
+  const wanted = new Set(names);
+  const stale = [...present].filter((name) => !wanted.has(name));
+
+  await Promise.all(missing.map((name) => inOneMove(join(to, name), (part) => copyFile(join(from, name), part))));
+  await Promise.all(stale.map((name) => rm(join(to, name), { force: true })));
+  return { copied: missing.length, removed: stale.length };
+}
+
+/**
+ * Works through items, a few at a time.
+ *
+ * @param name what a terminal is told of the progress, when it takes longer than three seconds
+ */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+  name?: string,
+): Promise<void> {
+  const started = performance.now();
+  const rest = items.values();
+  let done = 0;
+  const tell = (end: string) => {
+    if (!name || !process.stdout.isTTY || performance.now() - started < 3000) return;
+    process.stdout.write(`\r${name}: ${done} of ${items.length}${end}`);
+  };
+  const worker = async () => {
+    for (const item of rest) {
+      await work(item);
+      done += 1;
+      tell('');
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  tell('\n');
+}
