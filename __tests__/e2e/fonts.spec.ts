@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { inkOf } from './support/ink';
-import { exportedPages, find } from './support/pages';
+import { exportedPages, find } from '../export/support/pages';
 import { throughSlowLink } from './support/slow-link';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
-import type { ExportedElement } from './support/document';
+import type { ExportedElement } from '../export/support/document';
 import { inkOf } from './support/ink';
-import { exportedPages, find } from './support/pages';
+import { exportedPages, find } from '../export/support/pages';
 import { expect, test, visit } from './support/test';
 
 // What a page must still show to those who do without its colours, or without pictures.
