@@ -1,4 +1,4 @@
-import { parseDate } from './format';
+import { parseDate } from './text/format';
 
 /** India has one time zone and no summer time, so its offset is a constant. */
 const INDIA = '+05:30';

@@ -1,23 +1,28 @@
 import type { Metadata } from 'next';
 
-import { feeds } from '@/content/feeds';
 import { site } from '@/content/site';
 
 import { contentIn } from './content';
 import { type Language, locales, sourceLanguage } from './languages';
+import { feedFormats } from './news/feed-formats';
 import { pageWords } from './pages';
 import { listPagePath, type ListPage } from './paging';
 import { type ItemPath, routeAt, type RoutePath, type SitePath } from './routes';
-import { shareAlt, sharePicture, shareSize } from './share';
+import { shareAlt, sharePicture, shareSize } from './seo/share';
 import { fill } from './text/fill';
 
 /** The full address of a page, as it is published: no trailing slash but the root's. */
 export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
 
 /** The feeds, for the head of a page that they are about. */
-const feedLinks = Object.fromEntries(
-  Object.values(feeds.formats).map(({ type, path, title }) => [type, [{ url: absoluteUrl(path), title }]]),
-);
+const feedLinks = (language: Language) =>
+  Object.fromEntries(
+    (['atom', 'json'] as const).map((format) => {
+      const { type, path } = feedFormats[format];
+      const { title } = contentIn(language).pages.news.feeds.formats[format];
+      return [type, [{ url: absoluteUrl(path), title }]];
+    }),
+  );
 
 /** The pages whose readers may want to hear of new articles. */
 const offersFeeds = (path: SitePath): boolean => path === '/' || path === '/news' || path.startsWith('/news/');
@@ -35,7 +40,7 @@ function describe(path: SitePath, title: string, description: string, index: boo
     description,
     // Set page by page: in the root layout every page would inherit it, the 404 too.
     ...(index
-      ? { alternates: { canonical: absoluteUrl(path), ...(offersFeeds(path) && { types: feedLinks }) } }
+      ? { alternates: { canonical: absoluteUrl(path), ...(offersFeeds(path) && { types: feedLinks(language) }) } }
       : { robots: { index: false, follow: true } }),
     openGraph: {
       title: fullTitle,

@@ -33,6 +33,9 @@ export type PictureName = string;
 // The cast is safe: whoever asks has looked for the name in the register, or is told that it is not there.
 const pictureAt = (name: PictureName) => entryAt(name as RegisteredName);
 
+/** Whom a picture is from. */
+export const creditOf = (name: PictureName): string => pictureAt(name).credit;
+
 const isDescribedFor = (name: PictureName, slot: SlotName): boolean =>
   Object.hasOwn(pictures, name) && pictureAt(name).uses.includes(slot);
 

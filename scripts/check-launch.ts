@@ -5,8 +5,6 @@ import './lib/environment';
 
 import { readFileSync } from 'node:fs';
 
-import { careerOpenings } from '@/content/careers';
-import { events } from '@/content/events';
 import { figures } from '@/content/figures';
 import { milestones } from '@/content/milestones';
 import { programs } from '@/content/programs';
@@ -14,21 +12,32 @@ import * as reach from '@/content/reach';
 import * as site from '@/content/site';
 import { buildDate } from '@/lib/build-date';
 import { lineOf } from '@/lib/checks/locate';
+import { contentFiles } from '@/lib/content/files';
+import { loadContent } from '@/lib/content/load';
+import { readMistake } from '@/lib/content/mistakes';
 import { openPoints } from '@/lib/launch';
 
-import { frontmatterLine, isRead, readMdxFolder } from './check/mdx';
+import { frontmatterLine } from './check/mdx';
 import { loadModules } from './check/modules';
 
 const sourceOf = (file: string): string => readFileSync(file, 'utf8');
+
+const files = contentFiles('content');
+const { content, mistakes } = loadContent(files);
+if (!content) {
+  console.error(mistakes.map(readMistake).join('\n'));
+  process.exit(1);
+}
+const { careers, events } = content.en;
 
 const points = openPoints(
   {
     modules: await loadModules(),
     sourceOf,
     addresses: { 'content/reach.ts': reach, 'content/site.ts': site },
-    articles: (await readMdxFolder('content/news')).filter(isRead),
+    files,
     documents: { 'SECURITY.md': sourceOf('SECURITY.md') },
-    careerOpenings,
+    careers,
     events,
     figures,
     milestones,

@@ -1,19 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { categorySlug, filterWords, newsCategories, type NewsCategory } from '../../content/news-categories';
+import { contentIn } from '@/lib/content';
+import { newsCategories, type NewsCategory } from '@/lib/content/topics/news';
+import { categorySlug } from '@/lib/news/news';
+import { fill } from '@/lib/text/fill';
 
 import { pagesBelow } from '../export/support/pages';
 import { pageAt } from '../export/support/structured-data';
 
+const { filter, categories } = contentIn('en').pages.news;
+
 /** What the list holds, as it was exported. */
 const listed = pageAt('/news').elements.flatMap(({ attributes }) => attributes['data-category'] ?? []);
 const total = listed.length;
-const words = total === pagesBelow('/news').length ? filterWords : filterWords.onPage;
+const words = total === pagesBelow('/news').length ? filter : filter.onPage;
 
 const articles = (page: Page) => page.locator('[data-category]:visible');
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.label }).getByRole('link', { name });
 const status = (page: Page) => page.locator('[data-island="news-filter"]').getByRole('status');
+
+const shown = (count: number, category: NewsCategory) =>
+  fill(count === 1 ? words.shown.one : words.shown.other, { count, category: categories[category].toLowerCase() });
 
 const addressOf = (category: NewsCategory) => `/news?category=${categorySlug(category)}`;
 const [first, second, third] = newsCategories;
@@ -37,7 +45,7 @@ test('a chip filters in place, without a request, and Back and Forward follow', 
   await expect(page).toHaveURL(addressOf(second));
   await expectOnly(page, second);
   await expect(chip(page, second)).toHaveAttribute('aria-current', 'true');
-  await expect(status(page)).toHaveText(words.shown(await articles(page).count(), second));
+  await expect(status(page)).toHaveText(shown(await articles(page).count(), second));
 
   await chip(page, first).click();
   await expectOnly(page, first);
@@ -82,7 +90,7 @@ test('an address that asks for an unknown category shows everything', async ({ p
   await page.goto('/news?category=gossip', { waitUntil: 'networkidle' });
 
   await expect(articles(page)).toHaveCount(total);
-  await expect(chip(page, filterWords.all)).toHaveAttribute('aria-current', 'true');
+  await expect(chip(page, filter.all)).toHaveAttribute('aria-current', 'true');
 });
 
 test('coming back from an article keeps the choice', async ({ page }) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { feeds } from '@/content/feeds';
 import { site } from '@/content/site';
+import { feedFormats } from '@/lib/news/feed-formats';
 
 import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';
 
 // What is XML is read by the parser of a browser: it forgives nothing.
 
-const { atom } = feeds.formats;
+const { atom } = feedFormats;
 const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 

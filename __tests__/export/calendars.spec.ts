@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { events } from '@/content/events';
 import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
 
 import { exportFolder, find, pagesBelow } from './support/pages';
 import { thingOf, valueAt } from './support/structured-data';
@@ -38,6 +38,8 @@ function readWith(clock: string, file: string): Reading[] {
   });
   return JSON.parse(output) as Reading[];
 }
+
+const { events } = contentIn('en');
 
 const all = join(exportFolder, 'events/calendar.ics');
 const fileOf = (path: string) => join(exportFolder, path, 'event.ics');

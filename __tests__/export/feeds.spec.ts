@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 
-import { feeds } from '@/content/feeds';
 import { site } from '@/content/site';
+import { feedFormats } from '@/lib/news/feed-formats';
 import { FEED_SIZE } from '@/lib/paging';
 
 import { elementsOf } from './support/document';
 import { exportedPages, exportFolder, find, isListPage, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-const { atom, json } = feeds.formats;
+const { atom, json } = feedFormats;
 const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
 const articles = pagesBelow('/news');
 const addressOf = ({ path }: ExportedPage) => `${site.origin}${path}`;
@@ -22,11 +22,9 @@ const published = (page: ExportedPage) =>
 
 const titleOf = (page: ExportedPage) => find(page, 'h1')[0]?.text ?? '';
 
-/** The articles that the feeds hold, newest first; those of one day by their titles. */
+/** The articles that the feeds hold, newest first; those of one day by their paths. */
 const newestFirst = articles
-  .toSorted(
-    (one, other) => published(other).localeCompare(published(one)) || titleOf(one).localeCompare(titleOf(other)),
-  )
+  .toSorted((one, other) => published(other).localeCompare(published(one)) || one.path.localeCompare(other.path))
   .slice(0, FEED_SIZE);
 
 const words = (text: string) => text.replaceAll(/\s+/g, '');

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { careerOpenings } from '@/content/careers';
 import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
 import { formatDate } from '@/lib/format';
 
 import { exportFolder, find, pagesBelow } from './support/pages';
@@ -80,7 +80,7 @@ for (const page of openJobs) {
 }
 
 test('a job is open or closed, and a closed one offers nothing to apply by', () => {
-  expect(openJobs.length + closedJobs.length).toBe(careerOpenings.length);
+  expect(openJobs.length + closedJobs.length).toBe(contentIn('en').careers.length);
   expect(closedJobs.filter((page) => thingsOf(page).some((thing) => thing['@type'] === 'JobPosting'))).toEqual([]);
 });
 

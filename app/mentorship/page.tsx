@@ -54,7 +54,7 @@ export default function MentorshipPage() {
         lead={`${network.count(totals.mentors, totals.hubs)} ${network.ratings}`}
         mentors={page.items}
       />
-      <Pager {...page} />
+      <Pager {...page} language="en" />
       <BeforeAndNow title={stories.title} lead={stories.lead} ground="palm" stories={successStories} />
       <Steps id="join" title={join.title} lead={<span lang="ta">{join.tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
-import { aboutPage } from '@/lib/structured-data/about-pages';
+import { aboutPage } from '@/lib/seo/about-pages';
 
 import { FigureRegister } from './FigureRegister';
 import { Identity } from './Identity';

@@ -5,7 +5,7 @@ import { DoorHero } from '@/components/sections/DoorHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
-import { contactPage } from '@/lib/structured-data/about-pages';
+import { contactPage } from '@/lib/seo/about-pages';
 
 import { ContactDetails } from './ContactDetails';
 import { ContactFormPanel } from './ContactFormPanel';

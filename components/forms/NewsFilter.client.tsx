@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 
-import type { NewsChips } from '@/lib/news-filter';
+import type { NewsChips } from '@/lib/news/filter';
 
 import styles from './NewsFilter.module.scss';
 

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';
-import { organization, website } from '@/lib/structured-data/organization';
+import { organization, website } from '@/lib/seo/organization';
 
 import { DotCounts } from './DotCounts';
 import { Promises } from './Promises';

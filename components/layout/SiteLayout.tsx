@@ -4,7 +4,7 @@ import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { trailNames } from '@/lib/pages';
 import type { SitePath } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 
 import { Breadcrumbs } from './Breadcrumbs';
 import { SiteFooter } from './SiteFooter';

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 
 type StructuredDataProps = {
-  /** What the page says, once more for programs (lib/structured-data); nothing where there is nothing to say. */
+  /** What the page says, once more for programs (lib/seo); nothing where there is nothing to say. */
   readonly things: readonly (Thing | undefined)[];
 };
 

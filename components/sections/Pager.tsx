@@ -1,22 +1,27 @@
-import { SiteLink } from '@/components/ui/SiteLink';
-import { words } from '@/content/interface';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { listPagePath, pagesNear, type ListPage } from '@/lib/paging';
 
 import styles from './Pager.module.scss';
 
+type PagerProps = Pick<ListPage<unknown>, 'route' | 'number' | 'pages'> & { readonly language: Language };
+
 /** The way through the pages of a list; nothing where there is one alone. */
-export function Pager({ route, number, pages }: Pick<ListPage<unknown>, 'route' | 'number' | 'pages'>) {
+export function Pager({ route, number, pages, language }: PagerProps) {
   if (pages === 1) return null;
 
-  const { label, previous, next, page } = words.pager;
+  const { label, previous, next, page } = contentIn(language).interface.pager;
+  const hrefOf = (target: number): string => pathTo(listPagePath(route, target), language);
+
   return (
     <nav className={`wrap ${styles.pager}`} aria-label={label}>
       <ul className={styles.list} role="list">
         {number > 1 && (
           <li>
-            <SiteLink to={listPagePath(route, number - 1)} className={styles.link}>
+            <a href={hrefOf(number - 1)} className={styles.link}>
               {previous}
-            </SiteLink>
+            </a>
           </li>
         )}
         {pagesNear(number, pages).map((near, index) =>
@@ -26,18 +31,18 @@ export function Pager({ route, number, pages }: Pick<ListPage<unknown>, 'route' 
             </li>
           ) : (
             <li key={near}>
-              <SiteLink to={listPagePath(route, near)} className={styles.link} isCurrent={near === number}>
+              <a href={hrefOf(near)} className={styles.link} aria-current={near === number ? 'page' : undefined}>
                 <span className="visually-hidden">{page} </span>
                 {near}
-              </SiteLink>
+              </a>
             </li>
           ),
         )}
         {number < pages && (
           <li>
-            <SiteLink to={listPagePath(route, number + 1)} className={styles.link}>
+            <a href={hrefOf(number + 1)} className={styles.link}>
               {next}
-            </SiteLink>
+            </a>
           </li>
         )}
       </ul>

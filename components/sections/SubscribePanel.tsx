@@ -8,7 +8,7 @@ import styles from './FormPanel.module.scss';
 
 type SubscribePanelProps = {
   /** A link to the feed, for those who would rather not leave an address. */
-  readonly feed?: { readonly label: string; readonly href: `/${string}.xml` };
+  readonly feed?: { readonly label: string; readonly href: string };
 };
 
 /** The subscribe box of the news page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SitePath } from '@/content/routes';
+import type { SitePath } from '@/lib/routes';
 import { external, type ExternalName } from '@/content/site';
 import type { Action as Link } from '@/lib/content';
 

@@ -2,13 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import type { Language } from '@/lib/languages';
-import type { SitePath } from '@/lib/routes';
 import type { PictureName, PictureSlot } from '@/lib/pictures';
 
 import styles from './Card.module.scss';
 import linkedCard from './LinkedCard.module.scss';
 import { Picture } from './Picture';
-import { SiteLink } from './SiteLink';
 
 export type CardContent = {
   readonly title: string;
@@ -19,7 +17,7 @@ export type CardContent = {
   /** A line between title and text: a role, a place, a date. */
   readonly byline?: string;
   /** Where the title leads; its link covers the whole card. */
-  readonly path?: SitePath;
+  readonly path?: string;
 };
 
 type CardProps = CardContent & {
@@ -57,7 +55,7 @@ export function Card({
             {tamil}
           </p>
         )}
-        <h3>{path ? <SiteLink to={path}>{title}</SiteLink> : title}</h3>
+        <h3>{path ? <a href={path}>{title}</a> : title}</h3>
         {byline && <p className={styles.byline}>{byline}</p>}
         <p className={styles.text}>{text}</p>
         {children}

@@ -1,5 +1,3 @@
-import { events } from '@/content/events';
-import { gallery } from '@/content/gallery';
 import { hubs } from '@/content/hubs';
 import { pictureAt, type PictureName } from '@/content/images/register';
 import { mentors } from '@/content/mentors';
@@ -35,14 +33,12 @@ type WithLogo = { readonly id: string; readonly logo: PictureName };
 
 /** The grids of the site. Pictures of articles are held in the exported pages, with every list there. */
 export const grids: readonly Grid[] = [
-  gridOf('content/gallery.ts', gallery.pictures, 'id', 'picture'),
   gridOf('content/hubs.ts', hubs, 'id', 'image'),
   ...hubs.map(({ id, pictures }) => ({
     file: 'content/hubs.ts',
     pictures: pictures.map(({ picture }) => ({ item: id, field: `pictures.${picture}.picture`, picture })),
   })),
   gridOf('content/programs.ts', programs, 'title', 'image'),
-  gridOf('content/events.ts', events, 'slug', 'picture'),
   gridOf('content/pages/b2b.yaml', pages.b2b.ideas.cards as readonly Pictured[], 'title', 'picture'),
   gridOf('content/donation-areas', donationAreas as readonly Pictured[], 'title', 'picture'),
   gridOf(

@@ -1,7 +1,4 @@
-import { careerOpenings } from '@/content/careers';
-import { events } from '@/content/events';
 import { figures } from '@/content/figures';
-import { gallery } from '@/content/gallery';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
 import { milestones } from '@/content/milestones';
@@ -11,10 +8,7 @@ import { routes } from '@/content/routes';
 import { successStories } from '@/content/success-stories';
 import { volunteerOpportunities } from '@/content/volunteer';
 
-import { checkCareers } from './careers';
-import { checkEvents } from './events';
 import { checkFigures } from './figures';
-import { checkGallery } from './gallery';
 import { checkGrids, grids } from './grids';
 import { checkHubs } from './hubs';
 import { checkMentors } from './mentors';
@@ -33,7 +27,6 @@ const mentorIds = mentors.map(({ id }) => id);
 export const checkContent = (): Problem[] => [
   ...checkRoutes(routes),
   ...checkFigures(figures),
-  ...checkCareers(careerOpenings),
   ...checkVolunteering(volunteerOpportunities),
   ...checkHubs(hubs, figures),
   ...checkMentors(mentors, hubs),
@@ -43,8 +36,6 @@ export const checkContent = (): Problem[] => [
     milestones,
     hubs.map(({ id }) => id),
   ),
-  ...checkEvents(events),
-  ...checkGallery(gallery.pictures),
   ...checkPortraits(everyoneShown),
   ...checkGrids(grids),
   ...checkBands(rupees),

@@ -42,11 +42,16 @@ export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rul
 
 export type Definition = SingleDefinition | CollectionDefinition;
 
-/** One item as pages read it: its fields, its id (the name of its file) and the languages it is written in. */
-export type ItemOf<Definition_ extends { readonly schema: z.ZodType }> = Resolved<z.infer<Definition_['schema']>> & {
+/**
+ * One item as pages read it: its fields, its id (the name of its file) and the languages it is written in; how many words
+ * its text has, where it has one.
+ */
+export type ItemOf<Definition_ extends { readonly schema: z.ZodType; readonly body?: 'mdx' | undefined }> = Resolved<
+  z.infer<Definition_['schema']>
+> & {
   readonly id: string;
   readonly languages: readonly string[];
-};
+} & (Definition_ extends { readonly body: 'mdx' } ? { readonly wordCount: number } : unknown);
 
 /** A single file as pages read it. */
 export type SingleOf<Definition_ extends { readonly schema: z.ZodType }> = Resolved<z.infer<Definition_['schema']>>;
@@ -56,9 +61,11 @@ export const byOrder = (one: { readonly order?: number | undefined }, other: { r
   (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER);
 
 /** Defines a collection: see {@link CollectionDefinition}. */
-export const collection = <Shape extends z.ZodRawShape>(
-  definition: Omit<CollectionDefinition<z.ZodObject<Shape, z.core.$strict>>, 'schema'> & { readonly fields: Shape },
-): CollectionDefinition<z.ZodObject<Shape, z.core.$strict>> => {
+export const collection = <Shape extends z.ZodRawShape, Body extends { readonly body?: 'mdx' }>(
+  definition: Omit<CollectionDefinition<z.ZodObject<Shape, z.core.$strict>>, 'schema'> & {
+    readonly fields: Shape;
+  } & Body,
+): CollectionDefinition<z.ZodObject<Shape, z.core.$strict>> & Pick<Body, keyof Body & 'body'> => {
   const { fields, ...rest } = definition;
   return { ...rest, schema: z.strictObject(fields) };
 };

@@ -15,6 +15,7 @@ export type FieldInfo = {
     | 'plain'
     | 'day'
     | 'month'
+    | 'time'
     | 'url'
     | 'path'
     | 'picture'
@@ -124,6 +125,16 @@ export const month = () =>
       error: ({ input }) => `'${String(input)}' is no month. Write it as YYYY-MM, such as 2025-06.`,
     }),
     { kind: 'month' },
+  );
+
+/** A time of day in Tenkasi, as HH:MM on a clock of 24 hours. */
+export const time = () =>
+  field(
+    z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
+      error: ({ input }) =>
+        `'${String(input)}' is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
+    }),
+    { kind: 'time' },
   );
 
 /** An address on another website, without a slash at its end. */

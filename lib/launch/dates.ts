@@ -1,16 +1,15 @@
-import type { CareerOpening } from '@/content/careers';
-import type { CommunityEvent } from '@/content/events';
 import type { Figure } from '@/content/figures';
 import type { Milestone } from '@/content/milestones';
 import type { TrainingProgram } from '@/content/programs';
 import type { Problem } from '@/lib/checks/rules';
-import { endOf, isOver } from '@/lib/events';
+import type { CareerOpening } from '@/lib/careers/careers';
+import { endOf, isOver, type CommunityEvent } from '@/lib/events/events';
 
 /** What in the content may have been overtaken by time. */
 export type DatedContent = {
   readonly events: readonly CommunityEvent[];
   readonly milestones: readonly Milestone[];
-  readonly careerOpenings: readonly CareerOpening[];
+  readonly careers: readonly CareerOpening[];
   readonly programs: readonly TrainingProgram[];
   readonly figures: Readonly<Record<string, Figure>>;
 };
@@ -45,8 +44,8 @@ export const checkDates = (content: DatedContent, now: Date): Problem[] => [
   ...content.events
     .filter((event) => isOver(event, now))
     .map((event): Problem => ({
-      file: 'content/events.ts',
-      item: event.slug,
+      file: `content/events/${event.id}.yaml`,
+      item: event.id,
       field: 'status',
       message: `is '${event.status}', and the event ended on ${endOf(event).slice(0, 10)}. Give its next date, or take it away.`,
     })),
@@ -58,11 +57,11 @@ export const checkDates = (content: DatedContent, now: Date): Problem[] => [
       field: 'status',
       message: `is '${status}', and its date, ${date}, is gone by. Mark it as completed, or give a new date.`,
     })),
-  ...content.careerOpenings
+  ...content.careers
     .filter(({ closes }) => isPast(closes, now))
-    .map(({ slug, closes }): Problem => ({
-      file: 'content/careers.ts',
-      item: slug,
+    .map(({ id, closes }): Problem => ({
+      file: `content/careers/${id}.yaml`,
+      item: id,
       field: 'closes',
       message: `was ${closes}. Give a new last day, or take the role away.`,
     })),

@@ -1,5 +1,7 @@
 import type { ContentModule } from '@/lib/checks/links';
 import type { Problem } from '@/lib/checks/rules';
+import { readPath, type Path } from '@/lib/content/mistakes';
+import { readSource } from '@/lib/content/source';
 
 /** The marks that content puts on what stands in for the real thing. */
 const marks = {
@@ -59,3 +61,30 @@ export function checkMarks(modules: readonly ContentModule[], sourceOf: (file: s
   }
   return [...homes.values()];
 }
+
+function* markedIn(value: unknown, path: Path): Generator<{ readonly path: Path; readonly mark: Mark }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    if ((key === 'sample' || key === 'placeholder') && inner === true) yield { path: [...path, key], mark: key };
+    yield* markedIn(inner, [...path, step]);
+  }
+}
+
+/**
+ * Every mark in the files of content.
+ *
+ * @param files what each says, by its path below content/
+ */
+export const marksInFiles = (files: ReadonlyMap<string, string>): Problem[] =>
+  [...files].flatMap(([name, text]) => {
+    const file = `content/${name}`;
+    const { source } = readSource(file, text);
+    return [...markedIn(source.value, [])].map(({ path, mark }): Problem => ({
+      file,
+      line: source.positionOf(path).line,
+      item: readPath(path.slice(0, -1)) || mark,
+      field: mark,
+      message: marks[mark],
+    }));
+  });

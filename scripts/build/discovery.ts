@@ -7,11 +7,11 @@ import '../lib/environment';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { feeds } from '@/content/feeds';
 import { site } from '@/content/site';
 import { buildDate } from '@/lib/build-date';
 import { exportFolder } from '@/lib/env';
-import { atomFeed, jsonFeed } from '@/lib/feeds';
+import { feedFormats } from '@/lib/news/feed-formats';
+import { atomFeed, jsonFeed } from '@/lib/news/feeds';
 import { FEED_SIZE } from '@/lib/paging';
 
 import { feedArticles } from './discovery/articles';
@@ -38,7 +38,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const articles = await feedArticles(folder, 'content/news');
+const articles = await feedArticles(folder);
 const history = readHistory(process.cwd(), 'content');
 const entries = filesBelow(folder)
   .filter((file) => file.endsWith('.html'))
@@ -49,8 +49,8 @@ const entries = filesBelow(folder)
 write('sitemap.xml', sitemapXml(entries));
 write('robots.txt', robotsTxt());
 write('.well-known/security.txt', securityTxt(buildDate()));
-write(feeds.formats.atom.path, atomFeed(articles));
-write(feeds.formats.json.path, `${JSON.stringify(jsonFeed(articles), null, 2)}\n`);
+write(feedFormats.atom.path, atomFeed(articles, 'en'));
+write(feedFormats.json.path, `${JSON.stringify(jsonFeed(articles, 'en'), null, 2)}\n`);
 
 const dated = entries.filter(({ lastChange }) => lastChange).length;
 console.log(

@@ -6,14 +6,15 @@ import '../lib/environment';
 
 import { execSync } from 'node:child_process';
 
-import { careerOpenings } from '@/content/careers';
-import { events } from '@/content/events';
 import { programs } from '@/content/programs';
+import { contentIn } from '@/lib/content';
+
+const { careers, events } = contentIn('en');
 
 /** The last day of each event, role and batch, the first of them first. */
 const lastDays = [
   ...events.map(({ date, lastDay = date }) => lastDay),
-  ...careerOpenings.map(({ closes }) => closes),
+  ...careers.map(({ closes }) => closes),
   ...programs.map(({ nextBatch }) => nextBatch),
 ].toSorted();
 

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { checkContent } from '@/lib/checks';
 import { checkLinks, wrongTarget } from '@/lib/checks/links';
 import { lineOf } from '@/lib/checks/locate';
-import { checkNews } from '@/lib/checks/news';
 import { checkPolicy } from '@/lib/checks/policies';
 import type { Problem } from '@/lib/checks/rules';
 
@@ -46,10 +45,7 @@ export async function contentProblems(): Promise<Problem[]> {
   const files = [...readPolicies, ...readArticles];
   const unread = [...policies, ...articles].filter((result): result is Problem => !isRead(result));
 
-  const heads = [
-    ...readPolicies.flatMap(({ file, frontmatter }) => checkPolicy(file, frontmatter)),
-    ...checkNews(readArticles),
-  ];
+  const heads = readPolicies.flatMap(({ file, frontmatter }) => checkPolicy(file, frontmatter));
   const targets = siteTargets(
     new Map<string, MdxFile['places'] | 'any'>([
       ...files.map(({ file, slug, places }) => [pageOf(file, slug), places] as const),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -86,9 +87,10 @@ export async function readMdx(file: string, slug: string, source: string): Promi
 /** Whether a file could be read. */
 export const isRead = (result: MdxFile | Problem): result is MdxFile => 'source' in result;
 
-/** Reads every MDX file of a folder, by name. */
+/** Reads every MDX file of a folder, by name; none where there is no such folder. */
 export async function readMdxFolder(folder: string): Promise<(MdxFile | Problem)[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx')).toSorted();
+  const all = existsSync(folder) ? await readdir(folder) : [];
+  const names = all.filter((name) => name.endsWith('.mdx')).toSorted();
   return Promise.all(
     names.map(async (name) =>
       readMdx(`${folder}/${name}`, name.slice(0, -'.mdx'.length), await readFile(join(folder, name), 'utf8')),

@@ -1,27 +1,30 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { anchors } from '@/content/anchors';
-import { careerOpenings } from '@/content/careers';
-import { events } from '@/content/events';
-import { feeds } from '@/content/feeds';
-import { gallery } from '@/content/gallery';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
 import { paperFiles } from '@/lib/press/paper-files';
 import { routePaths, type Collection, type ListRoute } from '@/content/routes';
 import type { Targets } from '@/lib/checks/links';
 import { otherMentors } from '@/lib/mentors';
+import { feedFormats } from '@/lib/news/feed-formats';
 import { listPageParams, listPagePath } from '@/lib/paging';
 
 const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;
 
+/** The items of a collection, by their files: what is wrong inside one is told elsewhere. */
+const itemsOf = (collection: string): string[] =>
+  existsSync(`content/${collection}`)
+    ? readdirSync(`content/${collection}`).flatMap((name) => /^([^.]+)\.yaml$/.exec(name)?.[1] ?? [])
+    : [];
+
 const items: Readonly<Record<Exclude<Collection, '/news'>, readonly string[]>> = {
   '/mentor': mentors.map(({ id }) => id),
   '/hub': hubs.map(({ id }) => id),
-  '/events': events.map(({ slug }) => slug),
-  '/careers': careerOpenings.map(({ slug }) => slug),
-  '/gallery': gallery.pictures.map(({ id }) => id),
+  '/events': itemsOf('events'),
+  '/careers': itemsOf('careers'),
+  '/gallery': itemsOf('gallery'),
 };
 
 /** The second page of a list and those after it, counted as the list counts them (app/…/page/[page]). */
@@ -35,7 +38,7 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 /** Files that the build makes: papers, feeds, calendars. */
 const made = new Set<string>([
   ...Object.values(paperFiles).map((name) => `/papers/${name}`),
-  ...Object.values(feeds.formats).map(({ path }) => path),
+  ...Object.values(feedFormats).map(({ path }) => path),
   ...items['/events'].map((slug) => `/events/${slug}/event.ics`),
 ]);
 
@@ -48,9 +51,9 @@ export function siteTargets(texts: Targets['pages']): Targets {
   const articles = [...texts.keys()].filter((path) => path.startsWith('/news/'));
   const further = [
     ...furtherPages('/mentorship', otherMentors.length),
-    ...furtherPages('/events', events.length),
+    ...furtherPages('/events', items['/events'].length),
     ...furtherPages('/news', articles.length),
-    ...furtherPages('/careers', careerOpenings.length),
+    ...furtherPages('/careers', items['/careers'].length),
   ];
 
   const pages = new Map<string, ReadonlySet<string> | 'any'>();

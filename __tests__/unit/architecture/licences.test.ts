@@ -22,7 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '@axe-core/playwright': 'MPL-2.0: runs in tests, unchanged',
   '@fontsource/eczar': 'OFL-1.1: a font, with its licence beside it (app/_fonts)',
   '@img/sharp-*': 'LGPL-3.0-or-later in part: makes the pictures of the build, unchanged, and is not published',
-  'ical.js': 'MPL-2.0: writes the calendars of the build (lib/calendar.ts), unchanged, and is not published',
+  'ical.js': 'MPL-2.0: writes the calendars of the build (lib/events/calendar.ts), unchanged, and is not published',
   'caniuse-lite': 'CC-BY-4.0: data that a tool of the build reads',
   format: 'names none in its manifest; MIT in its read-me',
   'parse-cache-control': 'names none in its manifest; BSD-3-Clause in its LICENSE',

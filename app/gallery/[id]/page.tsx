@@ -1,34 +1,15 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { PicturePage } from '@/components/gallery/PicturePage';
+import type { ItemProps } from '@/lib/item-route';
+import { pictureRoute } from '@/lib/gallery/route';
 
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { StructuredData } from '@/components/layout/StructuredData';
-import { LargePicture } from '@/components/sections/LargePicture';
-import { gallery } from '@/content/gallery';
-import { hungPicture } from '@/lib/gallery';
-import { itemMetadata } from '@/lib/metadata';
-import { galleryImage } from '@/lib/structured-data/image';
-
-type Params = { readonly params: Promise<{ readonly id: string }> };
+const route = pictureRoute('en');
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => gallery.pictures.map(({ id }) => ({ id }));
+export const generateStaticParams = route.params;
 
-const asked = async ({ params }: Params) => hungPicture((await params).id) ?? notFound();
+export const generateMetadata = route.metadata;
 
-export async function generateMetadata(props: Params): Promise<Metadata> {
-  const { id, title, caption } = (await asked(props)).picture;
-  return itemMetadata(`/gallery/${id}`, gallery.words.pageTitle(title), caption);
-}
-
-export default async function GalleryPicturePage(props: Params) {
-  const hung = await asked(props);
-
-  return (
-    <SiteLayout path={`/gallery/${hung.picture.id}`}>
-      <LargePicture {...hung} />
-      <StructuredData things={[galleryImage(hung.picture)]} />
-    </SiteLayout>
-  );
+export default async function Page(props: ItemProps<'id'>) {
+  return <PicturePage hung={await route.asked(props)} language="en" />;
 }

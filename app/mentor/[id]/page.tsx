@@ -18,7 +18,7 @@ import { mentorship } from '@/content/mentorship';
 import { buildDate } from '@/lib/build-date';
 import { companionsOf, firstName, mentorAt, programsOf, storiesOf } from '@/lib/mentors';
 import { itemMetadata } from '@/lib/metadata';
-import { mentorPerson } from '@/lib/structured-data/person';
+import { mentorPerson } from '@/lib/seo/person';
 import { ratingLabel } from '@/lib/rating';
 
 type Params = { readonly params: Promise<{ readonly id: string }> };

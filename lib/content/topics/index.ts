@@ -3,10 +3,14 @@ import type { RoutePath } from '@/lib/routes';
 import type { ItemOf, SingleOf } from '../define';
 import { about } from './about';
 import { brands, brandTestimonials, marketplace } from './brands';
+import { careers, careersPage } from './careers';
 import { contact, faq } from './contact';
+import { events, eventsPage } from './events';
+import { gallery, galleryPage } from './gallery';
 import { corporateTestimonials, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
+import { news, newsPage } from './news';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, shop, sitemap } from './site';
 
@@ -40,6 +44,10 @@ export const pages = {
   'press-release': pressRelease,
   shop,
   sitemap,
+  careers: careersPage,
+  events: eventsPage,
+  gallery: galleryPage,
+  news: newsPage,
 } as const;
 
 /** Collections: a folder of items each. */
@@ -50,6 +58,10 @@ export const collections = {
   brandTestimonials,
   donationAreas,
   partnershipTypes,
+  careers,
+  events,
+  gallery,
+  news,
 } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };

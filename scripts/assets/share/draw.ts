@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { shareSize } from '@/lib/share';
+import { shareSize } from '@/lib/seo/share';
 
 import type { Ground } from '../design/grounds';
 import { measureOutline, outlineOf } from '../design/outlines';

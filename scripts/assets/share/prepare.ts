@@ -27,7 +27,7 @@ export async function prepareShare(pages: readonly SharePage[], maker: string, p
     return { ...page, kept: join(places.cache, `${key}.png`), isKept: kept.has(`${key}.png`) };
   });
   const files = new Set(planned.map(({ file }) => file));
-  if (files.size < planned.length) throw new Error('Two pages name the same share picture. See lib/share.ts.');
+  if (files.size < planned.length) throw new Error('Two pages name the same share picture. See lib/seo/share.ts.');
 
   const missing = planned.filter(({ isKept }) => !isKept);
   if (missing.length > 0) {

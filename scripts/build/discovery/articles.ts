@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 import { defaultTreeAdapter as tree, serialize, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
 
-import { articleFile } from '@/lib/checks/news';
-import type { FeedArticle } from '@/lib/feeds';
+import { contentIn } from '@/lib/content';
 import { absoluteUrl } from '@/lib/metadata';
-import { newestFirst } from '@/lib/news';
+import type { FeedArticle } from '@/lib/news/feeds';
+import { articlePath } from '@/lib/news/news';
 
-import { isRead, readMdxFolder } from '../../check/mdx';
 import { attribute, elementsOf } from '../../export/html';
 
 /** An address on a page, as one that leads there from anywhere. */
@@ -45,7 +44,7 @@ function makePortable(parent: Parse5.ParentNode, link: string): void {
 export function articleTextIn(page: string, link: string): string {
   const [text, ...more] = elementsOf(page).filter((element) => attribute(element, 'data-text') === 'article');
   if (!text || more.length > 0) {
-    throw new Error('has not one part with data-text="article". See components/sections/ArticleText.tsx.');
+    throw new Error('has not one part with data-text="article". See components/news/ArticleText.tsx.');
   }
   makePortable(text, link);
   // The frame round the paragraphs says nothing either: what a feed holds is the article.
@@ -58,25 +57,16 @@ export function articleTextIn(page: string, link: string): string {
  * The articles of an export for its feeds, newest first.
  *
  * @param folder the export
- * @param content where the articles are written
  */
-export async function feedArticles(folder: string, content: string): Promise<FeedArticle[]> {
-  const articles = await readMdxFolder(content);
-  const entries = articles.filter(isRead).map(async ({ slug, frontmatter }): Promise<FeedArticle> => {
-    const page = await readFile(join(folder, 'news', `${slug}.html`), 'utf8');
-    const link = `/news/${slug}` as const;
-    try {
-      // The cast is safe: the build has checked the fields of the frontmatter before it made the page.
-      return {
-        ...(frontmatter as Omit<FeedArticle, 'link' | 'html'>),
-        link,
-        html: articleTextIn(page, link),
-      };
-    } catch (error) {
-      throw new Error(`The page of ${articleFile(slug)} ${error instanceof Error ? error.message : ''}`, {
-        cause: error,
-      });
-    }
-  });
-  return newestFirst(await Promise.all(entries));
-}
+export const feedArticles = (folder: string): Promise<FeedArticle[]> =>
+  Promise.all(
+    contentIn('en').news.map(async (article) => {
+      const path = articlePath(article);
+      const page = await readFile(join(folder, `${path}.html`), 'utf8');
+      try {
+        return { ...article, html: articleTextIn(page, path) };
+      } catch (error) {
+        throw new Error(`The page ${path} ${error instanceof Error ? error.message : ''}`, { cause: error });
+      }
+    }),
+  );

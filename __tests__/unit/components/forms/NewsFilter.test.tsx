@@ -3,14 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
-import { categorySlug, filterWords, newsCategories } from '@/content/news-categories';
-import { chipsFor } from '@/lib/news-filter';
+import { contentIn } from '@/lib/content';
+import { newsCategories } from '@/lib/content/topics/news';
+import { chipsFor } from '@/lib/news/filter';
+import { categorySlug } from '@/lib/news/news';
+import { fill } from '@/lib/text/fill';
+
+const { filter } = contentIn('en').pages.news;
 
 /** One article of the first category, two of the second, and so on. */
 const articles = newsCategories.flatMap((category, index) => Array.from({ length: index + 1 }, () => ({ category })));
 const countOf = (name: string) => articles.filter(({ category }) => category === name).length;
 
-const chipsOn = (number: number, pages: number) => chipsFor({ route: '/news', items: articles, number, pages });
+const chipsOn = (number: number, pages: number) => chipsFor({ route: '/news', items: articles, number, pages }, 'en');
 
 const News = () => (
   <>
@@ -67,7 +72,9 @@ test('a choice filters in place, stands in the address, and is told', async () =
   expect(shown()).toEqual(['Impact article']);
   expect(window.location.search).toBe('?category=impact');
   expect(chosen()).toEqual([chip('Impact')]);
-  expect(screen.getByRole('status')).toHaveTextContent(filterWords.shown(countOf('Impact'), 'Impact'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    fill(filter.shown.other, { count: countOf('Impact'), category: 'impact' }),
+  );
 });
 
 test('the keyboard chooses too', async () => {
@@ -145,7 +152,7 @@ test('before script runs every article is shown, and all is chosen', () => {
   const html = renderToString(<News />);
 
   expect(html).not.toContain('hidden=');
-  expect(html).toContain(filterWords.shownAll(21));
+  expect(html).toContain(fill(filter.shownAll, { count: 21 }));
 });
 
 test('on one page of several it filters that page, keeps its address, and says so', async () => {
@@ -154,9 +161,11 @@ test('on one page of several it filters that page, keeps its address, and says s
 
   expect(chip('All')).toHaveAttribute('href', '/news/page/2');
   expect(chip('Impact')).toHaveAttribute('href', '/news/page/2?category=impact');
-  expect(screen.getByRole('navigation')).toHaveAccessibleName(filterWords.onPage.label);
-  expect(screen.getByRole('status')).toHaveTextContent(filterWords.onPage.shownAll(21));
+  expect(screen.getByRole('navigation')).toHaveAccessibleName(filter.onPage.label);
+  expect(screen.getByRole('status')).toHaveTextContent(fill(filter.onPage.shownAll, { count: 21 }));
 
   await userEvent.click(chip('Impact'));
-  expect(screen.getByRole('status')).toHaveTextContent(filterWords.onPage.shown(countOf('Impact'), 'Impact'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    fill(filter.onPage.shown.other, { count: countOf('Impact'), category: 'impact' }),
+  );
 });

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { Pager } from '@/components/sections/Pager';
-import { words } from '@/content/interface';
+import { contentIn } from '@/lib/content';
 
 test('is not there where the list is one page', () => {
-  const { container } = render(<Pager route="/news" number={1} pages={1} />);
+  const { container } = render(<Pager route="/news" number={1} pages={1} language="en" />);
 
   expect(container).toBeEmptyDOMElement();
 });
 
 test('leads back and forth, and says which page this is', () => {
-  render(<Pager route="/news" number={2} pages={3} />);
+  render(<Pager route="/news" number={2} pages={3} language="en" />);
 
-  const pager = screen.getByRole('navigation', { name: words.pager.label });
+  const pager = screen.getByRole('navigation', { name: contentIn('en').interface.pager.label });
   const links = within(pager).getAllByRole('link');
 
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,13 +1,20 @@
 /** @jest-environment node */
-import { careerOpenings } from '@/content/careers';
-import { events, type CommunityEvent } from '@/content/events';
 import { figures } from '@/content/figures';
 import { milestones, type Milestone } from '@/content/milestones';
 import { programs } from '@/content/programs';
+import type { CareerOpening } from '@/lib/careers/careers';
+import { contentIn } from '@/lib/content';
+import type { CommunityEvent } from '@/lib/events/events';
 import { checkDates, type DatedContent } from '@/lib/launch/dates';
 
-const [event, milestone] = [events[0], milestones[0]] as [CommunityEvent, Milestone];
-const nothing: DatedContent = { events: [], milestones: [], careerOpenings: [], programs: [], figures: {} };
+const { careers, events } = contentIn('en');
+
+const [event, milestone, opening] = [events[0], milestones[0], careers[0]] as [
+  CommunityEvent,
+  Milestone,
+  CareerOpening,
+];
+const nothing: DatedContent = { events: [], milestones: [], careers: [], programs: [], figures: {} };
 
 const fieldsOn = (day: string, content: Partial<DatedContent>) =>
   checkDates({ ...nothing, ...content }, new Date(`${day}+05:30`)).map(({ item, field }) => [item, field]);
@@ -24,10 +31,10 @@ type Case = readonly [
 const cases: readonly Case[] = [
   [
     'an event still to come',
-    { events: [{ ...event, date: '2026-06-27', time: '10:00 AM to 4:00 PM' }] },
+    { events: [{ ...event, date: '2026-06-27', lastDay: undefined, from: '10:00', to: '16:00' }] },
     '2026-06-27T15:59',
     '2026-06-27T16:00',
-    event.slug,
+    event.id,
     'status',
   ],
   [
@@ -48,10 +55,10 @@ const cases: readonly Case[] = [
   ],
   [
     'an open role',
-    { careerOpenings: [{ ...careerOpenings[0], closes: '2026-06-27' }] },
+    { careers: [{ ...opening, closes: '2026-06-27' }] },
     '2026-06-27T23:59',
     '2026-06-28T00:00',
-    careerOpenings[0].slug,
+    opening.id,
     'closes',
   ],
   [

@@ -16,13 +16,14 @@ const content: LaunchContent = {
   sourceOf: (file) => readFileSync(file, 'utf8'),
   addresses: { 'content/site.ts': { site: { email: 'hello@kaivinai.example' } } },
   documents: { 'SECURITY.md': 'Write to hello@kaivinai.example.' },
-  articles: [
-    { file: 'content/news/a.mdx', slug: 'a', frontmatter: { sample: true } },
-    { file: 'content/news/b.mdx', slug: 'b', frontmatter: { title: 'B' } },
-  ],
+  files: new Map([
+    ['news/a.mdx', '---\ntitle: A\nsample: true\n---\n\nA text.\n'],
+    ['news/b.mdx', '---\ntitle: B\n---\n\nA text.\n'],
+    ['pages/c.yaml', 'rows:\n  - name: GSTIN\n    placeholder: true\n'],
+  ]),
   events: [],
   milestones: [],
-  careerOpenings: [],
+  careers: [],
   programs: [],
   figures: {},
 };
@@ -32,7 +33,11 @@ test('brings the samples, the placeholders and the articles together, by file', 
   const files = points.map(({ file }) => file);
 
   expect(files).toEqual(files.toSorted((a, b) => a.localeCompare(b)));
-  expect(points.filter(({ file }) => file.startsWith('content/news/')).map(({ item }) => item)).toEqual(['a']);
+  const inData = points.filter(({ file }) => /^content\/(news|pages)\//.test(file));
+  expect(inData.map(({ file, line, item }) => [file, line, item])).toEqual([
+    ['content/news/a.mdx', 3, 'sample'],
+    ['content/pages/c.yaml', 3, 'rows[0]'],
+  ]);
   expect(points.filter(({ file }) => file === 'content/site.ts').map(({ item }) => item)).toEqual(['email']);
   expect(files).toContain('SECURITY.md');
 });

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { careerOpenings } from '@/content/careers';
-import { events } from '@/content/events';
-import { gallery } from '@/content/gallery';
 import { mentors } from '@/content/mentors';
 import { wrongTarget } from '@/lib/checks/links';
+import { contentIn } from '@/lib/content';
 import { readAddress } from '@/lib/site-link';
 import { siteTargets } from '@/scripts/check/targets';
 
@@ -15,12 +13,8 @@ const targets = siteTargets(new Map([['/shipping', new Set(['ask-us'])], ...arti
 
 const checked = (href: string) => wrongTarget(href, targets, ['/shipping']);
 
-const [opening, event, picture, mentor] = [
-  careerOpenings[0].slug,
-  events[0]?.slug,
-  gallery.pictures[0].id,
-  mentors[0].id,
-];
+const { careers, events, gallery } = contentIn('en');
+const [opening, event, picture, mentor] = [careers[0]?.id, events[0]?.id, gallery[0]?.id, mentors[0].id];
 
 test.each([
   '/',

@@ -20,6 +20,9 @@ test('names every payload and every copy of the 404 page', () => {
     'class-names.json',
     'news/page/1.html',
     'news/page/1.txt',
+    'news/_.html',
+    'news/_.txt',
+    'events/_/event.ics',
   ];
 
   expect(needlessFiles([...pages, ...needless], [])).toEqual(needless);

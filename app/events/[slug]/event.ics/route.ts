@@ -1,16 +1,24 @@
-import { events } from '@/content/events';
-import { calendarFile } from '@/lib/calendar';
+import { contentIn } from '@/lib/content';
+import { calendarFile } from '@/lib/events/calendar';
+import { itemParams } from '@/lib/paging';
 
 type Params = { readonly params: Promise<{ readonly slug: string }> };
+
+const { events } = contentIn('en');
 
 export const dynamic = 'force-static';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => events.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => itemParams('slug', events);
 
 /** An event for a visitor's own calendar. Hosts tell the type by the file's name. */
 export async function GET(_: Request, { params }: Params) {
   const { slug } = await params;
-  return new Response(calendarFile(events.filter((event) => event.slug === slug)));
+  return new Response(
+    calendarFile(
+      events.filter(({ id }) => id === slug),
+      'en',
+    ),
+  );
 }

@@ -38,7 +38,7 @@ export default async function MentorListPage(props: Params) {
         lead={network.count(totals.mentors, totals.hubs)}
         mentors={page.items}
       />
-      <Pager {...page} />
+      <Pager {...page} language="en" />
       <CallToAction {...mentorship.closing} />
     </SiteLayout>
   );

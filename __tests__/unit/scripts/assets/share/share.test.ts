@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { shareSize } from '@/lib/share';
+import { shareSize } from '@/lib/seo/share';
 import { groundsIn } from '@/scripts/assets/design/grounds';
 import { shareSvg } from '@/scripts/assets/share/draw';
 import { sharePageIn, type SharePage } from '@/scripts/assets/share/pages';

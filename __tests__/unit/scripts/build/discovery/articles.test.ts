@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/content/site';
-import type { articleTextIn as ArticleTextIn } from '@/scripts/build/discovery/articles';
-
-// What reads the heads of articles is made of ES modules, which Jest cannot load; this test needs none of it.
-jest.mock('@/scripts/check/mdx', () => ({ readMdxFolder: jest.fn() }));
-const { articleTextIn } = jest.requireActual<{ articleTextIn: typeof ArticleTextIn }>(
-  '@/scripts/build/discovery/articles',
-);
+import { articleTextIn } from '@/scripts/build/discovery/articles';
 
 const link = '/news/a-loom';
 const page = (text: string) => `<!doctype html><main><div class="wrap" data-text="article">${text}</div></main>`;

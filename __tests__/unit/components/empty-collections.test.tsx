@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+
+import { CareersPage } from '@/components/careers/CareersPage';
+import { EventsPage } from '@/components/events/EventsPage';
+import { GalleryPage } from '@/components/gallery/GalleryPage';
+import { NewsPage } from '@/components/news/NewsPage';
+import { roleRoute } from '@/lib/careers/route';
+import { contentIn } from '@/lib/content';
+import type * as Files from '@/lib/content/files';
+import type * as Load from '@/lib/content/load';
+import { calendarFile } from '@/lib/events/calendar';
+import { eventRoute } from '@/lib/events/route';
+import { pictureRoute } from '@/lib/gallery/route';
+import { languages } from '@/lib/languages';
+import { articleRoute } from '@/lib/news/route';
+import { STAND_IN } from '@/lib/paging';
+import { needlessFiles } from '@/scripts/export/needless';
+
+// The content of the site without a single item of the collections that have pages.
+jest.mock('@/lib/content', () => {
+  const { contentFiles } = jest.requireActual<typeof Files>('@/lib/content/files');
+  const { loadContent } = jest.requireActual<typeof Load>('@/lib/content/load');
+  const emptied = /^(events|news|careers|gallery)\//;
+  const { content, mistakes } = loadContent(
+    new Map([...contentFiles('content')].filter(([file]) => !emptied.test(file))),
+  );
+  if (!content) throw new Error(JSON.stringify(mistakes));
+  return { contentIn: (language: 'en' | 'ta') => content[language] };
+});
+
+const { pages } = contentIn('en');
+
+const lists = [
+  ['/events', EventsPage, pages.events.ahead.none],
+  ['/news', NewsPage, pages.news.none],
+  ['/careers', CareersPage, pages.careers.openings.none],
+  ['/gallery', GalleryPage, pages.gallery.none],
+] as const;
+
+test.each(lists)('%s without an item is a page that says so', (path, Page, none) => {
+  render(<Page language="en" />);
+
+  const main = screen.getByRole('main');
+  expect(screen.getByText(none)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  expect(main.querySelector(`[href^="${path}/"]:not([href="/news/feed.xml"])`)).toBeNull();
+  expect(main.querySelector('ul:empty, ol:empty')).toBeNull();
+  // No chip that could choose among nothing.
+  expect(document.querySelector('[data-island="news-filter"]')).toBeNull();
+});
+
+test.each(languages)('a page in the language %s says it too', (language) => {
+  for (const [, Page] of lists) expect(() => render(<Page language={language} />)).not.toThrow();
+});
+
+test('a calendar without an event is a calendar', () => {
+  const file = calendarFile([], 'en', pages.events.calendar.name);
+
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(file).not.toContain('BEGIN:VEVENT');
+});
+
+test.each([
+  ['events', eventRoute('en'), { slug: STAND_IN }],
+  ['news', articleRoute('en'), { slug: STAND_IN }],
+  ['careers', roleRoute('en'), { slug: STAND_IN }],
+  ['gallery', pictureRoute('en'), { id: STAND_IN }],
+])(
+  'the pages of %s have one stand-in to export, which is no page, and which the export drops',
+  async (name, route, params) => {
+    expect(route.params()).toEqual([params]);
+    await expect(route.asked({ params: Promise.resolve({ slug: STAND_IN, id: STAND_IN }) })).rejects.toThrow(
+      'NEXT_HTTP_ERROR_FALLBACK;404',
+    );
+
+    const files = [`${name}.html`, `${name}/${STAND_IN}.html`, `${name}/${STAND_IN}/event.ics`];
+    expect(needlessFiles(files, [])).toEqual(files.slice(1));
+  },
+);

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+
+import { EventBadge } from '@/components/events/EventBadge';
+import { EventDetails } from '@/components/events/EventDetails';
+import { withOffset } from '@/lib/calendar-time';
+import { contentIn } from '@/lib/content';
+import { telephone, whatsappTo } from '@/lib/content/links';
+import { endOf, type CommunityEvent } from '@/lib/events/events';
+import { formatsOf } from '@/lib/text/format';
+
+const { enterprise, events, pages } = contentIn('en');
+const words = pages.events.event;
+const [event] = events as readonly [CommunityEvent];
+const end = new Date(withOffset(endOf(event)));
+const before = new Date(end.getTime() - 1);
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+test('until it ends there are four ways to register, each naming the event', () => {
+  render(<EventDetails event={event} now={before} language="en" />);
+
+  const [form = '', whatsapp = '', mail = '', phone] = hrefs();
+  const subject = new URL(form, 'https://kaivinai.example').searchParams.get('subject');
+
+  expect(form).toMatch(/^\/contact\?subject=/);
+  expect(subject).toContain(event.title);
+  expect(subject).toContain(formatsOf('en').date(event.date));
+  expect(new URL(whatsapp).searchParams.get('text')).toContain(event.title);
+  expect(whatsapp).toContain(`${whatsappTo(enterprise.whatsapp)}?`);
+  expect(new URL(mail).searchParams.get('subject')).toBe(subject);
+  expect(new URL(mail).searchParams.get('body')).toContain(event.title);
+  expect(phone).toBe(telephone(enterprise.phone));
+});
+
+test('from the minute it ends it says so, and offers no way to register', () => {
+  render(<EventDetails event={event} now={end} language="en" />);
+
+  expect(screen.getByRole('heading', { name: words.over })).toBeInTheDocument();
+  expect(hrefs()).toEqual(['/events']);
+});
+
+test('the badge tells the status of the content, and that it is over afterwards', () => {
+  const { rerender } = render(<EventBadge event={event} now={before} language="en" />);
+  expect(screen.getByText(words.statuses[event.status])).toBeInTheDocument();
+
+  rerender(<EventBadge event={event} now={end} language="en" />);
+  expect(screen.getByText(words.over)).toBeInTheDocument();
+  expect(screen.queryByText(words.statuses[event.status])).not.toBeInTheDocument();
+});

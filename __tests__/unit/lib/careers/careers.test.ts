@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { byState, isClosed, type CareerOpening } from '@/lib/careers/careers';
+import { jobPosting } from '@/lib/seo/job';
+
+const opening = (fields: Partial<CareerOpening>): CareerOpening => ({
+  id: 'tester',
+  languages: ['en'],
+  title: 'Tester',
+  location: 'Tenkasi',
+  desc: 'Breaks what the others build.',
+  summary: 'Tester in Tenkasi.',
+  employmentType: 'FULL_TIME',
+  terms: [],
+  duties: [],
+  brings: [],
+  posted: '2026-11-02',
+  closes: '2027-02-27',
+  ...fields,
+});
+
+const closing = opening({ closes: '2027-02-27' });
+const lastSecond = new Date('2027-02-27T23:59:59+05:30');
+const midnight = new Date('2027-02-28T00:00:00+05:30');
+
+test('one can apply until the end of the last day in India', () => {
+  expect(isClosed(closing, lastSecond)).toBe(false);
+  expect(isClosed(closing, midnight)).toBe(true);
+});
+
+test('tells open roles from closed ones', () => {
+  const later = opening({ id: 'later', closes: '2027-03-01' });
+
+  expect(byState([closing, later], midnight)).toEqual({ open: [later], closed: [closing] });
+});
+
+test('a job is offered to search engines for as long as one can apply', () => {
+  expect(jobPosting(closing, lastSecond, 'en')).toMatchObject({
+    datePosted: `${closing.posted}T00:00:00+05:30`,
+    validThrough: '2027-02-27T23:59:59+05:30',
+  });
+  expect(jobPosting(closing, midnight, 'en')).toBeUndefined();
+});
+
+test('a job in an office has a place, one from home the country to live in', () => {
+  const office = opening({ locality: 'Chennai' });
+  const remote = opening({ country: 'India' });
+
+  expect(jobPosting(office, lastSecond, 'en')).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Chennai' } },
+  });
+  expect(jobPosting(office, lastSecond, 'en')).not.toHaveProperty('jobLocationType');
+  expect(jobPosting(remote, lastSecond, 'en')).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'India' },
+  });
+  expect(jobPosting(remote, lastSecond, 'en')).not.toHaveProperty('jobLocation');
+});
+
+test('what a role asks for cannot become markup', () => {
+  const odd = opening({ duties: ['Answer <b>every</b> letter & call'] });
+
+  expect(jobPosting(odd, lastSecond, 'en')?.description).toContain(
+    '<li>Answer &lt;b&gt;every&lt;/b&gt; letter &amp; call</li>',
+  );
+});

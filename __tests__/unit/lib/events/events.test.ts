@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { withOffset } from '@/lib/calendar-time';
+import { contentIn } from '@/lib/content';
+import {
+  byCalendar,
+  dayNumbers,
+  endOf,
+  formatEventDays,
+  formatHours,
+  isOver,
+  machineEnd,
+  machineStart,
+  startOf,
+  venueOf,
+  type CommunityEvent,
+} from '@/lib/events/events';
+
+type Fields = Partial<Pick<CommunityEvent, 'id' | 'date' | 'lastDay' | 'from' | 'to'>>;
+
+const event = (fields: Fields) => ({ id: 'of-the-test', date: '2026-12-12', ...fields });
+
+const workshop = event({ id: 'workshop', date: '2026-12-12', from: '10:00', to: '13:00' });
+const market = event({ id: 'market', date: '2027-01-31', lastDay: '2027-02-01', from: '09:30', to: '12:15' });
+
+test.each([
+  ['10:00', '13:00', '10:00 AM', '1:00 PM', 'காலை 10:00', 'மதியம் 1:00'],
+  ['09:30', '12:15', '9:30 AM', '12:15 PM', 'காலை 9:30', 'மதியம் 12:15'],
+  ['00:00', '23:59', '12:00 AM', '11:59 PM', 'காலை 12:00', 'இரவு 11:59'],
+  ['16:00', '19:00', '4:00 PM', '7:00 PM', 'மாலை 4:00', 'இரவு 7:00'],
+  ['15:59', '18:59', '3:59 PM', '6:59 PM', 'மதியம் 3:59', 'மாலை 6:59'],
+])('a language writes %s to %s in its own way', (from, to, english, englishEnd, tamil, tamilEnd) => {
+  expect(formatHours({ from, to }, 'en')).toMatch(new RegExp(`^${english}\\b.*\\b${englishEnd}\\b`));
+  expect(formatHours({ from, to }, 'ta')).toMatch(new RegExp(`^${tamil} .*${tamilEnd} `));
+});
+
+test('an event at our head office has its address, another the region alone', () => {
+  const { headOffice } = contentIn('en').enterprise;
+
+  expect(venueOf({ venue: { name: 'The yard', headOffice: true } }, 'en')).toMatchObject({
+    street: headOffice.street,
+    postalCode: headOffice.postalCode,
+  });
+  expect(venueOf({ venue: { name: 'A hall', locality: 'Chennai' } }, 'en')).toEqual({
+    name: 'A hall',
+    headOffice: false,
+    locality: 'Chennai',
+    region: headOffice.region,
+  });
+});
+
+test('begins on the first day and ends on the last, in India’s time', () => {
+  expect(startOf(market)).toBe('2027-01-31T09:30');
+  expect(endOf(market)).toBe('2027-02-01T12:15');
+  expect(endOf(workshop)).toBe('2026-12-12T13:00');
+  expect(new Date(withOffset(startOf(workshop))).toISOString()).toBe('2026-12-12T04:30:00.000Z');
+});
+
+test('is over from the minute it ends, and not while it runs', () => {
+  expect(isOver(workshop, new Date('2026-12-12T12:59:59+05:30'))).toBe(false);
+  expect(isOver(workshop, new Date('2026-12-12T13:00:00+05:30'))).toBe(true);
+  expect(isOver(market, new Date('2027-01-31T23:00:00+05:30'))).toBe(false);
+});
+
+test('an event without hours lasts until the midnight after its last day', () => {
+  const fair = event({ date: '2028-02-28', lastDay: '2028-02-29' });
+
+  expect(startOf(fair)).toBe('2028-02-28T00:00');
+  expect(endOf(fair)).toBe('2028-03-01T00:00');
+  expect(isOver(fair, new Date('2028-02-29T23:59:59+05:30'))).toBe(false);
+  expect(isOver(fair, new Date('2028-03-01T00:00:00+05:30'))).toBe(true);
+  expect([machineStart(fair), machineEnd(fair)]).toEqual(['2028-02-28', '2028-02-29']);
+  expect(formatHours(fair, 'en')).toBe(contentIn('en').pages.events.event.allDay);
+});
+
+test('names its days with their weekdays', () => {
+  expect(formatEventDays(workshop, 'en')).toBe('Saturday, 12 December 2026');
+  expect(formatEventDays(market, 'en')).toMatch(/^Sunday to Monday, 31 January\s–\s1 February 2027$/u);
+  expect(dayNumbers(workshop)).toBe('12');
+  expect(dayNumbers(market)).toBe('31–1');
+});
+
+test('the next event comes first, and of those over the latest', () => {
+  const past = event({ id: 'past', date: '2026-06-27' });
+  const longPast = event({ id: 'long-past', date: '2025-06-27' });
+  const now = new Date('2026-11-21T00:00:00Z');
+
+  const { ahead, over } = byCalendar([market, longPast, workshop, past], now);
+
+  expect(ahead.map(({ id }) => id)).toEqual(['workshop', 'market']);
+  expect(over.map(({ id }) => id)).toEqual(['past', 'long-past']);
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { atomFeed, jsonFeed, type FeedArticle } from '@/lib/news/feeds';
+import { FEED_SIZE } from '@/lib/paging';
+
+const article = (fields: Partial<FeedArticle>): FeedArticle => ({
+  id: 'a-loom',
+  title: 'A loom',
+  date: '2026-03-04',
+  category: 'Impact',
+  desc: 'It came home.',
+  author: 'Sudha',
+  html: '<p>It came home.</p>',
+  ...fields,
+});
+
+test('a feed has changed when its last changed article has, whatever the day of the build', () => {
+  const articles = [article({ date: '2026-05-01' }), article({ id: 'b', updated: '2026-06-07' })];
+  const updated = [...atomFeed(articles, 'en').matchAll(/<updated>(.*?)<\/updated>/g)].map(([, day]) => day);
+
+  expect(updated).toEqual(['2026-06-07', '2026-05-01', '2026-06-07'].map((day) => `${day}T00:00:00+05:30`));
+  expect(jsonFeed(articles, 'en').items.map(({ date_modified: day }) => day.slice(0, 10))).toEqual([
+    '2026-05-01',
+    '2026-06-07',
+  ]);
+});
+
+test('the feeds hold the newest articles, and change with those only', () => {
+  const newest = Array.from({ length: FEED_SIZE }, (_, index) => article({ id: `article-${index}` }));
+  const articles = [...newest, article({ id: 'old', date: '2024-01-01', updated: '2026-12-01' })];
+
+  expect(jsonFeed(articles, 'en')).toEqual(jsonFeed(newest, 'en'));
+  expect(atomFeed(articles, 'en')).toBe(atomFeed(newest, 'en'));
+  expect(jsonFeed(newest, 'en').items).toHaveLength(FEED_SIZE);
+});
+
+test('texts cannot become markup of the feed', () => {
+  const text = atomFeed([article({ title: 'A <b> & "c"', html: '<p title="x">&amp;</p>' })], 'en');
+
+  expect(text).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
+  expect(text).toContain('<content type="html">&lt;p title=&quot;x&quot;&gt;&amp;amp;&lt;/p&gt;</content>');
+});
+
+test('an article keeps its name when its words and days change', () => {
+  const id = (fields: Partial<FeedArticle>) => jsonFeed([article(fields)], 'en').items[0]?.id;
+
+  expect(id({ title: 'Another', updated: '2027-01-01' })).toBe(id({}));
+  expect(atomFeed([article({})], 'en')).toContain(`<id>${id({})}</id>`);
+});
+
+test('a feed without articles is a feed all the same, on any day', () => {
+  expect(jsonFeed([], 'en').items).toEqual([]);
+  expect(atomFeed([], 'en')).toMatch(/<updated>\d{4}-\d{2}-\d{2}T00:00:00\+05:30<\/updated>/);
+  expect(atomFeed([], 'en')).not.toContain('<entry>');
+});

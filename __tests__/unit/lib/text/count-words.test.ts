@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { countWords } from '@/lib/text/count-words';
+
+test.each([
+  ['## She waits\n\nThe *makers’* [page](/about/with/words) is new.', 7],
+  ['தமிழிலும் பேசலாம்', 2],
+  ['', 0],
+])('counts the words a reader reads in %j', (text, count) => {
+  expect(countWords(text)).toBe(count);
+});

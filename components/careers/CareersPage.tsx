@@ -1,0 +1,29 @@
+import { ListPage } from '@/components/sections/ListPage';
+import { Steps } from '@/components/sections/Steps';
+import { buildDate } from '@/lib/build-date';
+import { careersPage } from '@/lib/careers/careers';
+import { contentIn } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
+
+import { ClosedOpenings, OpenOpenings } from './OpeningCards';
+
+type CareersPageProps = PageProps & {
+  /** Which page of the list. */
+  readonly number?: number;
+};
+
+/** The roles that are open and those that are closed; on the first page, how we hire too. */
+export function CareersPage({ language, number = 1 }: CareersPageProps) {
+  const { careers, pages } = contentIn(language);
+  const { hero, process, closing } = pages.careers;
+  const { page, open, closed } = careersPage(careers, buildDate(), number);
+  const isFirst = number === 1;
+
+  return (
+    <ListPage page={page} hero={hero} kolam="medium" closing={closing} language={language}>
+      {(isFirst || open.length > 0) && <OpenOpenings openings={open} language={language} />}
+      {isFirst && <Steps {...process} ground="wash" />}
+      <ClosedOpenings openings={closed} language={language} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,131 @@
+import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FactList } from '@/components/ui/FactList';
+import { MarkedList } from '@/components/ui/MarkedList';
+import { contentIn, type Action } from '@/lib/content';
+import { officeMap } from '@/lib/enterprise';
+import { calendarPath } from '@/lib/events/calendar';
+import { formatEventDays, formatHours, isOver, machineStart, venueOf, type CommunityEvent } from '@/lib/events/events';
+import { registrationForm, registrationLetter } from '@/lib/events/registration';
+import type { Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+
+import styles from './EventDetails.module.scss';
+
+/** The place on an event's page where one registers. */
+export const REGISTRATION = 'register';
+
+/** The ways to register, each with the event's name and date written down already, and to keep the date. */
+function registrationActions(event: CommunityEvent, language: Language): readonly Action[] {
+  const words = contentIn(language).pages.events.event;
+  const { subject, message } = registrationLetter(event, language);
+  return [
+    registrationForm(event, language),
+    actionTo({ label: words.byWhatsapp, contact: 'whatsapp', message }, language),
+    actionTo({ label: words.byMail, contact: 'email', subject, message }, language),
+    words.byPhone,
+    { label: words.addToCalendar, href: calendarPath(event, language) },
+  ];
+}
+
+type EventProps = {
+  readonly event: CommunityEvent;
+  readonly language: Language;
+};
+
+function Place({ event, language }: EventProps) {
+  const { enterprise, interface: words, pages } = contentIn(language);
+  const { name, headOffice, street, locality, region, postalCode } = venueOf(event, language);
+  return (
+    <>
+      {name}
+      <br />
+      {street && (
+        <>
+          {street}
+          <br />
+        </>
+      )}
+      {locality}, {region} {postalCode}
+      {headOffice && (
+        <>
+          <br />
+          <ExternalLink className={styles.map} href={officeMap(enterprise)} newTab={words.opensInNewTab}>
+            {pages.events.event.map}
+          </ExternalLink>
+        </>
+      )}
+    </>
+  );
+}
+
+type EventDetailsProps = EventProps & {
+  /** What counts as today. */
+  readonly now: Date;
+};
+
+/** How to get a seat; once the event is over, that there is none. */
+function Registration({ event, now, language }: EventDetailsProps) {
+  const { interface: shared, pages } = contentIn(language);
+  const words = pages.events.event;
+  if (isOver(event, now)) {
+    return (
+      <div>
+        <p>{words.overText}</p>
+        <ButtonRow actions={[words.all]} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p>
+        {words.registerText} {!venueOf(event, language).street && words.sendsDirections}{' '}
+        <span lang="ta">{shared.speaksTamil}</span>
+      </p>
+      <ButtonRow actions={registrationActions(event, language)} />
+    </div>
+  );
+}
+
+/** An event in full: what it is at the left, when and where and the way to a seat at the right. */
+export function EventDetails({ event, now, language }: EventDetailsProps) {
+  const words = contentIn(language).pages.events.event;
+  const { facts } = words;
+
+  return (
+    <SplitDetails
+      spacing="joined"
+      aside={
+        <>
+          <DetailBlock title={isOver(event, now) ? words.over : words.registerTitle} id={REGISTRATION}>
+            <FactList
+              facts={[
+                {
+                  name: facts.date,
+                  value: <time dateTime={machineStart(event)}>{formatEventDays(event, language)}</time>,
+                },
+                { name: facts.time, value: formatHours(event, language) },
+                { name: facts.place, value: <Place event={event} language={language} /> },
+                { name: facts.attendees, value: event.attendees },
+                { name: facts.organiser, value: event.organiser },
+              ]}
+            />
+          </DetailBlock>
+          <Registration event={event} now={now} language={language} />
+        </>
+      }
+    >
+      <DetailBlock title={words.about}>
+        {event.about.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </DetailBlock>
+      <DetailBlock title={words.expect}>
+        <MarkedList items={event.expect} />
+      </DetailBlock>
+    </SplitDetails>
+  );
+}

@@ -1,0 +1,45 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { ItemHero } from '@/components/sections/ItemHero';
+import { buildDate } from '@/lib/build-date';
+import { contentIn } from '@/lib/content';
+import { byCalendar, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
+import type { PageProps } from '@/lib/pages';
+import { eventData } from '@/lib/seo/event';
+
+import { EventBadge } from './EventBadge';
+import { EventCards } from './EventCards';
+import { EventDetails, REGISTRATION } from './EventDetails';
+
+type EventPageProps = PageProps & { readonly event: CommunityEvent };
+
+/** An event: what it is, the way to a seat, and what comes next. */
+export function EventPage({ event, language }: EventPageProps) {
+  const { events, pages } = contentIn(language);
+  const { closing, event: words } = pages.events;
+  const now = buildDate();
+  const over = isOver(event, now);
+  const others = byCalendar(events, now).ahead.filter(({ id }) => id !== event.id);
+
+  return (
+    <SiteLayout path={`/events/${event.id}`} language={language}>
+      <ItemHero
+        title={event.title}
+        lead={event.desc}
+        picture={event.picture}
+        meta={
+          <>
+            <EventBadge event={event} now={now} language={language} />
+            {event.location}, {formatEventDays(event, language)}
+          </>
+        }
+        actions={over ? [] : [{ label: words.register, href: `#${REGISTRATION}` }]}
+      />
+      <EventDetails event={event} now={now} language={language} />
+      <EventCards ground="wash" title={words.others} events={others.slice(0, 6)} language={language} />
+      <CallToAction {...(over ? closing : words.closing)} />
+      <StructuredData things={[eventData(event, now, language)]} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { ListPage } from '@/components/sections/ListPage';
+import { Steps } from '@/components/sections/Steps';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { buildDate } from '@/lib/build-date';
+import { contentIn } from '@/lib/content';
+import { calendarOfAll } from '@/lib/events/calendar';
+import { calendarPage } from '@/lib/events/events';
+import type { PageProps } from '@/lib/pages';
+
+import { EventCards } from './EventCards';
+import { EventList } from './EventList';
+
+type EventsPageProps = PageProps & {
+  /** Which page of the list. */
+  readonly number?: number;
+};
+
+/** What lies ahead and what is over; on the first page, how to host an event too. */
+export function EventsPage({ language, number = 1 }: EventsPageProps) {
+  const { events, pages } = contentIn(language);
+  const { hero, ahead: next, calendar, over: past, host, closing } = pages.events;
+  const now = buildDate();
+  const { page, ahead, over } = calendarPage(events, now, number);
+  const isFirst = number === 1;
+
+  return (
+    <ListPage page={page} hero={hero} kolam="small" closing={closing} language={language}>
+      {(isFirst || ahead.length > 0) && (
+        <Section
+          spacing="joined"
+          title={next.title}
+          lead={ahead.length > 0 ? next.lead : next.none}
+          more={isFirst && events.length > 0 ? { label: calendar.label, href: calendarOfAll(language) } : undefined}
+        >
+          {ahead.length > 0 && <EventList events={ahead} now={now} language={language} />}
+        </Section>
+      )}
+      {isFirst && (
+        <Steps ground="wash" title={host.title} lead={host.lead} steps={host.steps}>
+          <ButtonRow actions={[host.action]} />
+        </Steps>
+      )}
+      <EventCards {...past} events={over} language={language} />
+    </ListPage>
+  );
+}

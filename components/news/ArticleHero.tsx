@@ -1,0 +1,49 @@
+import { ItemHero } from '@/components/sections/ItemHero';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { categorySlug, readingMinutes, type Article } from '@/lib/news/news';
+import { plural } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './ArticleHero.module.scss';
+
+type ArticleHeroProps = {
+  readonly article: Article;
+  readonly language: Language;
+};
+
+/** The opening of an article: its category and date, title, summary, and who tells it from where. */
+export function ArticleHero({ article, language }: ArticleHeroProps) {
+  const { title, date, updated, category, desc, image, author, place, wordCount } = article;
+  const { article: words, categories, minutes } = contentIn(language).pages.news;
+  const formats = formatsOf(language);
+
+  return (
+    <ItemHero
+      title={title}
+      lead={desc}
+      picture={image}
+      meta={
+        <p>
+          <a href={`${pathTo('/news', language)}?category=${categorySlug(category)}`}>{categories[category]}</a>
+          {', '}
+          <time dateTime={date}>{formats.date(date)}</time>
+          {updated && (
+            <>
+              {`, ${words.updated} `}
+              <time dateTime={updated}>{formats.date(updated)}</time>
+            </>
+          )}
+        </p>
+      }
+    >
+      <p className={styles.by}>
+        <b>
+          {words.by} {author}
+        </b>
+        , {place}. {plural(minutes, readingMinutes(wordCount))}.
+      </p>
+    </ItemHero>
+  );
+}

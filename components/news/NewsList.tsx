@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+
+import linkedCard from '@/components/ui/LinkedCard.module.scss';
+import { Picture } from '@/components/ui/Picture';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { articlePath, categorySlug, readingMinutes, type Article } from '@/lib/news/news';
+import { plural } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './NewsList.module.scss';
+
+/** The first article stands alone, the next two share a row, the others stand three in a row. */
+const slotAt = (index: number) => (['lead', 'pair', 'pair'] as const)[index] ?? 'row';
+
+type NewsListProps = {
+  /** The id by which the chips find the list. */
+  readonly id: string;
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  readonly language: Language;
+};
+
+/** Every article, newest first; on a phone all but the first beside a small picture. */
+export function NewsList({ id, articles, language }: NewsListProps) {
+  const { categories, minutes } = contentIn(language).pages.news;
+  const formats = formatsOf(language);
+
+  return (
+    <ul id={id} className={styles.list} role="list">
+      {articles.map((article, index) => (
+        <li
+          key={article.id}
+          className={clsx(linkedCard.linked, styles.article)}
+          data-category={categorySlug(article.category)}
+        >
+          <div className={styles.picture}>
+            <Picture name={article.image} slot={slotAt(index)} loading={index === 0 ? 'eager' : 'lazy'} />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.meta}>
+              <b>{categories[article.category]}</b>, <time dateTime={article.date}>{formats.date(article.date)}</time>
+            </p>
+            <h3 className={styles.title}>
+              <a href={pathTo(articlePath(article), language)}>{article.title}</a>
+            </h3>
+            <p className={styles.text}>{article.desc}</p>
+            <p className={clsx(styles.meta, styles.minutes)}>{plural(minutes, readingMinutes(article.wordCount))}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Island } from '@/components/forms/Island';
+import { NewsFilter } from '@/components/forms/NewsFilter.client';
+import { Section } from '@/components/ui/Section';
+import { errorPage } from '@/content/error';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { chipsFor } from '@/lib/news/filter';
+import type { Article } from '@/lib/news/news';
+import type { ListPage } from '@/lib/paging';
+
+import { NewsList } from './NewsList';
+
+const LIST = 'articles';
+
+type NewsListingProps = {
+  readonly page: ListPage<Article>;
+  readonly language: Language;
+};
+
+/** A page of the news: the chips and the articles they choose among, or that there are none. */
+export function NewsListing({ page, language }: NewsListingProps) {
+  const { listTitle, none } = contentIn(language).pages.news;
+
+  return (
+    <Section spacing="joined">
+      <h2 className="visually-hidden">{listTitle}</h2>
+      {page.items.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <>
+          <Island name="news-filter" fallback={errorPage}>
+            <NewsFilter {...chipsFor(page, language)} listId={LIST} />
+          </Island>
+          <NewsList id={LIST} articles={page.items} language={language} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ListPage } from '@/components/sections/ListPage';
+import { SubscribePanel } from '@/components/sections/SubscribePanel';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
+import { listPage } from '@/lib/paging';
+
+import { NewsListing } from './NewsListing';
+
+type NewsPageProps = PageProps & {
+  /** Which page of the list. */
+  readonly number?: number;
+};
+
+/** The articles; on the first page, how to hear of new ones too. */
+export function NewsPage({ language, number = 1 }: NewsPageProps) {
+  const { news, pages } = contentIn(language);
+  const { hero, feeds, closing } = pages.news;
+  const page = listPage('/news', news, number);
+
+  return (
+    <ListPage
+      page={page}
+      hero={hero}
+      kolam="small"
+      closing={closing}
+      language={language}
+      after={
+        number === 1 && (
+          <Section ground="wash">
+            <SubscribePanel feed={feeds.link} />
+          </Section>
+        )
+      }
+    >
+      <NewsListing page={page} language={language} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { withOffset } from '@/lib/calendar-time';
+import { contentIn, type Item } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { listPage } from '@/lib/paging';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+/** An open role. */
+export type CareerOpening = Item<'careers'>;
+
+/** The last moment to apply: the end of the day that the role names, in Tenkasi. */
+export const lastMoment = ({ closes }: Pick<CareerOpening, 'closes'>): string => withOffset(`${closes}T23:59:59`);
+
+/** Whether it is too late to apply for a role. */
+export const isClosed = (opening: Pick<CareerOpening, 'closes'>, now: Date): boolean =>
+  new Date(lastMoment(opening)) < now;
+
+/** The roles one can apply for, and those one cannot any more, each in the list's order. */
+export const byState = <Opening extends Pick<CareerOpening, 'closes'>>(openings: readonly Opening[], now: Date) => ({
+  open: openings.filter((opening) => !isClosed(opening, now)),
+  closed: openings.filter((opening) => isClosed(opening, now)),
+});
+
+/** The roles as a list goes on over pages: the open ones, then the closed; and which of a page's roles are which. */
+export function careersPage<Opening extends Pick<CareerOpening, 'closes'>>(
+  openings: readonly Opening[],
+  now: Date,
+  number: number,
+) {
+  const { open, closed } = byState(openings, now);
+  const page = listPage('/careers', [...open, ...closed], number);
+  return { page, ...byState(page.items, now) };
+}
+
+/** The facts of a role as a reader sees them: place, type, and the last day to apply. */
+export function roleFacts(opening: CareerOpening, language: Language): (readonly [string, string])[] {
+  const { facts, types, remote } = contentIn(language).pages.careers.role;
+  const { locality, country = '', employmentType, closes } = opening;
+  return [
+    [facts.place, locality ?? fill(remote, { country })],
+    [facts.type, types[employmentType]],
+    [facts.closes, formatsOf(language).date(closes)],
+  ];
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+import { action, actions } from '../actions';
+import { collection, page } from '../define';
+import { choice, day, line, sample, summary } from '../fields';
+
+/** How much of a week a role takes, as schema.org says it. */
+export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
+
+/** Open roles, a page each (docs/product.md). */
+export const careers = collection({
+  folder: 'careers',
+  fields: {
+    title: line(),
+    location: line().describe('The town, or that it is remote, as lists show it'),
+    desc: line(),
+    summary: summary().describe('What a search result shows, 50 to 160 characters'),
+    locality: line().optional().describe('The town people come to, for a role that has one'),
+    country: line().optional().describe('The country they may live in, for a role done from home'),
+    employmentType: choice(employmentTypes),
+    terms: z.array(line()).min(1),
+    duties: z.array(line()).min(1),
+    brings: z.array(line()).min(1),
+    posted: day().describe('The first day it stood here'),
+    closes: day().describe('The last day to apply'),
+    sample: sample(),
+  },
+  check: ({ locality, country, posted, closes }) => [
+    ...((locality === undefined) === (country === undefined)
+      ? [
+          {
+            path: [],
+            message: "needs one of the two: 'locality' for a role in a town, 'country' for one done from home.",
+          },
+        ]
+      : []),
+    ...(closes < posted ? [{ path: ['closes'], message: `lies before the day the role was posted, ${posted}.` }] : []),
+  ],
+});
+
+/** The words of /careers and of the pages of roles. */
+export const careersPage = page('careers', {
+  hero: z.strictObject({ title: line(), lead: line() }),
+  openings: z.strictObject({
+    title: line(),
+    lead: line(),
+    none: line().describe('Stands where no role is open'),
+    action: line(),
+  }),
+  closed: z.strictObject({ title: line(), lead: line(), action: line() }),
+  process: z.strictObject({
+    title: line(),
+    lead: line(),
+    steps: z.array(z.strictObject({ title: line(), text: line() })).min(1),
+  }),
+  closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
+  role: z
+    .strictObject({
+      facts: z.strictObject({ place: line(), type: line(), posted: line(), closes: line() }),
+      types: z.strictObject({ FULL_TIME: line(), PART_TIME: line() }),
+      remote: line({ variables: ['country'] }),
+      duties: line(),
+      brings: line(),
+      terms: line(),
+      apply: line(),
+      applyText: line(),
+      applyByMail: line(),
+      applyByPhone: action(),
+      mailSubject: line({ variables: ['title', 'location'] }),
+      closed: line(),
+      closedText: line(),
+      seeAll: action(),
+    })
+    .describe('What the page of every role says'),
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+import { PAGE_SIZE } from '@/lib/paging';
+
+import { actions } from '../actions';
+import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
+import { count, line, picture, summary } from '../fields';
+
+/** Pictures of the crafts: small in the grid, large on a page each. */
+export const gallery = collection({
+  folder: 'gallery',
+  fields: {
+    title: line(),
+    caption: summary().describe(
+      'One or two sentences about the craft, 50 to 160 characters; what is to be seen, the picture itself says',
+    ),
+    picture: picture('square', 'full'),
+    order: count().describe('Where it hangs in the row: the smallest number comes first'),
+  },
+  order: (one, other) => one.order - other.order,
+});
+
+/** No two pictures have one name, none hangs twice, and there are no more than one page shows. */
+export const galleryRelations = ({
+  gallery: all,
+}: {
+  readonly gallery: readonly ItemOf<typeof gallery>[];
+}): Conflict[] => [
+  ...repeats('gallery', all, 'title', 'stands twice. The title of a page must be its own.'),
+  ...repeats('gallery', all, 'picture', 'hangs there already. Choose another.'),
+  ...all.slice(PAGE_SIZE).map(({ id }) => ({
+    item: `gallery/${id}`,
+    path: [],
+    message: `is one too many: the gallery is one page of at most ${PAGE_SIZE} pictures. Take one away for each you add.`,
+  })),
+];
+
+/** The words of /gallery and of the pages of its pictures. */
+export const galleryPage = page('gallery', {
+  hero: z.strictObject({ title: line(), lead: line() }),
+  none: line().describe('Stands where no picture hangs'),
+  words: z.strictObject({
+    list: line(),
+    open: line(),
+    steps: line(),
+    previous: line(),
+    next: line(),
+    all: line(),
+    pageTitle: line({ variables: ['title'] }),
+    credit: line().describe('Before the credit of a picture'),
+    position: line({ variables: ['place', 'count'] }),
+  }),
+  closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
+});

@@ -1,0 +1,110 @@
+import ICAL from 'ical.js';
+
+import { dayAfter, ONE_DAY, startOfDay, type LocalTime } from '@/lib/calendar-time';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { absoluteUrl } from '@/lib/metadata';
+import { parseDate, timeZone } from '@/lib/text/format';
+
+import { endOf, isAllDay, startOf, venueOf, type CommunityEvent } from './events';
+
+// The library leaves out the space that begins a folded line when it counts the 75 octets a line may have.
+ICAL.foldLength = 74;
+
+const eventPath = ({ id }: Pick<CommunityEvent, 'id'>, language: Language): string => pathTo(`/events/${id}`, language);
+
+/** The path of an event's own calendar file. */
+export const calendarPath = (event: Pick<CommunityEvent, 'id'>, language: Language): string =>
+  `${eventPath(event, language)}/event.ics`;
+
+/** The path of the calendar of all events. */
+export const calendarOfAll = (language: Language): string => `${pathTo('/events', language)}/calendar.ics`;
+
+/** India's time, for calendars that do not know it by name: one offset, all year, since long before this site. */
+function zoneOfIndia(): ICAL.Component {
+  const standard = new ICAL.Component('standard');
+  standard.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString('1970-01-01T00:00:00'));
+  standard.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromString('+05:30'));
+  standard.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromString('+05:30'));
+  standard.addPropertyWithValue('tzname', 'IST');
+
+  const zone = new ICAL.Component('vtimezone');
+  zone.addPropertyWithValue('tzid', timeZone);
+  zone.addSubcomponent(standard);
+  return zone;
+}
+
+/** The same instant by the clock of UTC, whatever the clock of the machine that builds. */
+const utcTime = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true);
+
+function placeOf(event: CommunityEvent, language: Language): string {
+  const { name, street, locality, region, postalCode } = venueOf(event, language);
+  return [name, street, locality, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** How many days an event takes. */
+const daysOf = ({ date, lastDay = date }: CommunityEvent): number =>
+  (parseDate(lastDay).getTime() - parseDate(date).getTime()) / ONE_DAY + 1;
+
+/** Days without hours: a calendar takes the end as the first day that is free again (RFC 5545, section 3.6.1). */
+function addDays(entry: ICAL.Component, { date, lastDay = date }: CommunityEvent): void {
+  entry.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
+  entry.addPropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(lastDay)));
+}
+
+/** Hours on a day; where there are several days, the same hours on each, for the nights between are free. */
+function addHours(entry: ICAL.Component, event: CommunityEvent): void {
+  const { lastDay: _, ...firstDay } = event;
+  const add = (name: 'dtstart' | 'dtend', time: LocalTime) =>
+    entry.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${time}:00`)).setParameter('tzid', timeZone);
+
+  add('dtstart', startOf(firstDay));
+  add('dtend', endOf(firstDay));
+  if (daysOf(event) > 1) {
+    entry.addPropertyWithValue('rrule', ICAL.Recur.fromData({ freq: 'DAILY', count: daysOf(event) }));
+  }
+}
+
+function entryOf(event: CommunityEvent, language: Language): ICAL.Component {
+  const { enterprise, pages } = contentIn(language);
+  const url = absoluteUrl(eventPath(event, language));
+  const entry = new ICAL.Component('vevent');
+  entry.addPropertyWithValue('uid', `${event.id}@${enterprise.namingAuthority.domain}`);
+  // Of the content and not of the build: the same content gives the same bytes.
+  entry.addPropertyWithValue('dtstamp', utcTime(startOfDay(event.revised)));
+  entry.addPropertyWithValue('last-modified', utcTime(startOfDay(event.revised)));
+  (isAllDay(event) ? addDays : addHours)(entry, event);
+  entry.addPropertyWithValue('summary', event.title);
+  entry.addPropertyWithValue(
+    'description',
+    `${event.desc}\n\n${pages.events.event.facts.organiser}: ${event.organiser}\n${url}`,
+  );
+  entry.addPropertyWithValue('location', placeOf(event, language));
+  entry.addPropertyWithValue('url', url);
+  entry.addPropertyWithValue('status', 'CONFIRMED');
+  return entry;
+}
+
+/**
+ * Events as a calendar file (RFC 5545).
+ *
+ * @param name what a calendar program calls the collection; a file with one event has none
+ */
+export function calendarFile(events: readonly CommunityEvent[], language: Language, name?: string): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue(
+    'prodid',
+    `-//${contentIn(language).enterprise.name}//Events//${language.toUpperCase()}`,
+  );
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  if (name !== undefined) {
+    calendar.addPropertyWithValue('name', name);
+    // The same for programs older than RFC 7986.
+    calendar.addPropertyWithValue('x-wr-calname', name);
+  }
+  calendar.addSubcomponent(zoneOfIndia());
+  for (const event of events) calendar.addSubcomponent(entryOf(event, language));
+  return `${calendar.toString()}\r\n`;
+}

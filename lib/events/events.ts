@@ -1,0 +1,107 @@
+import { dayAfter, withOffset, type LocalTime } from '@/lib/calendar-time';
+import { contentIn, type Item } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { listPage } from '@/lib/paging';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+/** A gathering that a visitor can register for. */
+export type CommunityEvent = Item<'events'>;
+
+/** What the calendar knows of an event. */
+type Span = Pick<CommunityEvent, 'date' | 'lastDay' | 'from' | 'to'>;
+
+/** Whether an event has days and no hours. */
+export const isAllDay = ({ from }: Pick<Span, 'from'>): boolean => from === undefined;
+
+/** When an event begins, in Tenkasi's time. */
+export const startOf = ({ date, from = '00:00' }: Span): LocalTime => `${date}T${from}`;
+
+/** When an event ends, in Tenkasi's time: at midnight after its last day where it has no hours. */
+export const endOf = ({ date, lastDay = date, to }: Span): LocalTime =>
+  to === undefined ? `${dayAfter(lastDay)}T00:00` : `${lastDay}T${to}`;
+
+/** When an event begins, for programs: an instant, or a day where it has no hours. */
+export const machineStart = (event: Span): string => (isAllDay(event) ? event.date : withOffset(startOf(event)));
+
+/** When an event ends, for programs: an instant, or its last day where it has no hours. */
+export const machineEnd = (event: Span): string =>
+  isAllDay(event) ? (event.lastDay ?? event.date) : withOffset(endOf(event));
+
+/** Whether an event has ended by that moment. While it runs it is not over. */
+export const isOver = (event: Span, now: Date): boolean => new Date(withOffset(endOf(event))) <= now;
+
+const wordsIn = (language: Language) => contentIn(language).pages.events.event;
+
+/** A time of day: '10:00' is '10:00 AM', in Tamil 'காலை 10:00 மணி'. */
+function formatTime(time: string, language: Language): string {
+  const hour = Number(time.slice(0, 2));
+  const { morning, afternoon, evening, night } = wordsIn(language).clock;
+  const part = [
+    { before: 12, text: morning },
+    { before: 16, text: afternoon },
+    { before: 19, text: evening },
+  ].find(({ before }) => hour < before);
+  return fill(part?.text ?? night, { time: `${hour % 12 || 12}${time.slice(2)}` });
+}
+
+/** The hours of an event: '10:00 AM to 1:00 PM IST', or that it takes the whole day. */
+export function formatHours({ from, to }: Pick<Span, 'from' | 'to'>, language: Language): string {
+  const { hours, allDay } = wordsIn(language);
+  return from === undefined || to === undefined
+    ? allDay
+    : fill(hours, { from: formatTime(from, language), to: formatTime(to, language) });
+}
+
+/** The days of the week of an event: 'Saturday', 'Saturday to Sunday'. */
+export function formatEventWeekdays({ date, lastDay }: Span, language: Language): string {
+  const { weekday } = formatsOf(language);
+  return lastDay === undefined
+    ? weekday(date)
+    : fill(wordsIn(language).weekdays, { first: weekday(date), last: weekday(lastDay) });
+}
+
+/** The days of an event: 'Saturday, 12 December 2026', 'Saturday to Sunday, 9–10 January 2027'. */
+export const formatEventDays = (event: Span, language: Language): string =>
+  fill(wordsIn(language).days, {
+    weekdays: formatEventWeekdays(event, language),
+    days: formatsOf(language).days(event.date, event.lastDay ?? event.date),
+  });
+
+/** The number of the day, or of the first and the last: '12', '9–10'. */
+export function dayNumbers({ date, lastDay }: Span): string {
+  const [first, last] = [date, lastDay ?? date].map((day) => String(Number(day.slice(-2))));
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+/** Where an event takes place, in full: at our head office, or where its content says. */
+export function venueOf({ venue }: Pick<CommunityEvent, 'venue'>, language: Language) {
+  const { headOffice: office } = contentIn(language).enterprise;
+  const { name, headOffice = false } = venue;
+  if (headOffice) {
+    const { street, locality, region, postalCode } = office;
+    return { name, headOffice, street, locality, region, postalCode };
+  }
+  const { street, locality = '', region = office.region, postalCode } = venue;
+  return { name, headOffice, street, locality, region, postalCode };
+}
+
+/** Sorts events by the calendar: those ahead with the next one first, those over with the latest first. */
+export function byCalendar<Event extends Span>(events: readonly Event[], now: Date) {
+  const inOrder = events.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  return {
+    ahead: inOrder.filter((event) => !isOver(event, now)),
+    over: inOrder.filter((event) => isOver(event, now)).toReversed(),
+  };
+}
+
+/** The calendar as a list goes on over pages: what lies ahead, then what is over; and which of a page's events are which. */
+export function calendarPage<Event extends Span>(events: readonly Event[], now: Date, number: number) {
+  const { ahead, over } = byCalendar(events, now);
+  const page = listPage('/events', [...ahead, ...over], number);
+  return {
+    page,
+    ahead: page.items.filter((event) => !isOver(event, now)),
+    over: page.items.filter((event) => isOver(event, now)),
+  };
+}

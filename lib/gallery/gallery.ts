@@ -1,0 +1,25 @@
+import type { Item } from '@/lib/content';
+
+/** A picture of the gallery: small in the grid, large on its own page. */
+export type GalleryPicture = Item<'gallery'>;
+
+/** A picture of the gallery with its place in the row, and those on both sides of it; the row is a ring. */
+export type HungPicture = {
+  readonly picture: GalleryPicture;
+  /** Counted from 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly previous: GalleryPicture;
+  readonly next: GalleryPicture;
+};
+
+/** The picture that hangs under this id, if there is one. */
+export function hungPicture(id: string, pictures: readonly GalleryPicture[]): HungPicture | undefined {
+  const index = pictures.findIndex((picture) => picture.id === id);
+  const picture = pictures[index];
+  const previous = pictures.at(index - 1);
+  const next = pictures.at((index + 1) % pictures.length);
+  return picture && previous && next
+    ? { picture, place: index + 1, count: pictures.length, previous, next }
+    : undefined;
+}

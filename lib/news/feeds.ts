@@ -1,0 +1,121 @@
+import { icons } from '@/content/icons';
+import { startOfDay } from '@/lib/calendar-time';
+import { contentIn } from '@/lib/content';
+import { type Language, locales } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { escapeMarkup } from '@/lib/markup';
+import { absoluteUrl } from '@/lib/metadata';
+import { FEED_SIZE } from '@/lib/paging';
+import { sharePicture } from '@/lib/seo/share';
+
+import { feedFormats } from './feed-formats';
+import { articlePath, lastChanged, type Article } from './news';
+
+// Written by hand, although feedsmith, by which a test reads them, can write feeds too: it writes every hour in UTC, where
+// a day that begins in Tenkasi is still the day before, and sets line breaks round a title with an & in it.
+
+/** An article with its text in HTML, whose addresses are absolute. */
+export type FeedArticle = Pick<Article, 'id' | 'title' | 'date' | 'updated' | 'category' | 'desc' | 'author'> & {
+  readonly html: string;
+};
+
+/** The name by which a feed reader knows a thing for ever, wherever it moves (RFC 4151). */
+function tagUri(path: string, language: Language): string {
+  const { domain, since } = contentIn(language).enterprise.namingAuthority;
+  return `tag:${domain},${since}:${path}`;
+}
+
+/** An element with text, or with attributes alone. */
+const element = (name: string, attributes: Readonly<Record<string, string>>, text?: string): string => {
+  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`)].join(
+    ' ',
+  );
+  return text === undefined ? `<${start}/>` : `<${start}>${escapeMarkup(text)}</${name}>`;
+};
+
+const urlOf = (article: FeedArticle, language: Language): string => absoluteUrl(pathTo(articlePath(article), language));
+
+const atomEntry = (article: FeedArticle, language: Language): string[] => [
+  '  <entry>',
+  `    ${element('id', {}, tagUri(pathTo(articlePath(article), language), language))}`,
+  `    ${element('title', {}, article.title)}`,
+  `    ${element('link', { rel: 'alternate', type: 'text/html', href: urlOf(article, language) })}`,
+  `    ${element('published', {}, startOfDay(article.date))}`,
+  `    ${element('updated', {}, startOfDay(lastChanged(article)))}`,
+  `    <author>${element('name', {}, article.author)}</author>`,
+  `    ${element('category', { term: contentIn(language).pages.news.categories[article.category] })}`,
+  `    ${element('summary', {}, article.desc)}`,
+  `    ${element('content', { type: 'html' }, article.html)}`,
+  '  </entry>',
+];
+
+/**
+ * When the feed last changed: with its last changed article. Without any, it is as it was on the day from which its name
+ * is ours: the day of the build would make it new with each.
+ */
+function feedChanged(newest: readonly FeedArticle[], language: Language): string {
+  const { since } = contentIn(language).enterprise.namingAuthority;
+  return newest.map(lastChanged).toSorted().at(-1) ?? (since.length === 4 ? `${since}-01-01` : since);
+}
+
+/**
+ * The newest articles as an Atom feed (RFC 4287), each in full.
+ *
+ * @param articles newest first
+ */
+export function atomFeed(articles: readonly FeedArticle[], language: Language): string {
+  const { enterprise, pages } = contentIn(language);
+  const { feeds } = pages.news;
+  const { type, path } = feedFormats.atom;
+  const newest = articles.slice(0, FEED_SIZE);
+
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}">`,
+    `  ${element('id', {}, tagUri(pathTo('/news', language), language))}`,
+    `  ${element('title', {}, feeds.title)}`,
+    `  ${element('subtitle', {}, feeds.subtitle)}`,
+    `  ${element('link', { rel: 'self', type, href: absoluteUrl(path) })}`,
+    `  ${element('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(pathTo('/news', language)) })}`,
+    `  ${element('updated', {}, startOfDay(feedChanged(newest, language)))}`,
+    `  <author>${element('name', {}, enterprise.name)}${element('uri', {}, absoluteUrl(pathTo('/', language)))}</author>`,
+    `  ${element('icon', {}, absoluteUrl(`/${icons.plain[1].file}`))}`,
+    `  ${element('rights', {}, enterprise.copyright)}`,
+    ...newest.flatMap((article) => atomEntry(article, language)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The same as a JSON Feed (version 1.1).
+ *
+ * @param articles newest first
+ */
+export function jsonFeed(articles: readonly FeedArticle[], language: Language) {
+  const { enterprise, pages } = contentIn(language);
+  const { feeds, categories } = pages.news;
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feeds.title,
+    description: feeds.subtitle,
+    home_page_url: absoluteUrl(pathTo('/news', language)),
+    feed_url: absoluteUrl(feedFormats.json.path),
+    icon: absoluteUrl(`/${icons.plain[1].file}`),
+    favicon: absoluteUrl(`/${icons.plain[0].file}`),
+    language: locales[language],
+    authors: [{ name: enterprise.name, url: absoluteUrl(pathTo('/', language)) }],
+    items: articles.slice(0, FEED_SIZE).map((article) => ({
+      id: tagUri(pathTo(articlePath(article), language), language),
+      url: urlOf(article, language),
+      title: article.title,
+      summary: article.desc,
+      content_html: article.html,
+      image: absoluteUrl(sharePicture(articlePath(article))),
+      date_published: startOfDay(article.date),
+      date_modified: startOfDay(lastChanged(article)),
+      authors: [{ name: article.author }],
+      tags: [categories[article.category]],
+    })),
+  };
+}

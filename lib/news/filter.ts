@@ -1,0 +1,54 @@
+import { contentIn } from '@/lib/content';
+import { newsCategories } from '@/lib/content/topics/news';
+import { type Language, locales } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { listPagePath, type ListPage } from '@/lib/paging';
+import { fill } from '@/lib/text/fill';
+
+import { categorySlug, countByCategory, type Article } from './news';
+
+/** One choice among the news. */
+export type NewsChip = {
+  /** The category as an address names it; empty for all. */
+  readonly slug: string;
+  readonly label: string;
+  readonly count: number;
+  /** What is read out when it is chosen. */
+  readonly shown: string;
+};
+
+/** What the chips of a page of the news say and do. */
+export type NewsChips = {
+  /** The path of that page. */
+  readonly path: string;
+  /** What the chips choose. */
+  readonly label: string;
+  readonly chips: readonly [all: NewsChip, ...NewsChip[]];
+};
+
+/** Writes the chips of a page; worded here, in the build, so that no browser loads the words of other cases. */
+export function chipsFor(
+  { route, items, number, pages }: ListPage<Pick<Article, 'category'>>,
+  language: Language,
+): NewsChips {
+  const { filter, categories } = contentIn(language).pages.news;
+  const words = pages === 1 ? filter : filter.onPage;
+  const counts = countByCategory(items);
+
+  return {
+    path: pathTo(listPagePath(route, number), language),
+    label: words.label,
+    chips: [
+      { slug: '', label: filter.all, count: items.length, shown: fill(words.shownAll, { count: items.length }) },
+      ...newsCategories.map((category) => {
+        const count = counts[category];
+        const label = categories[category];
+        const shown = fill(count === 1 ? words.shown.one : words.shown.other, {
+          count,
+          category: label.toLocaleLowerCase(locales[language]),
+        });
+        return { slug: categorySlug(category), label, count, shown };
+      }),
+    ],
+  };
+}

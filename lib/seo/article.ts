@@ -1,0 +1,48 @@
+import type { NewsArticle } from 'schema-dts';
+
+import { mentors } from '@/content/mentors';
+import { startOfDay } from '@/lib/calendar-time';
+import { contentIn } from '@/lib/content';
+import { type Language, locales } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { absoluteUrl } from '@/lib/metadata';
+import { articlePath, lastChanged, type Article } from '@/lib/news/news';
+import { pictureMarkup } from '@/lib/pictures';
+import { sharePicture } from '@/lib/seo/share';
+
+import { organizationInBrief } from './ids';
+
+/** Who wrote it; where she is one of the mentors, with her page. */
+function authorOf({ author }: Article, language: Language) {
+  const mentor = mentors.find(({ name }) => name === author);
+  return {
+    '@type': 'Person',
+    name: author,
+    ...(mentor && { url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)) }),
+  } as const;
+}
+
+/** An article as its page tells it. */
+export function newsArticle(article: Article, language: Language) {
+  const path = articlePath(article);
+  const url = absoluteUrl(pathTo(path, language));
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.desc,
+    url,
+    mainEntityOfPage: url,
+    image: [
+      absoluteUrl(pictureMarkup(article.image, 'lead').src),
+      // Wider than high, as some places ask for.
+      absoluteUrl(sharePicture(path)),
+    ],
+    datePublished: startOfDay(article.date),
+    dateModified: startOfDay(lastChanged(article)),
+    author: authorOf(article, language),
+    publisher: organizationInBrief(language),
+    articleSection: contentIn(language).pages.news.categories[article.category],
+    contentLocation: { '@type': 'Place', name: article.place },
+    inLanguage: locales[language],
+  } as const satisfies NewsArticle;
+}

@@ -1,0 +1,65 @@
+import type { Event } from 'schema-dts';
+
+import { contentIn } from '@/lib/content';
+import { isOver, machineEnd, machineStart, venueOf, type CommunityEvent } from '@/lib/events/events';
+import { registrationForm } from '@/lib/events/registration';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { absoluteUrl } from '@/lib/metadata';
+import { pictureMarkup } from '@/lib/pictures';
+
+import { country, organizationInBrief } from './ids';
+
+function placeOf(event: CommunityEvent, language: Language) {
+  const venue = venueOf(event, language);
+  return {
+    '@type': 'Place',
+    name: venue.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(venue.street && { streetAddress: venue.street }),
+      addressLocality: venue.locality,
+      addressRegion: venue.region,
+      ...(venue.postalCode && { postalCode: venue.postalCode }),
+      addressCountry: country,
+    },
+  } as const;
+}
+
+/** The group that holds the event; ours, unless the content names one. */
+const organiserOf = ({ organiser }: CommunityEvent, language: Language) =>
+  organiser === contentIn(language).enterprise.name
+    ? organizationInBrief(language)
+    : ({
+        '@type': 'Organization',
+        name: organiser,
+        url: absoluteUrl(pathTo('/', language)),
+        parentOrganization: organizationInBrief(language),
+      } as const);
+
+/** How to register, for as long as one can. */
+const registration = (event: CommunityEvent, language: Language) =>
+  ({
+    '@type': 'RegisterAction',
+    target: absoluteUrl(registrationForm(event, language).href),
+  }) as const;
+
+/**
+ * An event as its page tells it. Once it is over, no way to register is named; its status stays: it took place as it
+ * was announced.
+ */
+export const eventData = (event: CommunityEvent, now: Date, language: Language) =>
+  ({
+    '@type': 'Event',
+    name: event.title,
+    description: event.desc,
+    url: absoluteUrl(pathTo(`/events/${event.id}`, language)),
+    image: absoluteUrl(pictureMarkup(event.picture, 'lead').src),
+    startDate: machineStart(event),
+    endDate: machineEnd(event),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(event, language),
+    organizer: organiserOf(event, language),
+    ...(!isOver(event, now) && { potentialAction: registration(event, language) }),
+  }) as const satisfies Event;

@@ -1,0 +1,25 @@
+import type { Organization } from 'schema-dts';
+
+import { icons } from '@/content/icons';
+import { contentIn } from '@/lib/content';
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { absoluteUrl } from '@/lib/metadata';
+
+/** By which the pages of this site speak of the enterprise and of the site itself. */
+export const ids = { organization: absoluteUrl('/#organization'), website: absoluteUrl('/#website') } as const;
+
+/** Where we work (ISO 3166-1). */
+export const country = 'IN';
+
+/** The larger of the two. */
+const logo = icons.plain[1];
+
+/** The enterprise by name, for pages that are about something else. */
+export const organizationInBrief = (language: Language = sourceLanguage) =>
+  ({
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: contentIn(language).enterprise.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(`/${logo.file}`),
+  }) as const satisfies Organization;

@@ -1,0 +1,28 @@
+import type { ImageObject } from 'schema-dts';
+
+import type { GalleryPicture } from '@/lib/gallery/gallery';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { absoluteUrl } from '@/lib/metadata';
+import { creditOf, pictureMarkup } from '@/lib/pictures';
+
+/** A picture of the gallery, as it opens large on its page. */
+export function galleryImage({ id, title, caption, picture }: GalleryPicture, language: Language) {
+  const { src, width, height } = pictureMarkup(picture, 'full');
+  return {
+    '@type': 'ImageObject',
+    name: title,
+    caption,
+    contentUrl: absoluteUrl(src),
+    url: absoluteUrl(pathTo(`/gallery/${id}`, language)),
+    width: `${width} px`,
+    height: `${height} px`,
+    creditText: creditOf(picture),
+  } as const satisfies ImageObject;
+}
+
+/** The same for the grid, which shows no captions. */
+export function galleryImageInBrief(picture: GalleryPicture, language: Language) {
+  const { caption: _, ...brief } = galleryImage(picture, language);
+  return brief satisfies ImageObject;
+}

@@ -1,0 +1,66 @@
+import type { JobPosting } from 'schema-dts';
+
+import { startOfDay } from '@/lib/calendar-time';
+import { isClosed, lastMoment, type CareerOpening } from '@/lib/careers/careers';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { escapeMarkup } from '@/lib/markup';
+import { absoluteUrl } from '@/lib/metadata';
+
+import { country as ourCountry, organizationInBrief } from './ids';
+
+const list = (title: string, items: readonly string[]): string =>
+  `<h2>${escapeMarkup(title)}</h2><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+
+/** The role in full, in HTML as search engines ask for it: all that its page says. */
+function descriptionOf({ desc, duties, brings, terms }: CareerOpening, language: Language): string {
+  const { enterprise, pages } = contentIn(language);
+  const { role } = pages.careers;
+  return [
+    `<p>${escapeMarkup(desc)}</p>`,
+    list(role.duties, duties),
+    list(role.brings, brings),
+    list(role.terms, terms),
+    `<h2>${escapeMarkup(role.apply)}</h2><p>${escapeMarkup(role.applyText)} ${enterprise.email}, ${enterprise.phone}</p>`,
+  ].join('');
+}
+
+/** An office people come to, or the country they may live in. */
+const placeOf = ({ locality, country = '' }: CareerOpening, language: Language) =>
+  locality === undefined
+    ? ({
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: country },
+      } as const)
+    : ({
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: locality,
+            addressRegion: contentIn(language).enterprise.headOffice.region,
+            addressCountry: ourCountry,
+          },
+        },
+      } as const);
+
+/** An open role as its page tells it; nothing once it is closed. */
+export function jobPosting(opening: CareerOpening, now: Date, language: Language) {
+  if (isClosed(opening, now)) return undefined;
+  const { name } = contentIn(language).enterprise;
+  return {
+    '@type': 'JobPosting',
+    title: opening.title,
+    description: descriptionOf(opening, language),
+    url: absoluteUrl(pathTo(`/careers/${opening.id}`, language)),
+    identifier: { '@type': 'PropertyValue', name, value: opening.id },
+    datePosted: startOfDay(opening.posted),
+    validThrough: lastMoment(opening),
+    employmentType: opening.employmentType,
+    hiringOrganization: { ...organizationInBrief(language), sameAs: absoluteUrl(pathTo('/', language)) },
+    // One applies by e-mail or by phone, not on the page.
+    directApply: false,
+    ...placeOf(opening, language),
+  } as const satisfies JobPosting;
+}

@@ -1,0 +1,51 @@
+import type { Organization, PostalAddress, WebSite } from 'schema-dts';
+
+import { contentIn } from '@/lib/content';
+import { type Language, locales, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { absoluteUrl } from '@/lib/metadata';
+import { pageWords } from '@/lib/pages';
+
+import { country, ids, organizationInBrief } from './ids';
+
+function headOffice(language: Language): PostalAddress {
+  const { street, locality, region, postalCode } = contentIn(language).enterprise.headOffice;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+/** The enterprise with all that every page's footer says of it. */
+export function organization(language: Language = sourceLanguage) {
+  const { enterprise, pages } = contentIn(language);
+  const { tamilName, email, phone, social } = enterprise;
+  return {
+    ...organizationInBrief(language),
+    alternateName: tamilName,
+    description: pages.about.who.paragraphs[0],
+    email,
+    telephone: phone,
+    address: headOffice(language),
+    sameAs: social.map(({ url }) => url),
+  } as const satisfies Organization;
+}
+
+/** This website, published by the enterprise. */
+export function website(language: Language = sourceLanguage) {
+  const { name, tamilName } = contentIn(language).enterprise;
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name,
+    alternateName: tamilName,
+    url: absoluteUrl(pathTo('/', language)),
+    description: pageWords('/', language).description,
+    inLanguage: locales[language],
+    publisher: { '@id': ids.organization },
+  } as const satisfies WebSite;
+}
