@@ -13,7 +13,7 @@ export type CallToActionContent = {
   readonly title: string;
   readonly lead: string;
   /** The key sentence in Tamil, where a maker must act on it. */
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   /** The step we offer this page's audience, then a second. */
   readonly actions: readonly Action[];
   /** People stand on the footer's chain beside the words. */

@@ -8,7 +8,7 @@ export type Question = {
   readonly question: string;
   readonly answer: string;
   /** The same in Tamil, where a maker must act on it. */
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   readonly more?: Action;
 };
 

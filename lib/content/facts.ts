@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/languages';
+import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import type { Content } from './topics';
@@ -28,7 +29,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /**
  * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
- * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence), and the crafts of the
+ * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits
+ * (`{hubs.count}`), and the crafts of the
  * hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`.
  *
  * @param counts the number of items by collection, and of parts of one, such as `hubsActive`
@@ -44,6 +46,9 @@ export function factsOf(
   const formats = formatsOf(language);
   // A plus stands beside a number that stands alone; in a Tamil sentence words say 'more than'.
   const withoutPlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
+  const digits = Object.fromEntries(
+    Object.entries(counts).map(([name, value]): [string, string] => [`${name}.count`, formats.number(value)]),
+  );
 
   return new Map<string, string>([
     ...Object.entries(constants.rupees).map(([name, amount]): [string, string] => [name, formats.rupees(amount)]),
@@ -53,7 +58,8 @@ export function factsOf(
     ]),
     ...Object.entries(constants.shares).map(([name, share]): [string, string] => [name, formats.share(share)]),
     ...Object.entries(constants.ages).map(([name, age]): [string, string] => [name, formats.number(age)]),
-    ...figures.figures.map(({ name, value }): [string, string] => [name, withoutPlus(value)]),
+    ...figures.figures.map(({ name, value }): [string, string] => [name, withoutPlus(fill(value, digits))]),
+    ...Object.entries(digits),
     ...Object.entries(counts).flatMap(([name, value]): [string, string][] => [
       [name, readNumber(value, language, words)],
       [capital(name), capital(readNumber(value, language, words))],

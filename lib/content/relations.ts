@@ -1,19 +1,24 @@
 import type { Conflict } from './define';
 import type { Content } from './topics';
-import { figuresShown, figuresToldApart } from './topics/about';
-import { uniqueBrands } from './topics/brands';
 import { eventRelations } from './topics/events';
 import { galleryRelations } from './topics/gallery';
+import { newsRelations } from './topics/news';
+import { figuresShown, figuresToldApart } from './topics/about';
+import { uniqueBrands } from './topics/brands';
 import { uniquePartners } from './topics/gifting';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
-import { newsRelations } from './topics/news';
 import { activeHubsNamed } from './topics/press';
+import { hubFigures } from './topics/hubs';
+import { milestonesOnOnePage, portraitsOfOne } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
 /** What must hold between items. Each topic adds its own. */
 const every: readonly Relation[] = [
+  eventRelations,
+  galleryRelations,
+  newsRelations,
   figuresShown,
   figuresToldApart,
   uniqueBrands,
@@ -21,9 +26,9 @@ const every: readonly Relation[] = [
   uniqueGiving,
   promisesKept,
   activeHubsNamed,
-  eventRelations,
-  galleryRelations,
-  newsRelations,
+  hubFigures,
+  milestonesOnOnePage,
+  portraitsOfOne,
 ];
 
 /** Everything that does not fit together in content whose fields are sound. */

@@ -6,7 +6,7 @@ import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { pageWords } from '@/lib/pages';
 
-import { country, ids, organizationInBrief } from './ids';
+import { ids, organizationInBrief } from './ids';
 
 function headOffice(language: Language): PostalAddress {
   const { street, locality, region, postalCode } = contentIn(language).enterprise.headOffice;
@@ -16,7 +16,7 @@ function headOffice(language: Language): PostalAddress {
     addressLocality: locality,
     addressRegion: region,
     postalCode,
-    addressCountry: country,
+    addressCountry: 'IN',
   };
 }
 
@@ -25,7 +25,7 @@ export function organization(language: Language = sourceLanguage) {
   const { enterprise, pages } = contentIn(language);
   const { tamilName, email, phone, social } = enterprise;
   return {
-    ...organizationInBrief(language),
+    ...organizationInBrief(),
     alternateName: tamilName,
     description: pages.about.who.paragraphs[0],
     email,

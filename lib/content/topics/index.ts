@@ -1,18 +1,22 @@
 import type { RoutePath } from '@/lib/routes';
 
 import type { ItemOf, SingleOf } from '../define';
-import { about } from './about';
-import { brands, brandTestimonials, marketplace } from './brands';
 import { careers, careersPage } from './careers';
-import { contact, faq } from './contact';
 import { events, eventsPage } from './events';
 import { gallery, galleryPage } from './gallery';
+import { news, newsPage } from './news';
+import { about } from './about';
+import { brands, brandTestimonials, marketplace } from './brands';
+import { contact, faq } from './contact';
 import { corporateTestimonials, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
-import { news, newsPage } from './news';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, shop, sitemap } from './site';
+import { hubs, hubsPage, hubWords } from './hubs';
+import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
+import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
+import { leaders, milestones, storyPage, testimonials, testimonialsPage, timelinePage } from './story';
 
 /** Files of which there is one. */
 export const singles = {
@@ -28,6 +32,8 @@ export const singles = {
   pressPaper,
   brandAssets,
   paperWords,
+  hub: hubWords,
+  mentor: mentorWords,
 } as const;
 
 /** The words of pages: content/pages. */
@@ -48,6 +54,14 @@ export const pages = {
   events: eventsPage,
   gallery: galleryPage,
   news: newsPage,
+  hubs: hubsPage,
+  mentorship: mentorshipPage,
+  story: storyPage,
+  timeline: timelinePage,
+  testimonials: testimonialsPage,
+  creator: creatorPage,
+  join: joinPage,
+  volunteer: volunteerPage,
 } as const;
 
 /** Collections: a folder of items each. */
@@ -62,6 +76,14 @@ export const collections = {
   events,
   gallery,
   news,
+  hubs,
+  mentors,
+  programs,
+  successStories,
+  leaders,
+  milestones,
+  testimonials,
+  volunteerRoles,
 } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };

@@ -5,7 +5,7 @@ import { routePaths } from '@/lib/routes';
 
 import { action, externalNames } from '../actions';
 import { page, single } from '../define';
-import { choice, day, line, paragraph, placeholder, plain, plural, rupees, sample, url } from '../fields';
+import { choice, day, filledPlain, line, paragraph, placeholder, plain, plural, rupees, sample, url } from '../fields';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
 export const enterprise = single({
@@ -51,7 +51,9 @@ export const figures = single({
     figures: z.array(
       z.strictObject({
         name: plain().regex(/^[a-zA-Z]+$/, 'is the name that pages ask for: letters only.'),
-        value: plain().describe('The number as the pages show it, such as 1000+ or 50,00,000+'),
+        value: filledPlain().describe(
+          'The number as the pages show it, such as 1000+ or 50,00,000+; {hubs.count}, where the site counts it itself',
+        ),
         label: line(),
         counts: line().describe('What exactly is counted; /about shows it'),
         asOf: day().describe('The last day the count includes'),
