@@ -1,15 +1,16 @@
 import type { ItemOf, SingleOf } from '../define';
 import { careers, careersPage } from './careers';
 import { events, eventsPage } from './events';
+import { forms, yourData } from './forms';
 import { gallery, galleryPage } from './gallery';
 import { news, newsPage } from './news';
 import { constants, enterprise, figures, interfaceWords } from './site';
 
 /** Files of which there is one. */
-export const singles = { enterprise, figures, constants, interface: interfaceWords } as const;
+export const singles = { enterprise, figures, constants, interface: interfaceWords, forms } as const;
 
 /** The words of pages: content/pages. */
-export const pages = { careers: careersPage, events: eventsPage, gallery: galleryPage, news: newsPage } as const;
+export const pages = { careers: careersPage, events: eventsPage, gallery: galleryPage, news: newsPage, 'your-data': yourData } as const;
 
 /** Collections: a folder of items each. */
 export const collections = { careers, events, gallery, news } as const;
