@@ -16,7 +16,7 @@ export default function ContactPage() {
   return (
     <SiteLayout path="/contact">
       <DoorHero {...contact.hero} />
-      <FormBand form={<ContactFormPanel />}>
+      <FormBand form={<ContactFormPanel language="en" />}>
         <ContactDetails {...contact.details} />
       </FormBand>
       <FaqList {...contact.faq} id="faq" ground="wash" />

@@ -19,7 +19,7 @@ export function JoinFormBand({ title, lead, call, message }: JoinFormBandContent
   return (
     <Section ground="wash">
       <div className={styles.split}>
-        <JoinFormPanel />
+        <JoinFormPanel language="en" />
         <div>
           <h2 className={styles.title}>{title}</h2>
           <Lead className={styles.lead}>{lead}</Lead>

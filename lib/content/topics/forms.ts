@@ -39,7 +39,7 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
   const choices = unique(definitions.flatMap((definition) => definition.choices ?? []));
   const problems = unique(definitions.flatMap(problemsOf));
 
-  return z.strictObject({
+  const shape: z.ZodRawShape = {
     label: line(),
     hint: line().optional(),
     ...(choices.length > 0 && {
@@ -48,9 +48,13 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
     }),
     problems: keyed(problems, () => line({ variables: ['limit'] })).describe('What to put right, and how'),
     ...(definitions.some(({ isLinked }) => isLinked) && {
-      takenOver: line({ variables: ['value'] }).describe('At the head of the form, when a link has filled the field in'),
+      takenOver: line({ variables: ['value'] }).describe(
+        'At the head of the form, when a link has filled the field in',
+      ),
     }),
-  });
+  };
+  // The cast is safe: `FieldWords` leaves out what only some fields have.
+  return z.strictObject(shape) as unknown as z.ZodType<FieldWords>;
 }
 
 /** The words of one form in each of its states. */
