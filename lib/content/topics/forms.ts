@@ -7,14 +7,17 @@ import { type ProblemKind, problemsOf } from '@/lib/forms/validation';
 import { page, single } from '../define';
 import { line, paragraph, plain, plural } from '../fields';
 
-/** An object with the keys that code knows. */
-const keyed = <Key extends string, Schema extends z.ZodType>(keys: readonly Key[], schema: (key: Key) => Schema) =>
-  z.strictObject(shapeOf(keys, schema));
-
+/** A schema for each of the keys that code knows. */
 const shapeOf = <Key extends string, Schema extends z.ZodType>(
   keys: readonly Key[],
-  schema: (key: Key) => Schema,
-): Record<Key, Schema> => Object.fromEntries(keys.map((key) => [key, schema(key)])) as Record<Key, Schema>;
+  schemaOf: (key: Key) => Schema,
+): Record<Key, Schema> => Object.fromEntries(keys.map((key) => [key, schemaOf(key)])) as Record<Key, Schema>;
+
+/** An object with exactly these keys. */
+const keyed = <Key extends string, Schema extends z.ZodType>(
+  keys: readonly Key[],
+  schemaOf: (key: Key) => Schema,
+): z.ZodObject<Record<Key, Schema>, z.core.$strict> => z.strictObject(shapeOf(keys, schemaOf));
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
