@@ -1,9 +1,10 @@
-import { notFound } from '@/content/notFound';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
 import { trailNames } from '@/lib/pages';
 
 import { expect, test } from './support/test';
+
+const { notFound } = contentIn('en');
 
 test.describe('an address that does not exist', () => {
   for (const path of ['/nothing', '/news/nothing', '/story/deeper', '/Story', '/404']) {
@@ -39,9 +40,9 @@ test.describe('an address that does not exist', () => {
     await page.goto('/nothing');
     const main = page.getByRole('main');
 
-    await expect(main.getByRole('link', { name: notFound.goHome.label })).toHaveAttribute('href', notFound.goHome.path);
-    for (const { label, path } of notFound.shortcuts.links) {
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    await expect(main.getByRole('link', { name: notFound.goHome.label })).toHaveAttribute('href', notFound.goHome.href);
+    for (const { label, href } of notFound.shortcuts.links) {
+      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
   });
 });

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { shop } from '@/content/shop';
-import { external } from '@/content/site';
+import { contentIn } from '@/lib/content';
 
 import { expect, test, visit } from './support/test';
+
+const { enterprise, pages } = contentIn('en');
+const { external } = enterprise;
+const { shop } = pages;
 
 /** Every time the browser sets out for the store. */
 function departures(page: Page): string[] {

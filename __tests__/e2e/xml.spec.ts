@@ -73,4 +73,3 @@ test('the Atom feed has what RFC 4287 asks for', async ({ page }) => {
   const self = feed.head.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'self');
   expect(self.map(({ attributes }) => attributes.href)).toEqual([`${site.origin}${atom.path}`]);
 });
-

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { mentorship } from '@/content/mentorship';
-import { programs } from '@/content/programs';
 import { contentIn } from '@/lib/content';
 import { formatDate } from '@/lib/format';
 import { programsOf } from '@/lib/mentors';
+import { fill } from '@/lib/text/fill';
 
 import { filesBelow } from '@/scripts/export/files';
 import { find, isListPage, pagesBelow, readPages, type ExportedPage } from './support/pages';
@@ -43,7 +42,7 @@ const linksOf = (page: ExportedPage) =>
     .map(({ attributes }) => attributes.href ?? '');
 
 /** The mentors whose pages show a course, with the day its next batch begins. */
-const teaching = below('/mentor').filter(({ path }) => programsOf(path.slice('/mentor/'.length)).length > 0);
+const teaching = below('/mentor').filter(({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0);
 
 test('time changes the pages of events, roles and courses, and nothing else', () => {
   const files = filesBelow(folders.early);
@@ -102,9 +101,10 @@ test('a course says that its batch has begun once it has', () => {
   const [page] = early.filter(({ path }) => path === '/mentorship');
   if (!page) throw new Error('There is no /mentorship.');
 
+  const { programs, pages } = contentIn('en');
   for (const { nextBatch } of programs) {
     const day = formatDate(nextBatch);
-    const begun = mentorship.programs.begun(day);
+    const begun = fill(pages.mentorship.programs.begun, { day });
     expect([visibleText(page).includes(day), visibleText(page).includes(begun)]).toEqual([true, false]);
     expect(visibleText(twinOf(page))).toContain(begun);
   }

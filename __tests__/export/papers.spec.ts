@@ -3,19 +3,22 @@ import { join } from 'node:path';
 
 import { getDocumentProxy } from 'unpdf';
 
-import { figures } from '@/content/figures';
-import { catalogue } from '@/content/papers/catalogue';
-import { paperFiles } from '@/content/papers/delivery';
-import { factSheet, pressRelease } from '@/content/papers/press';
-import { rupees } from '@/content/policy-facts';
-import { site } from '@/content/site';
-import { story } from '@/content/story';
-import { fillFacts } from '@/lib/facts';
-import { formatDate, formatRupees } from '@/lib/format';
+import { contentIn } from '@/lib/content';
+import { figureAt } from '@/lib/figures';
+import { hubsOnPaper } from '@/lib/press/hubs';
+import { paperFiles } from '@/lib/press/paper-files';
+import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
+import { locales } from '@/lib/languages';
+import { formatsOf } from '@/lib/text/format';
 
 import { exportedPages, exportFolder, find } from './support/pages';
 import { actualTexts } from './support/pdf';
 import { expect, test } from '@playwright/test';
+
+const language = 'en' as const;
+const { enterprise, constants } = contentIn(language);
+const { date: formatDate, rupees: formatRupees } = formatsOf(language);
+const [catalogue, pressRelease, factSheet] = [catalogueIn(language), pressReleaseIn(language), factSheetIn(language)];
 
 const largestBytes = 2_000_000;
 
@@ -30,12 +33,12 @@ const papers = [
     holds: [
       catalogue.cover.title,
       formatDate(catalogue.date),
-      formatRupees(rupees.freeShippingAbove),
+      formatRupees(constants.rupees.freeShippingAbove),
       ...catalogue.crafts.crafts.flatMap(({ name, kinds }) => [name, ...kinds]),
       ...catalogue.order.steps.map(({ title }) => title),
-      ...catalogue.terms.rows.map(({ text }) => fillFacts(text)),
-      site.phone.display,
-      site.email,
+      ...catalogue.terms.rows.map(({ text }) => text),
+      enterprise.phone,
+      enterprise.email,
     ],
   },
   {
@@ -48,8 +51,8 @@ const papers = [
       pressRelease.release.title,
       formatDate(pressRelease.date),
       ...pressRelease.release.paragraphs,
-      pressRelease.release.quote.by,
-      site.email,
+      pressRelease.speaker,
+      enterprise.email,
     ],
   },
   {
@@ -57,15 +60,15 @@ const papers = [
     title: factSheet.title,
     pages: 1,
     date: factSheet.date,
-    tamil: story.hubs.hubs.map(({ tamil }) => tamil),
+    tamil: hubsOnPaper(language).map(({ tamil }) => tamil),
     holds: [
       factSheet.about,
-      ...factSheet.figures.flatMap((name) => [
-        `${figures[name].value} ${figures[name].label.toLowerCase()}`,
-        figures[name].counts,
-      ]),
-      site.phone.display,
-      site.email,
+      ...factSheet.figures.flatMap((name) => {
+        const { value, label, counts } = figureAt(name, language);
+        return [`${value} ${label.toLowerCase()}`, counts];
+      }),
+      enterprise.phone,
+      enterprise.email,
     ],
   },
 ] as const;
@@ -109,7 +112,7 @@ for (const { file, title, pages, date, holds } of papers) {
     expect(paper.bytes).toBeLessThan(largestBytes);
     expect(paper.count).toBe(pages);
     expect(paper.info.get('Title')).toBe(title);
-    expect(paper.info.get('Language')).toBe(site.locale);
+    expect(paper.info.get('Language')).toBe(locales[language]);
     expect(paper.info.get('CreationDate')).toBe(`D:${date.replaceAll('-', '')}000000Z`);
     const text = bare(paper.text);
     expect(holds.filter((words) => !text.includes(bare(words)))).toEqual([]);

@@ -1,15 +1,8 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { Redirect } from '@/components/sections/Redirect';
-import { shop } from '@/content/shop';
-import { external } from '@/content/site';
+import { ShopPage } from '@/components/site/ShopPage';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/shop');
 
-export default function ShopPage() {
-  return (
-    <SiteLayout path="/shop">
-      <Redirect {...shop} to={external.store} />
-    </SiteLayout>
-  );
+export default function Page() {
+  return <ShopPage language="en" />;
 }

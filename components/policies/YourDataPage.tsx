@@ -3,7 +3,6 @@ import { YourData } from '@/components/forms/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';
-import { errorPage } from '@/content/error';
 import { contentIn } from '@/lib/content';
 import { locales } from '@/lib/languages';
 import type { PageProps } from '@/lib/pages';
@@ -23,7 +22,7 @@ export function YourDataPage({ language }: PageProps) {
     <SiteLayout path="/privacy/your-data" language={language}>
       <PlainHero {...hero} />
       <Section spacing="joined">
-        <Island name="your-data" fallback={errorPage}>
+        <Island name="your-data" fallback={contentIn(language).error}>
           <YourData words={words} locale={locales[language]} />
         </Island>
         <noscript>

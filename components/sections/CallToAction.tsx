@@ -4,6 +4,7 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
+import { besideEnglish, type Language, sourceLanguage } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './CallToAction.module.scss';
@@ -12,37 +13,55 @@ export type CallToActionContent = {
   readonly title: string;
   readonly lead: string;
   /** The key sentence in Tamil, where a maker must act on it. */
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   /** The step we offer this page's audience, then a second. */
   readonly actions: readonly Action[];
-  /** People who stand on the footer's chain, or a framed picture; none for words alone. */
+  /** People stand on the footer's chain beside the words. */
+  readonly people?: true;
+  /** A framed picture stands beside them. */
+  readonly picture?: PictureName;
+  /** In transition: content modules still hold both as one. */
   readonly art?: 'people' | { readonly picture: PictureName };
 };
 
+type CallToActionProps = CallToActionContent & { readonly language?: Language | undefined };
+
 /** The closing block of a page, on turmeric: what to do next. */
-export function CallToAction({ title, lead, tamil, actions, art }: CallToActionContent) {
+export function CallToAction({
+  title,
+  lead,
+  tamil,
+  actions,
+  language = sourceLanguage,
+  art,
+  ...rest
+}: CallToActionProps) {
+  const hasPeople = rest.people ?? art === 'people';
+  const picture = rest.picture ?? (typeof art === 'object' ? art.picture : undefined);
+  const isAlone = !hasPeople && picture === undefined;
+
   const words = (
     <div>
       <h2>{title}</h2>
       <Lead className={styles.lead}>{lead}</Lead>
-      {tamil && (
+      {besideEnglish(tamil, language) && (
         <p className={styles.tamil} lang="ta">
           {tamil}
         </p>
       )}
-      {art && <ButtonRow actions={actions} />}
+      {!isAlone && <ButtonRow actions={actions} />}
     </div>
   );
 
   return (
-    <section className={clsx(styles.block, art === 'people' && styles.withPeople)} data-ground="turmeric">
-      <div className={`wrap ${clsx(styles.content, typeof art === 'object' && styles.withPicture)}`}>
+    <section className={clsx(styles.block, hasPeople && styles.withPeople)} data-ground="turmeric">
+      <div className={`wrap ${clsx(styles.content, picture !== undefined && styles.withPicture)}`}>
         {words}
-        {!art && <ButtonRow actions={actions} />}
-        {art === 'people' && (
+        {isAlone && <ButtonRow actions={actions} />}
+        {hasPeople && (
           <img className={styles.people} src="/art/people-two.svg" width="715" height="410" alt="" loading="lazy" />
         )}
-        {typeof art === 'object' && <Picture name={art.picture} slot="card" />}
+        {picture !== undefined && <Picture name={picture} slot="card" language={language} />}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section, type Ground } from '@/components/ui/Section';
+import { besideEnglish, type Language, sourceLanguage } from '@/lib/languages';
 
 import styles from './FaqList.module.scss';
 
@@ -7,7 +8,7 @@ export type Question = {
   readonly question: string;
   readonly answer: string;
   /** The same in Tamil, where a maker must act on it. */
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   readonly more?: Action;
 };
 
@@ -16,11 +17,12 @@ type FaqListProps = {
   readonly lead?: string;
   readonly ground?: Ground;
   readonly id?: string;
+  readonly language?: Language;
   readonly questions: readonly Question[];
 };
 
 /** Questions that open by themselves, the first already open. */
-export function FaqList({ title, lead, ground, id, questions }: FaqListProps) {
+export function FaqList({ title, lead, ground, id, language = sourceLanguage, questions }: FaqListProps) {
   return (
     <Section id={id} ground={ground}>
       <div className={styles.split}>
@@ -34,7 +36,7 @@ export function FaqList({ title, lead, ground, id, questions }: FaqListProps) {
               <summary className={styles.question}>{question}</summary>
               <div className={styles.answer}>
                 <p>{answer}</p>
-                {tamil && <p lang="ta">{tamil}</p>}
+                {besideEnglish(tamil, language) && <p lang="ta">{tamil}</p>}
                 {more && (
                   <p>
                     <ActionLink action={more} />

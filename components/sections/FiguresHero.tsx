@@ -9,7 +9,7 @@ export type FiguresHeroContent = {
   readonly title: string;
   readonly lead: string;
   /** The key sentence in Tamil, where a maker must act on it. */
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   readonly actions: readonly Action[];
 };
 

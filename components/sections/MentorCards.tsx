@@ -1,11 +1,12 @@
-import type { Action } from '@/components/ui/ActionLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
 import { Section, type Ground } from '@/components/ui/Section';
-import type { Mentor } from '@/content/mentors';
-import { mentorship } from '@/content/mentorship';
+import { contentIn, type Action } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+import { hubName, type Mentor } from '@/lib/mentors';
 import { ratingLabel } from '@/lib/rating';
 
 import { GuidedCount } from './GuidedCount';
@@ -25,11 +26,12 @@ type MentorCardsProps = {
   readonly more?: Action | undefined;
   /** An invitation after the last mentor. */
   readonly vacancy?: Vacancy | undefined;
+  readonly language: Language;
 };
 
 /** Mentors side by side: what each teaches, how many she guided, what they say, and the ways to her. */
-export function MentorCards({ title, lead, ground, id, spacing, mentors, more, vacancy }: MentorCardsProps) {
-  const { profile, hub } = mentorship.mentor;
+export function MentorCards({ title, lead, ground, id, spacing, mentors, more, vacancy, language }: MentorCardsProps) {
+  const { profile, hub } = contentIn(language).mentor.card;
 
   return (
     <Section id={id} ground={ground} spacing={spacing} title={title} lead={lead} more={more}>
@@ -39,19 +41,25 @@ export function MentorCards({ title, lead, ground, id, spacing, mentors, more, v
             key={mentor.id}
             title={mentor.name}
             byline={mentor.role}
-            text={`${mentor.specialization}. ${mentor.hubName}.`}
+            text={`${mentor.specialization}. ${hubName(mentor, language)}.`}
             picture={mentor.image}
             slot="square"
             layout="row"
           >
             <div className={styles.more}>
-              <Rating value={mentor.rating} label={ratingLabel('en', mentor.totalReviews)} />
-              <GuidedCount mentor={mentor} />
+              <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
+              <GuidedCount mentor={mentor} language={language} />
               <MarkedList items={mentor.achievements.slice(0, 2)} kind="small" />
             </div>
             <div className={styles.links}>
-              <MoreLink action={{ label: profile, path: `/mentor/${mentor.id}` }} subject={mentor.name} />
-              <MoreLink action={{ label: hub, path: `/hub/${mentor.hub}` }} subject={mentor.hubName} />
+              <MoreLink
+                action={actionTo({ label: profile, path: `/mentor/${mentor.id}` }, language)}
+                subject={mentor.name}
+              />
+              <MoreLink
+                action={actionTo({ label: hub, path: `/hub/${mentor.hub}` }, language)}
+                subject={hubName(mentor, language)}
+              />
             </div>
           </Card>
         ))}

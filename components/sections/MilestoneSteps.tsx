@@ -5,46 +5,55 @@ import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/components/ui/icons';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import type { HubId } from '@/content/hubs';
-import type { Milestone, MilestoneStatus } from '@/content/milestones';
-import { statusWords } from '@/content/timeline';
-import { formatDate, formatMonth } from '@/lib/format';
+import { contentIn, type Item } from '@/lib/content';
 import { hubAt } from '@/lib/hubs';
+import type { Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+import { formatsOf } from '@/lib/text/format';
 
 import styles from './MilestoneSteps.module.scss';
+
+type Milestone = Item<'milestones'>;
 
 /** A status is told by its colour, the shape of its mark and a word. */
 export const statusMarks = {
   completed: { icon: 'check', tone: 'ok' },
   upcoming: { icon: 'clock', tone: 'upcoming' },
   planned: { icon: 'dots', tone: 'planned' },
-} as const satisfies Record<MilestoneStatus, { icon: IconName; tone: BadgeTone }>;
+} as const satisfies Record<Milestone['status'], { icon: IconName; tone: BadgeTone }>;
 
-const formatMilestoneDate = (date: string): string =>
-  date.length > 'YYYY-MM'.length ? formatDate(date) : formatMonth(date);
+function readDate(date: string, language: Language): string {
+  const { date: day, month } = formatsOf(language);
+  return date.length > 'YYYY-MM'.length ? day(date) : month(date);
+}
 
-function HubLink({ id, label }: { readonly id: HubId; readonly label: string }) {
-  const hub = hubAt(id);
-  return hub && <MoreLink action={{ label: `${label} ${hub.location}`, path: `/hub/${id}` }} />;
+type HubLinkProps = { readonly id: string; readonly label: string; readonly language: Language };
+
+function HubLink({ id, label, language }: HubLinkProps) {
+  const hub = hubAt(id, language);
+  return hub && <MoreLink action={actionTo({ label: `${label} ${hub.location}`, path: `/hub/${id}` }, language)} />;
 }
 
 type MilestoneStepsProps = {
   readonly milestones: readonly Milestone[];
-  /** The link from a milestone to its hub, before the place's name; none on the hub's own page. */
+  /** The link from a milestone to its hub, before the town's name; none on the hub's own page. */
   readonly hubLabel?: string;
+  readonly language: Language;
 };
 
 /** The steps of a path in their order, on one line of dots. */
-export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
+export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStepsProps) {
+  const { statusWords } = contentIn(language).pages.timeline;
+
   return (
     <ol role="list">
-      {milestones.map(({ title, date, description, details, status, icon, hub, picture }) => (
-        <li key={title} className={clsx(styles.step, styles[status])}>
+      {milestones.map(({ id, title, date, description, details, status, icon, hub, picture }) => (
+        <li key={id} className={clsx(styles.step, styles[status])}>
           <span className={styles.node}>
             <Icon name={statusMarks[status].icon} />
           </span>
           <time className={styles.date} dateTime={date}>
-            {formatMilestoneDate(date)}
+            {readDate(date, language)}
           </time>
           <div className={styles.event}>
             <div>
@@ -55,7 +64,7 @@ export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
               </h3>
               <p className={styles.description}>{description}</p>
               <p className={styles.details}>{details}</p>
-              {hub && hubLabel && <HubLink id={hub} label={hubLabel} />}
+              {hub && hubLabel && <HubLink id={hub} label={hubLabel} language={language} />}
             </div>
             {picture && hubLabel && <Picture name={picture} slot="card" />}
           </div>

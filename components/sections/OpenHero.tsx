@@ -3,6 +3,7 @@ import type { Action } from '@/components/ui/ActionLink';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
+import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './OpenHero.module.scss';
@@ -16,8 +17,10 @@ export type OpenHeroContent = {
   readonly file?: FileLinkContent;
 };
 
+type OpenHeroProps = OpenHeroContent & { readonly language?: Language | undefined };
+
 /** The opening of a story: heading left, lead right, a wide picture below. */
-export function OpenHero({ title, lead, actions, picture, file }: OpenHeroContent) {
+export function OpenHero({ title, lead, actions, picture, file, language }: OpenHeroProps) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
@@ -33,7 +36,7 @@ export function OpenHero({ title, lead, actions, picture, file }: OpenHeroConten
             )}
           </div>
         </div>
-        <Picture name={picture} slot="wide" loading="eager" />
+        <Picture name={picture} slot="wide" language={language} loading="eager" />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section, type Ground } from '@/components/ui/Section';
+import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PartnerLogos.module.scss';
@@ -8,18 +9,19 @@ type PartnerLogosProps = {
   readonly title: string;
   readonly lead: string;
   readonly ground?: Ground;
+  readonly language?: Language | undefined;
   readonly partners: readonly { readonly name: string; readonly logo: PictureName }[];
 };
 
 /** The emblems of those who work with us, small, in one row; each is called by its own name. */
-export function PartnerLogos({ title, lead, ground, partners }: PartnerLogosProps) {
+export function PartnerLogos({ title, lead, ground, language, partners }: PartnerLogosProps) {
   return (
     <Section ground={ground} title={title} lead={lead}>
       <ul className={styles.row} role="list">
         {partners.map(({ name, logo }) => (
           <li key={name} className={styles.partner}>
             <div className={styles.logo}>
-              <Picture name={logo} slot="mark" />
+              <Picture name={logo} slot="mark" language={language} />
             </div>
             {/* The picture's alternative text is the name. */}
             <span className={styles.name} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Island } from '@/components/forms/Island';
 import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
-import { errorPage } from '@/content/error';
+import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
 import { formProps } from './form-props';
@@ -25,7 +25,7 @@ export function SubscribePanel({ language, feed }: SubscribePanelProps) {
         )
       }
     >
-      <Island name="subscribe-form" fallback={errorPage}>
+      <Island name="subscribe-form" fallback={contentIn(language).error}>
         <SubscribeForm {...formProps('subscribe', language)} />
       </Island>
     </FormPanel>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import type { Language } from '@/lib/languages';
 import type { PictureName, PictureSlot } from '@/lib/pictures';
 
 import styles from './Card.module.scss';
@@ -12,15 +13,18 @@ export type CardContent = {
   readonly text: string;
   readonly picture?: PictureName;
   /** The craft's Tamil word, above the title. */
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   /** A line between title and text: a role, a place, a date. */
   readonly byline?: string;
   /** Where the title leads; its link covers the whole card. */
   readonly path?: string;
+  /** The same, as a link in the language of the page. */
+  readonly href?: string;
 };
 
 type CardProps = CardContent & {
   readonly slot?: PictureSlot;
+  readonly language?: Language | undefined;
   /** `row` sets a thumbnail beside the words below 40rem. */
   readonly layout?: 'column' | 'row';
   /** What follows the text: a rating, a list, a link. */
@@ -35,15 +39,17 @@ export function Card({
   tamil,
   byline,
   path,
+  href = path,
   slot = 'card',
+  language,
   layout = 'column',
   children,
 }: CardProps) {
   return (
-    <li className={clsx(styles.card, path && linkedCard.linked, layout === 'row' && styles.row)}>
+    <li className={clsx(styles.card, href && linkedCard.linked, layout === 'row' && styles.row)}>
       {picture && (
         <div className={styles.picture}>
-          <Picture name={picture} slot={slot} />
+          <Picture name={picture} slot={slot} language={language} />
         </div>
       )}
       <div className={styles.words}>
@@ -52,7 +58,7 @@ export function Card({
             {tamil}
           </p>
         )}
-        <h3>{path ? <a href={path}>{title}</a> : title}</h3>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
         {byline && <p className={styles.byline}>{byline}</p>}
         <p className={styles.text}>{text}</p>
         {children}

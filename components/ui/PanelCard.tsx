@@ -7,7 +7,7 @@ import styles from './PanelCard.module.scss';
 export type PanelCardContent = {
   readonly title: string;
   readonly text: string;
-  readonly tamil?: string;
+  readonly tamil?: string | undefined;
   /** Facts in two columns: length, place, hours. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
   /** What it brings or asks, as a list. */

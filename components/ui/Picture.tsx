@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import { slotAt } from '@/content/images/slots';
+import type { Language } from '@/lib/languages';
 import { pictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
 
 import styles from './Picture.module.scss';
@@ -9,6 +10,8 @@ type PictureProps = {
   readonly name: PictureName;
   /** The place it stands in, which decides its shape and its widths (content/images/slots.ts). */
   readonly slot: PictureSlot;
+  /** The language it is described in; the one content is written in first, where none is given. */
+  readonly language?: Language | undefined;
   /** `eager` for the picture that is largest in the first view, one a page; all others wait. */
   readonly loading?: 'lazy' | 'eager';
   /** Beside words that say the same: not read aloud. */

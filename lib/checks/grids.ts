@@ -1,7 +1,3 @@
-import { featuredBrands } from '@/content/brands';
-import { partnerLogos } from '@/content/corporate';
-import { donationAreas } from '@/content/donations';
-import { gifting } from '@/content/gifting';
 import { hubs } from '@/content/hubs';
 import { pictureAt, type PictureName } from '@/content/images/register';
 import { mentors } from '@/content/mentors';
@@ -9,6 +5,8 @@ import { milestones } from '@/content/milestones';
 import { programs } from '@/content/programs';
 import { story } from '@/content/story';
 import { successStories } from '@/content/success-stories';
+
+import { contentIn } from '@/lib/content';
 
 import { isPicture } from './pictures';
 import type { Problem } from './rules';
@@ -28,6 +26,11 @@ const gridOf = <Id extends string, Field extends string>(
   field: Field,
 ): Grid => ({ file, pictures: items.map((item) => ({ item: item[id], field, picture: item[field] })) });
 
+// In transition: content names pictures by text, which the register of pictures turns into names.
+const { pages, donationAreas, partners, brands } = contentIn('en');
+type Pictured = { readonly title: string; readonly picture: PictureName };
+type WithLogo = { readonly id: string; readonly logo: PictureName };
+
 /** The grids of the site. Pictures of articles are held in the exported pages, with every list there. */
 export const grids: readonly Grid[] = [
   gridOf('content/hubs.ts', hubs, 'id', 'image'),
@@ -36,8 +39,8 @@ export const grids: readonly Grid[] = [
     pictures: pictures.map(({ picture }) => ({ item: id, field: `pictures.${picture}.picture`, picture })),
   })),
   gridOf('content/programs.ts', programs, 'title', 'image'),
-  gridOf('content/gifting.ts', gifting.ideas.cards, 'title', 'picture'),
-  gridOf('content/donations.ts', donationAreas, 'title', 'picture'),
+  gridOf('content/pages/b2b.yaml', pages.b2b.ideas.cards as readonly Pictured[], 'title', 'picture'),
+  gridOf('content/donation-areas', donationAreas as readonly Pictured[], 'title', 'picture'),
   gridOf(
     'content/milestones.ts',
     milestones.flatMap(({ title, picture }) => (picture ? [{ title, picture }] : [])),
@@ -49,8 +52,8 @@ export const grids: readonly Grid[] = [
   gridOf('content/story.ts', story.leaders.people, 'name', 'picture'),
   gridOf('content/mentors.ts', mentors, 'id', 'image'),
   gridOf('content/success-stories.ts', successStories, 'name', 'image'),
-  gridOf('content/corporate.ts', partnerLogos, 'name', 'logo'),
-  gridOf('content/brands.ts', featuredBrands, 'id', 'logo'),
+  gridOf('content/partners', partners as readonly WithLogo[], 'id', 'logo'),
+  gridOf('content/brands', brands as readonly WithLogo[], 'id', 'logo'),
 ];
 
 /** A render stands in for a photograph, and does not look foreign beside one. */

@@ -1,5 +1,4 @@
 import { portraits } from '@/content/images/portraits';
-import { mediaKit } from '@/content/media-kit';
 import { mentors } from '@/content/mentors';
 import { story } from '@/content/story';
 import { successStories } from '@/content/success-stories';
@@ -12,8 +11,6 @@ export type ShownPerson = Pick<Problem, 'file' | 'item' | 'field'> & {
   readonly picture: string;
 };
 
-const { person: pressContact } = mediaKit.contact;
-
 /** Everyone who is shown, wherever it is; some stand in several collections. */
 export const everyoneShown: readonly ShownPerson[] = [
   ...story.leaders.people.map(({ name, picture }) => ({
@@ -23,13 +20,6 @@ export const everyoneShown: readonly ShownPerson[] = [
     name,
     picture,
   })),
-  {
-    file: 'content/media-kit.ts',
-    item: 'contact',
-    field: 'person',
-    name: pressContact.name,
-    picture: pressContact.picture,
-  },
   ...successStories.map(({ name, image }) => ({
     file: 'content/success-stories.ts',
     item: name,

@@ -36,6 +36,8 @@ export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rul
   readonly body?: 'mdx';
   /** The order of the items; by the names of their files, where there is none. */
   readonly order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
+  /** Fields of a few values that texts may count items by: `status` of the hubs makes `{hubsActive}`. */
+  readonly counted?: readonly string[];
 };
 
 export type Definition = SingleDefinition | CollectionDefinition;
@@ -53,6 +55,10 @@ export type ItemOf<Definition_ extends { readonly schema: z.ZodType; readonly bo
 
 /** A single file as pages read it. */
 export type SingleOf<Definition_ extends { readonly schema: z.ZodType }> = Resolved<z.infer<Definition_['schema']>>;
+
+/** The order that editors give: see `order` in fields.ts. Items without one come last. */
+export const byOrder = (one: { readonly order?: number | undefined }, other: { readonly order?: number | undefined }) =>
+  (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER);
 
 /** Defines a collection: see {@link CollectionDefinition}. */
 export const collection = <Shape extends z.ZodRawShape, Body extends { readonly body?: 'mdx' }>(

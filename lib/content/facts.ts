@@ -1,51 +1,70 @@
 import type { Language } from '@/lib/languages';
+import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import type { Content } from './topics';
 import type { Period } from './topics/site';
 
-/** A period for a reader: '3-7 business days', '30 days', '1 month'. */
-export function readPeriod({ least, most, unit }: Period, language: Language, words: Content['interface']): string {
+/** A period without its unit: '3-7', '30'. */
+export function readCount({ least, most }: Period, language: Language): string {
   const { number } = formatsOf(language);
-  const count = least === undefined ? number(most) : `${number(least)}-${number(most)}`;
-  return `${count} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
+  return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
+}
+
+/** A period for a reader: '3-7 business days', '30 days', '1 month'. */
+export function readPeriod(period: Period, language: Language, words: Content['interface']): string {
+  const { least, most, unit } = period;
+  return `${readCount(period, language)} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
 }
 
 /** A number in prose: a word where the language has one for it, else its digits. */
 export const readNumber = (value: number, language: Language, words: Content['interface']): string =>
   words.numbers[value] ?? formatsOf(language).number(value);
 
+/** A name as it stands within a sentence: 'coconut shell', but 'EV'. */
+export const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
- * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence).
+ * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits
+ * (`{hubs.count}`), and the crafts of the
+ * hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`.
  *
- * @param counts the number of items by collection, and of parts of one, such as `hubs.Active`
+ * @param counts the number of items by collection, and of parts of one, such as `hubsActive`
+ * @param crafts what the hubs teach, in their order
  */
 export function factsOf(
   site: Pick<Content, 'enterprise' | 'figures' | 'constants' | 'interface'>,
   counts: Readonly<Record<string, number>>,
+  crafts: readonly string[],
   language: Language,
 ): ReadonlyMap<string, string> {
   const { enterprise, figures, constants, interface: words } = site;
   const formats = formatsOf(language);
   // A plus stands beside a number that stands alone; in a Tamil sentence words say 'more than'.
-  const inSentence = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
+  const withoutPlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
+  const digits = Object.fromEntries(
+    Object.entries(counts).map(([name, value]): [string, string] => [`${name}.count`, formats.number(value)]),
+  );
 
   return new Map<string, string>([
     ...Object.entries(constants.rupees).map(([name, amount]): [string, string] => [name, formats.rupees(amount)]),
-    ...Object.entries(constants.periods).map(([name, period]): [string, string] => [
-      name,
-      readPeriod(period, language, words),
+    ...Object.entries(constants.periods).flatMap(([name, period]): [string, string][] => [
+      [name, readPeriod(period, language, words)],
+      [`${name}.count`, readCount(period, language)],
     ]),
     ...Object.entries(constants.shares).map(([name, share]): [string, string] => [name, formats.share(share)]),
     ...Object.entries(constants.ages).map(([name, age]): [string, string] => [name, formats.number(age)]),
-    ...figures.figures.map(({ name, value }): [string, string] => [name, inSentence(value)]),
+    ...figures.figures.map(({ name, value }): [string, string] => [name, withoutPlus(fill(value, digits))]),
+    ...Object.entries(digits),
     ...Object.entries(counts).flatMap(([name, value]): [string, string][] => [
       [name, readNumber(value, language, words)],
       [capital(name), capital(readNumber(value, language, words))],
     ]),
+    ['crafts', formats.list(crafts.map(inSentence))],
     ['name', enterprise.name],
     // Spaces that do not break keep the number on one line.
     ['phone', enterprise.phone.replaceAll(' ', ' ')],

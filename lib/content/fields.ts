@@ -25,6 +25,8 @@ export type FieldInfo = {
     | 'action';
   /** Words a visitor reads: they are translated, and hold no mark that a reader cannot see. */
   readonly words?: true;
+  /** Facts are filled in as `{name}`, though the field is no words: a figure that the site counts itself. */
+  readonly filled?: true;
   /** The places in a text that the code fills, as `{name}`. Every other one must be a fact (facts.ts). */
   readonly variables?: readonly string[];
   /** The collection that a reference names an item of. */
@@ -77,6 +79,9 @@ export const paragraph = (options: WordsOptions = {}) =>
     ...options,
   });
 
+/** Words of several lines: the first message of a chat. */
+export const lines = () => field(words.clone(), { kind: 'paragraph', words: true });
+
 /** The words for one and for more, as `{count}` in the second. */
 export const plural = (variables: readonly string[] = ['count']) =>
   z.strictObject({ one: line({ variables }), other: line({ variables }) });
@@ -101,6 +106,10 @@ export const summary = (options: WordsOptions = {}) =>
 
 /** Text that is the same in every language: a name of a brand, a file, Tamil shown beside its English. */
 export const plain = () => field(words.regex(oneLine, 'must stand on one line.'), { kind: 'plain' });
+
+/** The same, with facts filled in: the number of hubs, as `{hubs.count}`. */
+export const filledPlain = () =>
+  field(words.regex(oneLine, 'must stand on one line.'), { kind: 'plain', filled: true });
 
 const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
@@ -180,6 +189,13 @@ export const rating = () =>
 
 /** A whole number of things. */
 export const count = () => z.int().min(0);
+
+/** Where an item stands among its kind. */
+export const order = () =>
+  z
+    .int()
+    .optional()
+    .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
 
 /** An amount in whole rupees. */
 export const rupees = () => z.int().min(0).describe('Whole rupees');

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
-import { collectionPaths, isSitePath, routePaths, routes } from '@/lib/routes';
+import { collectionPaths, isSitePath, routePaths, routes, type RoutePath } from '@/lib/routes';
 import { countWords } from '@/lib/text/count-words';
-import { placeInText } from '@/lib/text/fill';
+import { choiceInText, placeInText } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
 
 import type { WrittenAction } from './actions';
 import type { CollectionDefinition, Definition, SingleDefinition } from './define';
@@ -164,6 +165,7 @@ function wordsFile(path: string): string | undefined {
 type Known = {
   readonly language: Language;
   readonly facts: ReadonlyMap<string, string>;
+  readonly counts: Readonly<Record<string, number>>;
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly figures: readonly string[];
   readonly pictures: ReadonlyMap<string, readonly string[]>;
@@ -171,12 +173,18 @@ type Known = {
   readonly isTranslated: (path: string) => boolean;
 };
 
-/** Fills what a text names, turns actions into links, and tells what names nothing. */
-function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[] } {
+/** Fills what a text names, turns actions into links, and tells which figures it shows and what names nothing. */
+function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistake[]; figures: ReadonlySet<string> } {
   const { definition, source } = entry;
   const mistakes: Mistake[] = [];
+  const figures = new Set<string>();
   const tell = (path: Path, message: string): void => {
     mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
+  };
+
+  // Facts stand in the file of the source language alone: what is wrong with one is told there.
+  const tellFact = (path: Path, message: string): void => {
+    if (known.language === sourceLanguage) tell(path, message);
   };
 
   const own = new Map(
@@ -185,10 +193,21 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     ),
   );
 
+  const chooseText = (text: string, path: Path): string =>
+    text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
+      const count = known.counts[name];
+      if (count === undefined) {
+        tell(path, `chooses by '${name}', which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`);
+        return whole;
+      }
+      return count === 1 ? one : other;
+    });
+
   const fillText = (text: string, { variables = [] }: FieldInfo, path: Path): string =>
-    text.replaceAll(placeInText, (whole, name: string) => {
+    chooseText(text, path).replaceAll(placeInText, (whole, name: string) => {
       if (variables.includes(name)) return whole;
       const fact = own.get(name) ?? known.facts.get(name);
+      if (!own.has(name) && known.figures.includes(name)) figures.add(name);
       if (fact === undefined) {
         tell(
           path,
@@ -202,13 +221,13 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     const words = wordsFile(target);
     const [folder = '', id = ''] = words?.split('/') ?? [];
     if (words !== undefined && known.ids[folder] && !known.ids[folder].includes(id)) {
-      tell(path, `'${target}' is no page of this site. ${didYouMean(id, known.ids[folder])}`);
+      tellFact(path, `'${target}' is no page of this site. ${didYouMean(id, known.ids[folder])}`);
     }
   };
 
   const value = mapFields(definition.schema, entry.value, (info, field, path) => {
     if (!info) return field;
-    if (info.words && typeof field === 'string') return fillText(field, info, path);
+    if ((info.words || info.filled) && typeof field === 'string') return fillText(field, info, path);
     if (info.kind === 'action') {
       return linkOf(field as WrittenAction, {
         ...known,
@@ -219,26 +238,30 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     if (typeof field !== 'string') return field;
 
     if (info.kind === 'path' && isSitePath(field)) holdPath(field, path);
+    // In transition: hubs and pictures have no schema yet.
+    if (info.kind === 'reference' && info.collection && !Object.hasOwn(everyCollection, info.collection)) return field;
+    if (info.kind === 'picture' && !Object.hasOwn(everyCollection, 'images')) return field;
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
-        tell(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+        tellFact(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
     }
+    if (info.kind === 'figure') figures.add(field);
     if (info.kind === 'figure' && !known.figures.includes(field)) {
-      tell(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
+      tellFact(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
     }
     // In transition: the pictures have no schema yet.
     if (info.kind === 'picture' && 'images' in collections) {
       const uses = known.pictures.get(field);
-      if (!uses) tell(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+      if (!uses) tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
       for (const slot of (uses && info.slots) ?? []) {
         if (!uses?.includes(slot))
-          tell(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
+          tellFact(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
       }
     }
     return field;
   });
-  return { value, mistakes };
+  return { value, mistakes, figures };
 }
 
 const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
@@ -386,7 +409,9 @@ function fillIn(
   const contents = languages.map((language): [Language, Content] => {
     // Facts are made of the site's own files as they are written: they name nothing themselves.
     const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
-    const facts = factsOf(plain, countsOf(plain), language);
+    const counts = countsOf(plain);
+    const crafts = plain.hubs.map(({ craft }) => craft);
+    const facts = new Map([...factsOf(plain, counts, crafts, language), ...makersOf(plain, language)]);
     const isTranslated = (path: string): boolean => {
       const file = wordsFile(path);
       return file !== undefined && (written.get(file) ?? written.get(pageFileOf(file)) ?? []).includes(language);
@@ -394,6 +419,7 @@ function fillIn(
     const known: Known = {
       language,
       facts,
+      counts,
       ids,
       figures: plain.figures.figures.map(({ name }) => name),
       pictures,
@@ -401,9 +427,11 @@ function fillIn(
       isTranslated,
     };
     const values = new Map<Entry, unknown>();
+    const shown = new Map<Definition, ReadonlySet<string>>();
     for (const entry of entries[language]) {
-      const { value, mistakes: found } = resolve(entry, known);
+      const { value, mistakes: found, figures } = resolve(entry, known);
       values.set(entry, value);
+      if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
       // A text of the source language that stands in for a missing one was told with its own file.
       mistakes.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
     }
@@ -411,38 +439,58 @@ function fillIn(
       ...routePaths,
       ...Object.entries(collectionPaths).flatMap(([path, name]) => (ids[name] ?? []).map((id) => `${path}/${id}`)),
     ];
-    const content = { ...gather(entries[language], values, written), translated: paths.filter(isTranslated) };
+    const content = {
+      ...gather(entries[language], values, written),
+      translated: paths.filter(isTranslated),
+      shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
+    };
     return [language, content];
   });
   return { mistakes, content: Object.fromEntries(contents) as Record<Language, Content> };
 }
 
+/** The pages whose words name a figure, in the order of the route table. */
+const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
+  routePaths.filter((path) =>
+    [...shown].some(
+      ([definition, figures]) => !isCollection(definition) && definition.file === pageFileOf(path) && figures.has(name),
+    ),
+  );
+
 /** The file of a route's words below content/, without its ending. */
 const pageFileOf = (path: string): string => `pages/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}`;
 
-/** How many items each collection has, and how many hubs stand at each status. */
+/** The makers enrolled at each active hub. */
+const makersAtWork = ({ hubs }: Content): number[] =>
+  hubs.flatMap(({ status, makers }) => (status === 'Active' && makers !== undefined ? [makers] : []));
+
+/**
+ * How many items each collection has, and how many of them have each value that its definition counts by; how many makers
+ * are enrolled at the active hubs.
+ */
 function countsOf(content: Content): Record<string, number> {
-  const all = content as unknown as Readonly<Record<string, unknown>>;
-  const counts = Object.fromEntries(
-    Object.keys(everyCollection).map((name) => [name, (all[name] as readonly unknown[]).length]),
-  );
-  const hubs = (all.hubs ?? []) as readonly {
-    readonly id: string;
-    readonly status: string;
-    readonly makers?: number;
-  }[];
-  for (const status of ['Active', 'Opening', 'Planned']) {
-    counts[`hubs${status}`] = hubs.filter((hub) => hub.status === status).length;
-  }
-  for (const { id, makers } of hubs) if (makers !== undefined) counts[`${id}.makers`] = makers;
-  // In transition: the hubs have no schema yet.
-  if (!('hubs' in collections)) {
-    Object.assign(counts, {
-      hubs: 6,
-      'coconut-tenkasi-main.makers': 150,
-      'weaving-madurai.makers': 200,
-      'banana-coimbatore.makers': 100,
-    });
-  }
-  return counts;
+  const all = content as unknown as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  const counts = Object.entries(everyCollection).flatMap(([name, { counted = [], schema }]) => {
+    const items = all[name] ?? [];
+    return [
+      [name, items.length] as const,
+      ...counted.flatMap((field) =>
+        (schema.shape[field] as z.ZodEnum).options.map((value) => {
+          const [first = '', ...rest] = String(value);
+          const count = items.filter((item) => item[field] === value).length;
+          return [`${name}${first.toUpperCase()}${rest.join('')}`, count] as const;
+        }),
+      ),
+    ];
+  });
+  return Object.fromEntries([...counts, ['makers', makersAtWork(content).reduce((sum, makers) => sum + makers, 0)]]);
+}
+
+/** The makers of each hub (`{weaving-madurai.makers}`), and those of the active ones in a row (`{makersEach}`). */
+function makersOf(content: Content, language: Language): [string, string][] {
+  const { number, list } = formatsOf(language);
+  return [
+    ...content.hubs.map(({ id, makers = 0 }): [string, string] => [`${id}.makers`, number(makers)]),
+    ['makersEach', list(makersAtWork(content).map(number))],
+  ];
 }

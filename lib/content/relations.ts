@@ -3,11 +3,33 @@ import type { Content } from './topics';
 import { eventRelations } from './topics/events';
 import { galleryRelations } from './topics/gallery';
 import { newsRelations } from './topics/news';
+import { figuresShown, figuresToldApart } from './topics/about';
+import { uniqueBrands } from './topics/brands';
+import { uniquePartners } from './topics/gifting';
+import { uniqueGiving } from './topics/giving';
+import { promisesKept } from './topics/home';
+import { activeHubsNamed } from './topics/press';
+import { hubFigures } from './topics/hubs';
+import { milestonesOnOnePage, portraitsOfOne } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
 /** What must hold between items. Each topic adds its own. */
-const every: readonly Relation[] = [eventRelations, galleryRelations, newsRelations];
+const every: readonly Relation[] = [
+  eventRelations,
+  galleryRelations,
+  newsRelations,
+  figuresShown,
+  figuresToldApart,
+  uniqueBrands,
+  uniquePartners,
+  uniqueGiving,
+  promisesKept,
+  activeHubsNamed,
+  hubFigures,
+  milestonesOnOnePage,
+  portraitsOfOne,
+];
 
 /** Everything that does not fit together in content whose fields are sound. */
 export const relations: Relation = (content) => every.flatMap((relation) => relation(content));

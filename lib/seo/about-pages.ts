@@ -1,7 +1,6 @@
 import type { AboutPage, ContactPage } from 'schema-dts';
 
-import { about } from '@/content/about';
-import { contact } from '@/content/contact';
+import { contentIn } from '@/lib/content';
 import { type Language, locales, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
@@ -20,11 +19,14 @@ const describePage = (path: RoutePath, title: string, language: Language) => ({
 
 /** The page that tells who the enterprise is. */
 export const aboutPage = (language: Language = sourceLanguage) =>
-  ({ '@type': 'AboutPage', ...describePage('/about', about.hero.title, language) }) as const satisfies AboutPage;
+  ({
+    '@type': 'AboutPage',
+    ...describePage('/about', contentIn(language).pages.about.hero.title, language),
+  }) as const satisfies AboutPage;
 
 /** The page that tells how to reach it. */
 export const contactPage = (language: Language = sourceLanguage) =>
   ({
     '@type': 'ContactPage',
-    ...describePage('/contact', contact.hero.title, language),
+    ...describePage('/contact', contentIn(language).pages.contact.hero.title, language),
   }) as const satisfies ContactPage;

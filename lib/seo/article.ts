@@ -1,6 +1,5 @@
 import type { NewsArticle } from 'schema-dts';
 
-import { mentors } from '@/content/mentors';
 import { startOfDay } from '@/lib/calendar-time';
 import { contentIn } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
@@ -14,7 +13,7 @@ import { organizationInBrief } from './ids';
 
 /** Who wrote it; where she is one of the mentors, with her page. */
 function authorOf({ author }: Article, language: Language) {
-  const mentor = mentors.find(({ name }) => name === author);
+  const mentor = contentIn(language).mentors.find(({ name }) => name === author);
   return {
     '@type': 'Person',
     name: author,

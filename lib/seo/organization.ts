@@ -1,13 +1,12 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
-import { about } from '@/content/about';
 import { contentIn } from '@/lib/content';
 import { type Language, locales, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { pageWords } from '@/lib/pages';
 
-import { country, ids, organizationInBrief } from './ids';
+import { ids, organizationInBrief } from './ids';
 
 function headOffice(language: Language): PostalAddress {
   const { street, locality, region, postalCode } = contentIn(language).enterprise.headOffice;
@@ -17,17 +16,18 @@ function headOffice(language: Language): PostalAddress {
     addressLocality: locality,
     addressRegion: region,
     postalCode,
-    addressCountry: country,
+    addressCountry: 'IN',
   };
 }
 
 /** The enterprise with all that every page's footer says of it. */
 export function organization(language: Language = sourceLanguage) {
-  const { tamilName, email, phone, social } = contentIn(language).enterprise;
+  const { enterprise, pages } = contentIn(language);
+  const { tamilName, email, phone, social } = enterprise;
   return {
-    ...organizationInBrief(language),
+    ...organizationInBrief(),
     alternateName: tamilName,
-    description: about.who.paragraphs[0],
+    description: pages.about.who.paragraphs[0],
     email,
     telephone: phone,
     address: headOffice(language),

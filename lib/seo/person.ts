@@ -1,13 +1,14 @@
 import type { Person } from 'schema-dts';
 
-import type { Mentor } from '@/content/mentors';
 import { absoluteUrl } from '@/lib/metadata';
+import type { Language } from '@/lib/languages';
+import { hubName, type Mentor } from '@/lib/mentors';
 import { pictureMarkup } from '@/lib/pictures';
 
 import { organizationInBrief } from './ids';
 
 /** A mentor as her page introduces her. Her rating is ours and is not told to search engines. */
-export const mentorPerson = (mentor: Mentor) =>
+export const mentorPerson = (mentor: Mentor, language: Language) =>
   ({
     '@type': 'Person',
     name: mentor.name,
@@ -17,6 +18,6 @@ export const mentorPerson = (mentor: Mentor) =>
     image: absoluteUrl(pictureMarkup(mentor.image, 'portrait').src),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
-    workLocation: { '@type': 'Place', name: mentor.hubName, url: absoluteUrl(`/hub/${mentor.hub}`) },
+    workLocation: { '@type': 'Place', name: hubName(mentor, language), url: absoluteUrl(`/hub/${mentor.hub}`) },
     worksFor: organizationInBrief(),
   }) as const satisfies Person;

@@ -1,6 +1,9 @@
 /** A place in a text that code fills: `{name}`. */
 export const placeInText = /\{([\w.-]+)\}/g;
 
+/** A choice in a text that a count makes: `{hubs|hub|hubs}` is 'hub' where there is one, else 'hubs'. */
+export const choiceInText = /\{([\w.-]+)\|([^{}|]*)\|([^{}|]*)\}/g;
+
 /** Puts values in the places that a text names: `fill('{count} left', { count: 3 })` is '3 left'. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(placeInText, (whole, name: string) => String(values[name] ?? whole));

@@ -28,6 +28,7 @@ export function formatsOf(language: Language) {
   const percents = new Intl.NumberFormat(locale, { style: 'percent' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone });
 
   return {
@@ -43,6 +44,8 @@ export function formatsOf(language: Language) {
     month: (iso: string): string => months.format(parseDate(iso)),
     /** A span of days: '9–10 January 2027'; one day where both are the same. */
     days: (first: string, last: string): string => dates.formatRange(parseDate(first), parseDate(last)),
+    /** A row of things: 'a, b and c'. Tamil says no 'and' before the last. */
+    list: (things: readonly string[]): string => (language === 'ta' ? things.join(', ') : lists.format(things)),
     /** The day of the week: `2026-12-12` becomes 'Saturday'. */
     weekday: (iso: string): string => weekdays.format(parseDate(iso)),
   };

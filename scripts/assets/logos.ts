@@ -5,14 +5,25 @@
 import { writeFile } from 'node:fs/promises';
 
 import { markDots, markLine, tamilWordOutline } from '@/components/ui/markPaths';
-import { brandColours, logoFiles, type LogoFile } from '@/content/brand';
-import { site } from '@/content/site';
+import { contentIn, type Content } from '@/lib/content';
+import { sourceLanguage } from '@/lib/languages';
+
+const { brand, enterprise } = contentIn(sourceLanguage);
+
+type LogoFile = Content['brand']['logos'][number];
+
+/** A colour of the brand, by its id. */
+const hexOf = (id: string): string => {
+  const colour = brand.colours.find((known) => known.id === id);
+  if (!colour) throw new Error(`content/site/brand.yaml has no colour '${id}', which the logos are drawn in.`);
+  return colour.hex;
+};
 
 import { program } from '../lib/program';
 
 const paints = {
-  light: { line: brandColours.kaavi.hex, ink: brandColours.ink.hex },
-  dark: { line: brandColours.turmeric.hex, ink: brandColours.plaster.hex },
+  light: { line: hexOf('kaavi'), ink: hexOf('ink') },
+  dark: { line: hexOf('turmeric'), ink: hexOf('plaster') },
 } as const satisfies Record<LogoFile['ground'], { line: string; ink: string }>;
 
 /** The part of the drawing's plane that a file shows: one petal of clear space round everything. */
@@ -29,7 +40,7 @@ export function drawLogo({ ground, shape, width, height }: LogoFile): string {
 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${planes[shape]}" width="${width}" height="${height}" role="img">` +
-    `<title>${site.name}</title>` +
+    `<title>${enterprise.name}</title>` +
     `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="4"/><g fill="${ink}">${dots}${word}</g></svg>\n`
   );
 }
@@ -39,7 +50,7 @@ export const drawTamilWord = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -180 1180 186"><path d="${tamilWordOutline}"/></svg>\n`;
 
 void program(import.meta.url, async () => {
-  await Promise.all(logoFiles.map((logo) => writeFile(`public/brand/${logo.file}`, drawLogo(logo))));
+  await Promise.all(brand.logos.map((logo) => writeFile(`public/brand/${logo.file}`, drawLogo(logo))));
   await writeFile('public/tamil-word.svg', drawTamilWord());
   return true;
 });

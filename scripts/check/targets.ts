@@ -2,11 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { anchors } from '@/content/anchors';
-import { hubs } from '@/content/hubs';
-import { mentors } from '@/content/mentors';
-import { paperFiles } from '@/content/papers/delivery';
+import { paperFiles } from '@/lib/press/paper-files';
 import { routePaths, type Collection, type ListRoute } from '@/content/routes';
 import type { Targets } from '@/lib/checks/links';
+import { contentIn } from '@/lib/content';
 import { otherMentors } from '@/lib/mentors';
 import { feedFormats } from '@/lib/news/feed-formats';
 import { listPageParams, listPagePath } from '@/lib/paging';
@@ -20,8 +19,8 @@ const itemsOf = (collection: string): string[] =>
     : [];
 
 const items: Readonly<Record<Exclude<Collection, '/news'>, readonly string[]>> = {
-  '/mentor': mentors.map(({ id }) => id),
-  '/hub': hubs.map(({ id }) => id),
+  '/mentor': contentIn('en').mentors.map(({ id }) => id),
+  '/hub': contentIn('en').hubs.map(({ id }) => id),
   '/events': itemsOf('events'),
   '/careers': itemsOf('careers'),
   '/gallery': itemsOf('gallery'),

@@ -51,7 +51,18 @@ test.each(users)('$file shows $module in an island of its name alone: elsewhere 
 });
 
 test('no package brings client code of its own into a page', () => {
-  const known = ['clsx', 'ical.js', 'mdx/types', 'next', 'next/font/local', 'next/navigation', 'react', 'schema-dts', 'yaml', 'zod'];
+  const known = [
+    'clsx',
+    'ical.js',
+    'mdx/types',
+    'next',
+    'next/font/local',
+    'next/navigation',
+    'react',
+    'schema-dts',
+    'yaml',
+    'zod',
+  ];
   const outside = sources
     .filter((file) => !isMachinery(file))
     .flatMap((file) => [...read(file).matchAll(/^(?:import|export)\s[^;]*?from '([^@.'][^']*|@[^/'][^']*)'/gm)])

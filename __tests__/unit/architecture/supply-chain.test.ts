@@ -51,7 +51,9 @@ test('the guide deploys with tools of exact versions, which Dependabot looks aft
       .map(([command]) => command)
       .filter((each) => !each.startsWith('npx --yes "$cli" ')),
   ).toEqual([]);
-  expect(taken.map(([, tool]) => String(tool)).toSorted((one, other) => one.localeCompare(other))).toEqual(Object.keys(versions));
+  expect(taken.map(([, tool]) => String(tool)).toSorted((one, other) => one.localeCompare(other))).toEqual(
+    Object.keys(versions),
+  );
   expect(taken.filter(([, tool, version]) => tool !== version)).toEqual([]);
   expect(Object.values(versions).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(read('.github/dependabot.yml')).toMatch(

@@ -1,21 +1,23 @@
 /** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises';
 
-import { brandColours, logoFiles } from '@/content/brand';
+import { contentIn } from '@/lib/content';
 import { drawLogo, drawTamilWord } from '@/scripts/assets/logos';
+
+const { colours, logos } = contentIn('en').brand;
 
 test('the logos to download are those of the list, drawn from the mark as it is today', async () => {
   const files = await readdir('public/brand');
-  const drawn = await Promise.all(logoFiles.map(({ file }) => readFile(`public/brand/${file}`, 'utf8')));
+  const drawn = await Promise.all(logos.map(({ file }) => readFile(`public/brand/${file}`, 'utf8')));
 
-  expect(files.toSorted()).toEqual(logoFiles.map(({ file }) => file).toSorted());
-  expect(drawn).toEqual(logoFiles.map(drawLogo));
+  expect(files.toSorted()).toEqual(logos.map(({ file }) => file).toSorted());
+  expect(drawn).toEqual(logos.map(drawLogo));
 });
 
 test('the colours the press is given are colours of the site', async () => {
   const tokens = await readFile('app/_styles/tokens.scss', 'utf8');
 
-  expect(Object.values(brandColours).filter(({ hex }) => !tokens.includes(hex))).toEqual([]);
+  expect(colours.filter(({ hex }) => !tokens.includes(hex))).toEqual([]);
 });
 
 test('the word the site shows is the word of the logo as it is today', async () => {

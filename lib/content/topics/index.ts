@@ -1,19 +1,93 @@
+import type { RoutePath } from '@/lib/routes';
+
 import type { ItemOf, SingleOf } from '../define';
 import { careers, careersPage } from './careers';
 import { events, eventsPage } from './events';
 import { forms, yourData } from './forms';
 import { gallery, galleryPage } from './gallery';
 import { news, newsPage } from './news';
-import { constants, enterprise, figures, interfaceWords } from './site';
+import { about } from './about';
+import { brands, brandTestimonials, marketplace } from './brands';
+import { contact, faq } from './contact';
+import { corporateTestimonials, gifting, partners } from './gifting';
+import { donationAreas, donor, partner, partnershipTypes } from './giving';
+import { home } from './home';
+import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
+import { constants, enterprise, errorWords, figures, interfaceWords, notFound, shop, sitemap } from './site';
+import { hubs, hubsPage, hubWords } from './hubs';
+import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
+import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
+import { leaders, milestones, storyPage, testimonials, testimonialsPage, timelinePage } from './story';
 
 /** Files of which there is one. */
-export const singles = { enterprise, figures, constants, interface: interfaceWords, forms } as const;
+export const singles = {
+  enterprise,
+  figures,
+  constants,
+  interface: interfaceWords,
+  forms,
+  notFound,
+  error: errorWords,
+  brand,
+  catalogue,
+  factSheet,
+  pressPaper,
+  brandAssets,
+  paperWords,
+  hub: hubWords,
+  mentor: mentorWords,
+} as const;
 
 /** The words of pages: content/pages. */
-export const pages = { careers: careersPage, events: eventsPage, gallery: galleryPage, news: newsPage, 'your-data': yourData } as const;
+export const pages = {
+  home,
+  b2b: gifting,
+  x: marketplace,
+  donor,
+  partner,
+  about,
+  contact,
+  faq,
+  'media-kit': mediaKit,
+  'press-release': pressRelease,
+  shop,
+  sitemap,
+  careers: careersPage,
+  events: eventsPage,
+  gallery: galleryPage,
+  news: newsPage,
+  hubs: hubsPage,
+  mentorship: mentorshipPage,
+  story: storyPage,
+  timeline: timelinePage,
+  testimonials: testimonialsPage,
+  creator: creatorPage,
+  join: joinPage,
+  volunteer: volunteerPage,
+  'your-data': yourData,
+} as const;
 
 /** Collections: a folder of items each. */
-export const collections = { careers, events, gallery, news } as const;
+export const collections = {
+  partners,
+  corporateTestimonials,
+  brands,
+  brandTestimonials,
+  donationAreas,
+  partnershipTypes,
+  careers,
+  events,
+  gallery,
+  news,
+  hubs,
+  mentors,
+  programs,
+  successStories,
+  leaders,
+  milestones,
+  testimonials,
+  volunteerRoles,
+} as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
 type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };
@@ -23,6 +97,8 @@ type Collections = { readonly [Name in keyof typeof collections]: readonly ItemO
 export type Content = Singles & { readonly pages: Pages } & Collections & {
     /** The paths of the pages that are written in this language; all of them in the source language. */
     readonly translated: readonly string[];
+    /** The pages whose words name a figure, by its name. */
+    readonly shownOn: Readonly<Record<string, readonly RoutePath[]>>;
   };
 
 export type PageName = keyof typeof pages;

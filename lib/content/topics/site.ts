@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { iconNames } from '@/lib/icons';
 import { routePaths } from '@/lib/routes';
 
-import { externalNames } from '../actions';
-import { single } from '../define';
-import { choice, day, line, placeholder, plain, plural, rupees, sample, url } from '../fields';
+import { action, externalNames } from '../actions';
+import { page, single } from '../define';
+import { choice, day, filledPlain, line, paragraph, placeholder, plain, plural, rupees, sample, url } from '../fields';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
 export const enterprise = single({
@@ -51,7 +51,9 @@ export const figures = single({
     figures: z.array(
       z.strictObject({
         name: plain().regex(/^[a-zA-Z]+$/, 'is the name that pages ask for: letters only.'),
-        value: plain().describe('The number as the pages show it, such as 1000+ or 50,00,000+'),
+        value: filledPlain().describe(
+          'The number as the pages show it, such as 1000+ or 50,00,000+; {hubs.count}, where the site counts it itself',
+        ),
         label: line(),
         counts: line().describe('What exactly is counted; /about shows it'),
         asOf: day().describe('The last day the count includes'),
@@ -170,4 +172,38 @@ export const interfaceWords = single({
     }),
     numbers: z.array(line()).describe('Numbers in prose, from zero on: larger ones are written in digits'),
   },
+});
+
+/** The way to the store (docs/product.md). */
+export const shop = page('shop', {
+  title: line(),
+  notice: line(),
+  text: paragraph(),
+  link: line().describe('The link for a browser that stays'),
+});
+
+/** Every page on one page; the lists come from the route table. */
+export const sitemap = page('sitemap', {
+  title: line(),
+  lead: paragraph(),
+  groups: z.strictObject({ main: line(), community: line(), information: line(), support: line() }),
+});
+
+/** The page of a path that is none. */
+export const notFound = single({
+  file: 'pages/not-found',
+  fields: {
+    code: line(),
+    title: line(),
+    text: paragraph(),
+    goHome: action(),
+    goBack: line(),
+    shortcuts: z.strictObject({ lead: line(), links: z.array(action()).min(1) }),
+  },
+});
+
+/** What stands where a part of a page failed. */
+export const errorWords = single({
+  file: 'pages/error',
+  fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: line() },
 });

@@ -3,21 +3,18 @@ import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 
-import { brandColours, logoFiles } from '@/content/brand';
-import { pictureAt } from '@/content/images/register';
-import type { brandAssets } from '@/content/papers/brand-assets';
-import { site } from '@/content/site';
-import { formatDate, parseDate } from '@/lib/format';
+import { pictureAt, type PictureName } from '@/content/images/register';
+import type { BrandAssetsOnPaper as Assets } from '@/lib/press/papers-content';
+import { parseDate } from '@/lib/text/format';
 
+import { enterprise, formatDate } from './language';
 import { cutPicture } from './pictures';
-
-type Assets = typeof brandAssets;
 
 const pngWidth = { logo: 1180, mark: 1024 } as const;
 
 const readme = (assets: Assets): string =>
   [
-    `${site.name} (${site.tamilName}): ${assets.heading.toLowerCase()}`,
+    `${enterprise.name} (${enterprise.tamilName}): ${assets.heading.toLowerCase()}`,
     formatDate(assets.date),
     '',
     assets.lead,
@@ -28,34 +25,29 @@ const readme = (assets: Assets): string =>
     assets.rulesTitle,
     ...assets.rules.map((rule) => `- ${rule}`),
     '',
-    `${assets.questions}: ${site.email}, ${site.phone.display}`,
+    `${assets.questions}: ${enterprise.email}, ${enterprise.phone}`,
     '',
   ].join('\n');
 
 const colours = (assets: Assets): string =>
-  [
-    assets.coloursTitle,
-    '',
-    ...Object.values(brandColours).map(({ name, hex, use }) => `${hex}  ${name}: ${use}`),
-    '',
-  ].join('\n');
+  [assets.coloursTitle, '', ...assets.colours.map(({ name, hex, use }) => `${hex}  ${name}: ${use}`), ''].join('\n');
 
 const credits = (assets: Assets): string =>
   [
     assets.creditsTitle,
     '',
     ...assets.pictures.map((name) => {
-      const { alt, credit, medium } = pictureAt(name);
+      const { alt, credit, medium } = pictureAt(name as PictureName);
       return `${name}.jpg: ${credit}. ${alt}${medium === 'render' ? ` (${assets.sample})` : ''}.`;
     }),
     '',
   ].join('\n');
 
 /** The logos, drawn large enough to print; the ground stays clear. */
-async function drawLogos(): Promise<Record<string, Uint8Array>> {
+async function drawLogos(logos: Assets['logos']): Promise<Record<string, Uint8Array>> {
   const { default: sharp } = await import('sharp');
   const files: Record<string, Uint8Array> = {};
-  for (const { file, shape, width } of logoFiles) {
+  for (const { file, shape, width } of logos) {
     const svg = await readFile(join('public/brand', file));
     const density = (72 * pngWidth[shape]) / width;
     const png = await sharp(svg, { density }).resize(pngWidth[shape]).png({ compressionLevel: 9 }).toBuffer();
@@ -68,10 +60,10 @@ async function drawLogos(): Promise<Record<string, Uint8Array>> {
 /**
  * Packs the brand assets. The same content gives the same bytes: entries are sorted and carry the day of the content.
  *
- * @throws Error when a logo of content/brand.ts is not in public/brand
+ * @throws Error when a logo of content/site/brand.yaml is not in public/brand
  */
 export async function makeBrandAssets(assets: Assets): Promise<Buffer> {
-  const files: Record<string, Uint8Array> = await drawLogos();
+  const files: Record<string, Uint8Array> = await drawLogos(assets.logos);
   for (const name of assets.pictures) files[`pictures/${name}.jpg`] = (await cutPicture(name, 'natural', 2000)).jpeg;
   files['pictures/credits.txt'] = strToU8(credits(assets));
   files['colours.txt'] = strToU8(colours(assets));

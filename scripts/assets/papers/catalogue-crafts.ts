@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueCraft } from '@/content/papers/catalogue';
+import type { Catalogue } from '@/lib/press/papers-content';
 
 import type { Ground, Grounds } from '../design/grounds';
 import { footer, sectionHeader } from './parts';
@@ -8,9 +8,12 @@ import { stylesOn } from './styles';
 
 const { margin } = paper;
 
+/** A craft and what of it can be ordered. */
+type Craft = Catalogue['crafts']['crafts'][number];
+
 async function craftBlock(
   sheet: Sheet,
-  craft: CatalogueCraft,
+  craft: Craft,
   { y, side, kinds }: { y: number; side: 'left' | 'right'; kinds: string },
   ground: Ground,
 ): Promise<void> {
@@ -66,26 +69,45 @@ async function ideaRow(sheet: Sheet, { ideas }: Catalogue, y: number, ground: Gr
   return bottom;
 }
 
-/** The crafts, two to a page, and ideas to begin with on what the last one leaves. */
+/** Two by two. */
+const pairs = <Item>(items: readonly Item[]): Item[][] =>
+  items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
+
+/** How far apart two crafts of a page begin. */
+const pitch = 318;
+
+/** The crafts, two to a page, and ideas to begin with on what the last one leaves, or on a page of their own. */
 export async function craftPages(sheet: Sheet, catalogue: Catalogue, { palm, wash }: Grounds): Promise<void> {
   const { crafts, ideas, title } = catalogue;
-  const [first, second, ...further] = crafts.crafts;
-  const block = async (craft: CatalogueCraft | undefined, y: number, side: 'left' | 'right', ground: Ground) => {
-    if (craft) await craftBlock(sheet, craft, { y, side, kinds: crafts.kinds }, ground);
-  };
+  const { kinds } = crafts;
+  const [first = [], ...further] = pairs(crafts.crafts);
 
   sheet.page(palm.bg);
   sheet.bookmark(crafts.title);
   const top = sectionHeader(sheet, { y: 56, title: crafts.title, lead: crafts.lead }, palm) + 30;
-  await block(first, top, 'left', palm);
-  await block(second, top + 318, 'right', palm);
+  for (const [index, craft] of first.entries()) {
+    const side = index === 0 ? 'left' : 'right';
+    await craftBlock(sheet, craft, { y: top + index * pitch, side, kinds }, palm);
+  }
   footer(sheet, palm, title);
 
-  sheet.page(wash.bg);
   let y = 62;
-  for (const craft of further) {
-    await block(craft, y, 'left', wash);
-    y += 330;
+  sheet.page(wash.bg);
+  for (const pair of further) {
+    if (y > 62) {
+      footer(sheet, wash, title);
+      sheet.page(wash.bg);
+      y = 62;
+    }
+    for (const [index, craft] of pair.entries()) {
+      await craftBlock(sheet, craft, { y, side: index === 0 ? 'left' : 'right', kinds }, wash);
+      y += 330;
+    }
+  }
+  if (y > 62 + 330) {
+    footer(sheet, wash, title);
+    sheet.page(wash.bg);
+    y = 62;
   }
   sheet.bookmark(ideas.title);
   y = sectionHeader(sheet, { y: y + 8, title: ideas.title, lead: ideas.lead }, wash) + 24;

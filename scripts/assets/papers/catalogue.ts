@@ -1,12 +1,9 @@
-import { figures } from '@/content/figures';
-import type { Catalogue } from '@/content/papers/catalogue';
-import { paperWords } from '@/content/papers/words';
-import { site } from '@/content/site';
-import { fillFacts } from '@/lib/facts';
-import { formatDate } from '@/lib/format';
+import { figureAt } from '@/lib/figures';
+import type { Catalogue } from '@/lib/press/papers-content';
 
 import type { Grounds } from '../design/grounds';
 import { craftPages } from './catalogue-crafts';
+import { enterprise, formatDate, language, locale } from './language';
 import { drawKolam } from './drawing';
 import { chainAcross, contactRows, figureRow, footer, logo, ruledRows, sectionHeader } from './parts';
 import { cutPicture } from './pictures';
@@ -70,7 +67,7 @@ async function work(sheet: Sheet, { work: words, title }: Catalogue, { plaster, 
       y = sheet.text('P', point.text, { ...right, y }, styles.body) + 18;
     }
 
-    const shown = words.figures.map((name) => figures[name]);
+    const shown = words.figures.map((name) => figureAt(name, language));
     const bandTop = Math.max(y, top + pictureHeight) + 36;
     sheet.paint((draw) => draw.rect(0, bandTop, paper.width, paper.height - bandTop).fill(wash.bg));
     const notes = shown.map(({ value, label, counts }) => ({ value, label, note: counts }));
@@ -121,8 +118,7 @@ function ordering(sheet: Sheet, { order, terms, title }: Catalogue, { plaster }:
   sheet.bookmark(terms.title);
   sheet.within('Sect', () => {
     y = sectionHeader(sheet, { y: y + 58, title: terms.title, lead: terms.lead }, plaster) + 22;
-    const rows = terms.rows.map(({ name, text }) => ({ name, text: fillFacts(text) }));
-    ruledRows(sheet, rows, { x: margin, y, width: column }, plaster);
+    ruledRows(sheet, terms.rows, { x: margin, y, width: column }, plaster);
   });
   footer(sheet, plaster, title);
 }
@@ -140,15 +136,15 @@ function contacts(sheet: Sheet, { contact }: Catalogue, { indigo, turmeric }: Gr
     let y = 150;
     y = sheet.text('H2', contact.title, { x: margin, y, width: column }, styles.title) + 10;
     y = sheet.text('P', contact.lead, { x: margin, y, width: column }, styles.lead) + 26;
-    ruledRows(sheet, contactRows(paperWords), { x: margin, y, width: column }, indigo);
+    ruledRows(sheet, contactRows(), { x: margin, y, width: column }, indigo);
   });
-  sheet.text('P', site.copyright, { x: margin, y: paper.height - 48, width: column }, styles.small);
+  sheet.text('P', enterprise.copyright, { x: margin, y: paper.height - 48, width: column }, styles.small);
 }
 
 /** The gifting catalogue: cover, how we work, crafts, how to order with the terms, contacts. */
 export async function makeCatalogue(catalogue: Catalogue, grounds: Grounds): Promise<Paper> {
   const { title, subject, date } = catalogue;
-  const sheet = new Sheet({ title, subject, date, author: site.name, locale: site.locale });
+  const sheet = new Sheet({ title, subject, date, author: enterprise.name, locale });
   await cover(sheet, catalogue, grounds);
   await work(sheet, catalogue, grounds);
   await craftPages(sheet, catalogue, grounds);

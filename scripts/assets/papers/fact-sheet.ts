@@ -1,11 +1,9 @@
-import { figures } from '@/content/figures';
-import type { factSheet as facts } from '@/content/papers/press';
-import { paperWords } from '@/content/papers/words';
-import { site } from '@/content/site';
-import { story } from '@/content/story';
-import { formatDate } from '@/lib/format';
+import { figureAt } from '@/lib/figures';
+import { absoluteUrl } from '@/lib/metadata';
+import type { FactSheet } from '@/lib/press/papers-content';
 
 import type { Ground, Grounds } from '../design/grounds';
+import { enterprise, formatDate, language, locale, paperWords } from './language';
 import { contactRows, ruleAcross, ruledRows } from './parts';
 import { pressHead } from './press-release';
 import { column, paper, Sheet, type Paper } from './Sheet';
@@ -14,7 +12,7 @@ import { stylesOn } from './styles';
 const { margin } = paper;
 
 /** The register's figures as a table with a head row. Returns its bottom. */
-function figureTable(sheet: Sheet, { figures: names, columns }: typeof facts, y: number, ground: Ground): number {
+function figureTable(sheet: Sheet, { figures: names, columns }: FactSheet, y: number, ground: Ground): number {
   const styles = stylesOn(ground);
   const widths = [column * 0.28, column * 0.52, column * 0.2] as const;
   const places = [margin, margin + widths[0], margin + widths[0] + widths[1]] as const;
@@ -30,7 +28,7 @@ function figureTable(sheet: Sheet, { figures: names, columns }: typeof facts, y:
     });
     top += 16;
     for (const name of names) {
-      const { value, label, counts, source } = figures[name];
+      const { value, label, counts, source } = figureAt(name, language);
       const at = top;
       ruleAcross(sheet, { x: margin, y: at, width: column }, ground);
       sheet.within('TR', () => {
@@ -49,30 +47,23 @@ function figureTable(sheet: Sheet, { figures: names, columns }: typeof facts, y:
 }
 
 /** The fact sheet: one page. */
-export async function makeFactSheet(sheetFacts: typeof facts, grounds: Grounds): Promise<Paper> {
+export async function makeFactSheet(sheetFacts: FactSheet, grounds: Grounds): Promise<Paper> {
   const { title, subject, date, rows: names } = sheetFacts;
   const { plaster } = grounds;
   const styles = stylesOn(plaster);
-  const sheet = new Sheet({ title, subject, date, author: site.name, locale: site.locale });
+  const sheet = new Sheet({ title, subject, date, author: enterprise.name, locale });
   const text = { x: margin, width: column };
 
   let y = pressHead(sheet, formatDate(date), grounds) + 14;
   sheet.within('Sect', () => {
     y = sheet.text('H1', sheetFacts.heading, { ...text, y }, styles.title) + 8;
     y = sheet.text('P', sheetFacts.about, { ...text, y }, { ...styles.body, colour: plaster.ink }) + 14;
-    const hubs = story.hubs.hubs.map((hub) => `${hub.title} (${hub.tamil})`).join(', ');
     y = ruledRows(
       sheet,
       [
         { name: names.makers, text: sheetFacts.makers },
-        { name: sheetFacts.hubs, text: hubs },
-        {
-          name: names.what,
-          text: story.hubs.hubs
-            .slice(0, 3)
-            .map((hub) => hub.text)
-            .join(' '),
-        },
+        { name: sheetFacts.hubs, text: sheetFacts.hubNames },
+        { name: names.what, text: sheetFacts.goods },
       ],
       { ...text, y },
       plaster,
@@ -81,15 +72,18 @@ export async function makeFactSheet(sheetFacts: typeof facts, grounds: Grounds):
   });
   sheet.within('Sect', () => {
     y = sheet.text('H2', sheetFacts.figuresTitle, { ...text, y: y + 10 }, styles.heading) + 1;
-    const asOf = `${sheetFacts.asOf} ${formatDate(figures[sheetFacts.figures[0]].asOf)}.`;
-    y = sheet.text('P', asOf, { ...text, y }, styles.small) + 6;
+    const [first] = sheetFacts.figures;
+    if (first !== undefined) {
+      const asOf = `${sheetFacts.asOf} ${formatDate(figureAt(first, language).asOf)}.`;
+      y = sheet.text('P', asOf, { ...text, y }, styles.small) + 6;
+    }
     y = figureTable(sheet, sheetFacts, y, plaster);
   });
   sheet.within('Sect', () => {
     y = sheet.text('H2', sheetFacts.contactTitle, { ...text, y: y + 10 }, styles.heading) + 4;
-    const website = { name: paperWords.website, text: site.origin, link: site.origin };
+    const website = { name: paperWords.website, text: absoluteUrl(''), link: absoluteUrl('') };
     const left = new Set<string>([paperWords.hours, paperWords.whatsapp]);
-    const rows = contactRows(paperWords).filter(({ name }) => !left.has(name));
+    const rows = contactRows().filter(({ name }) => !left.has(name));
     ruledRows(sheet, [...rows, website], { ...text, y }, plaster, { share: 0.22, gap: 4.5 });
   });
   return sheet.finish();

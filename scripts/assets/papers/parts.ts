@@ -1,6 +1,8 @@
-import { site } from '@/content/site';
+import { mailTo, telephone, whatsappTo } from '@/lib/content/links';
+import { officeLines } from '@/lib/enterprise';
 
 import type { Ground } from '../design/grounds';
+import { enterprise, paperWords } from './language';
 import { drawChain, drawMark, drawTamilWord } from './drawing';
 import { column, paper, type Place, type Sheet } from './Sheet';
 import { stylesOn } from './styles';
@@ -14,7 +16,7 @@ export function logo(sheet: Sheet, { x, y }: { x: number; y: number }, ground: G
     drawTamilWord(draw, { x: x + 44, y: y + 24, width: 62 }, ground['ink-muted']);
   });
   const name = { face: 'number', size: 21, leading: 1, tracking: -0.03, colour: ground.ink } as const;
-  sheet.text('P', site.name, { x: x + 44, y: y + 0.5, width: 200 }, name);
+  sheet.text('P', enterprise.name, { x: x + 44, y: y + 0.5, width: 200 }, name);
 }
 
 /** What stands at the foot of an inner page: an artifact, so that it is not read out on each. */
@@ -119,12 +121,12 @@ export function ruledRows(
 }
 
 /** How to reach us, as rows. */
-export const contactRows = (words: Readonly<Record<'phone' | 'whatsapp' | 'email' | 'hours', string>>) => [
-  { name: words.phone, text: site.phone.display, link: site.phone.href },
-  { name: words.whatsapp, text: site.whatsapp.display, link: `https://wa.me/${site.whatsapp.number}` },
-  { name: words.email, text: site.email, link: `mailto:${site.email}` },
-  { name: site.headOffice.title, text: site.headOffice.lines.join(', ') },
-  { name: words.hours, text: site.hours.support },
+export const contactRows = () => [
+  { name: paperWords.phone, text: enterprise.phone, link: telephone(enterprise.phone) },
+  { name: paperWords.whatsapp, text: enterprise.whatsapp, link: whatsappTo(enterprise.whatsapp) },
+  { name: paperWords.email, text: enterprise.email, link: mailTo(enterprise.email) },
+  { name: enterprise.headOffice.title, text: officeLines(enterprise).join(', ') },
+  { name: paperWords.hours, text: enterprise.hours.support },
 ];
 
 /** The chain across the page. */

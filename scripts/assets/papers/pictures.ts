@@ -16,8 +16,9 @@ export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; reado
  * @param width in pixels; about twice the points it is laid out in is enough for a home printer
  * @throws Error for a drawing, which has no pixels
  */
-export async function cutPicture(name: PictureName, ratio: Ratio, width: number): Promise<PlacedPicture> {
-  const entry = pictureAt(name);
+export async function cutPicture(name: string, ratio: Ratio, width: number): Promise<PlacedPicture> {
+  // In transition: the register of pictures becomes content, where a picture is named by text.
+  const entry = pictureAt(name as PictureName);
   if (entry.medium === 'drawing') throw new Error(`'${name}' is a drawing. Choose a picture of pixels.`);
   const master = await decode(await readFile(join('content/images', entry.file)));
   const cut = cutAround(croppedBox(master.info, entry.crop), ratio, entry.focus);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { paperFiles, type DeliveredPaper, type PaperName } from '@/content/papers/delivery';
+import { paperFiles, type DeliveredPaper, type PaperName } from '@/lib/press/paper-files';
 
 import { hashOf, writeIfOther, writeWhole } from '../../lib/files';
 

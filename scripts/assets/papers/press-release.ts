@@ -1,9 +1,9 @@
-import { paperWords } from '@/content/papers/words';
-import type { pressRelease as release } from '@/content/papers/press';
-import { site } from '@/content/site';
-import { formatDate } from '@/lib/format';
+import { absoluteUrl } from '@/lib/metadata';
+import { nameAndRole } from '@/lib/press/leaders';
+import type { PressReleaseOnPaper } from '@/lib/press/papers-content';
 
 import type { Grounds } from '../design/grounds';
+import { enterprise, formatDate, locale } from './language';
 import { chainAcross, contactRows, footer, logo, ruledRows } from './parts';
 import { cutPicture } from './pictures';
 import { column, paper, Sheet, type Paper } from './Sheet';
@@ -25,15 +25,15 @@ export function pressHead(sheet: Sheet, words: string, { plaster, kaavi, turmeri
 }
 
 /** The press release: two pages with picture, quote, boilerplate and contact. */
-export async function makePressRelease(press: typeof release, grounds: Grounds): Promise<Paper> {
+export async function makePressRelease(press: PressReleaseOnPaper, grounds: Grounds): Promise<Paper> {
   const { title, subject, date, release: words, person } = press;
   const { plaster, palm } = grounds;
   const styles = stylesOn(plaster);
   const body = { ...styles.body, size: 11.5, leading: 1.55, colour: plaster.ink };
-  const sheet = new Sheet({ title, subject, date, author: site.name, locale: site.locale });
-  const picture = await cutPicture(press.picture, '3:2', 1100);
+  const sheet = new Sheet({ title, subject, date, author: enterprise.name, locale });
+  const picture = await cutPicture(words.picture, '3:2', 1100);
 
-  const [lead, ...rest] = words.paragraphs;
+  const [lead = '', ...rest] = words.paragraphs;
   const text = { x: margin, width: column * 0.88 };
 
   let y = pressHead(sheet, `${words.label}, ${formatDate(date)}`, grounds) + 34;
@@ -46,7 +46,7 @@ export async function makePressRelease(press: typeof release, grounds: Grounds):
     sheet.picture(picture.jpeg, picture.alt, { x: margin, y, width: column, height });
     y += height + 6;
     y = sheet.text('P', picture.credit, { ...text, y }, styles.small) + 14;
-    const [first, ...others] = rest;
+    const [first = '', ...others] = rest;
     sheet.text('P', first, { ...text, y }, body);
     footer(sheet, plaster, title);
 
@@ -61,7 +61,7 @@ export async function makePressRelease(press: typeof release, grounds: Grounds):
     const quoteHeight = sheet.heightOf(spoken, inside.width, quote) + 66;
     sheet.paint((draw) => draw.roundedRect(margin, quoteTop, column, quoteHeight, 9).fill(palm.bg));
     y = sheet.text('P', spoken, { ...inside, y: quoteTop + 22 }, quote) + 6;
-    sheet.text('P', words.quote.by, { ...inside, y }, stylesOn(palm).body);
+    sheet.text('P', press.speaker, { ...inside, y }, stylesOn(palm).body);
     y = quoteTop + quoteHeight + 34;
   });
 
@@ -71,9 +71,9 @@ export async function makePressRelease(press: typeof release, grounds: Grounds):
   });
   sheet.within('Sect', () => {
     y = sheet.text('H2', words.contactTitle, { ...text, y }, styles.heading) + 6;
-    y = sheet.text('P', `${person.name}, ${person.role.toLowerCase()}`, { ...text, y }, body) + 10;
-    const more = { name: press.more, text: `${site.origin}/media-kit`, link: `${site.origin}/media-kit` };
-    ruledRows(sheet, [...contactRows(paperWords), more], { x: margin, y, width: column }, plaster, { share: 0.34 });
+    y = sheet.text('P', nameAndRole(person), { ...text, y }, body) + 10;
+    const more = { name: press.more, text: absoluteUrl('/media-kit'), link: absoluteUrl('/media-kit') };
+    ruledRows(sheet, [...contactRows(), more], { x: margin, y, width: column }, plaster, { share: 0.34 });
   });
   footer(sheet, plaster, title);
   return sheet.finish();

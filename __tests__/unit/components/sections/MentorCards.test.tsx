@@ -1,39 +1,39 @@
 import { render, screen } from '@testing-library/react';
 
 import { MentorCards } from '@/components/sections/MentorCards';
-import { mentors } from '@/content/mentors';
+import { contentIn } from '@/lib/content';
+import { hubName, type Mentor } from '@/lib/mentors';
 
-const [mentor, ...others] = mentors;
+const { mentors, mentor: words, interface: shared } = contentIn('en');
+const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 
 test('a card shows two achievements, the number of women guided, and the rating with its count', () => {
-  render(<MentorCards title="Mentors" lead="" mentors={[mentor]} />);
-  const [seen, alsoSeen, ...hidden] = mentor.achievements;
+  render(<MentorCards title="Mentors" lead="" language="en" mentors={[mentor]} />);
+  const shown = mentor.achievements.filter((achievement) => screen.queryByText(achievement));
 
-  expect(screen.getByText(seen)).toBeInTheDocument();
-  expect(screen.getByText(alsoSeen)).toBeInTheDocument();
-  hidden.forEach((achievement) => expect(screen.queryByText(achievement)).not.toBeInTheDocument());
-  expect(screen.getByText('Women Guided')).toHaveTextContent(/^\d+ Women Guided$/);
-  expect(screen.getByText(/out of 5/)).toHaveTextContent(
-    `${mentor.rating.toFixed(1)} out of 5, ${mentor.totalReviews} reviews`,
+  expect(shown).toEqual(mentor.achievements.slice(0, 2));
+  expect(screen.getByText(words.card.guided)).toHaveTextContent(`${mentor.guided} ${words.card.guided}`);
+  expect(screen.getByText(new RegExp(shared.outOfFive))).toHaveTextContent(
+    new RegExp(`^${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `),
   );
 });
 
 test('every card leads to the mentor and to the hub, and says whose they are', () => {
-  render(<MentorCards title="Mentors" lead="" mentors={others} />);
+  render(<MentorCards title="Mentors" lead="" language="en" mentors={others} />);
 
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
 
   expect(links).toEqual(
-    others.flatMap(({ id, name, hub, hubName }) => [
-      [`/mentor/${id}`, `View Full Profile: ${name}`],
-      [`/hub/${hub}`, `Visit Hub: ${hubName}`],
+    others.flatMap((other) => [
+      [`/mentor/${other.id}`, `${words.card.profile}: ${other.name}`],
+      [`/hub/${other.hub}`, `${words.card.hub}: ${hubName(other, 'en')}`],
     ]),
   );
 });
 
 test('an invitation stands after the last mentor, where there is room', () => {
-  const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', path: '/story' } } as const;
-  render(<MentorCards title="Mentors" lead="" mentors={[mentor]} vacancy={vacancy} />);
+  const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', href: '/story' } };
+  render(<MentorCards title="Mentors" lead="" language="en" mentors={[mentor]} vacancy={vacancy} />);
 
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     mentor.name,

@@ -1,20 +1,19 @@
 import { render, screen } from '@testing-library/react';
 
 import { FileLink } from '@/components/ui/FileLink';
-import { paperLink } from '@/lib/papers';
 
 test('tells beside the label what one is about to take', () => {
-  render(<FileLink label="Download the catalogue" paper="catalogue" />);
-  const { href, note } = paperLink('catalogue');
-  const link = screen.getByRole('link', { name: `Download the catalogue (${note})` });
-  expect(link).toHaveAttribute('href', href);
+  render(<FileLink label="Download the catalogue" href="/papers/a.pdf" kind="PDF" note="PDF, 422 kB" />);
+
+  const link = screen.getByRole('link', { name: 'Download the catalogue (PDF, 422 kB)' });
+  expect(link).toHaveAttribute('href', '/papers/a.pdf');
 });
 
 test('opens a PDF and keeps an archive', () => {
   render(
     <>
-      <FileLink label="Release" paper="press-release" />
-      <FileLink label="Assets" paper="brand-assets" />
+      <FileLink label="Release" href="/papers/a.pdf" kind="PDF" note="PDF" />
+      <FileLink label="Assets" href="/papers/a.zip" kind="ZIP" note="ZIP" />
     </>,
   );
   expect(screen.getByRole('link', { name: /Release/ })).not.toHaveAttribute('download');

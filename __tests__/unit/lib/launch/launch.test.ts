@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { donationAreas } from '@/content/donations';
 import { hubs } from '@/content/hubs';
 import { mentors } from '@/content/mentors';
-import { partnershipTypes } from '@/content/partnerships';
 import { openPoints, type LaunchContent } from '@/lib/launch';
 
-const modules = Object.entries({ hubs, mentors, partnerships: partnershipTypes, donations: donationAreas }).map(
-  ([name, items]) => ({ file: `content/${name}.ts`, values: { items }, pages: [] }),
-);
+const modules = Object.entries({ hubs, mentors }).map(([name, items]) => ({
+  file: `content/${name}.ts`,
+  values: { items },
+  pages: [],
+}));
 
 const content: LaunchContent = {
   modules,

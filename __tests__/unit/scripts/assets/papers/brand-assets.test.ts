@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
 
-import { brandColours, logoFiles } from '@/content/brand';
-import { pictureAt } from '@/content/images/register';
-import { brandAssets } from '@/content/papers/brand-assets';
+import { pictureAt, type PictureName } from '@/content/images/register';
+import { brandAssetsIn } from '@/lib/press/papers-content';
 import { makeBrandAssets } from '@/scripts/assets/papers/brand-assets';
+
+const brandAssets = brandAssetsIn('en');
 
 // Drawing takes its time where many tests share a processor.
 jest.setTimeout(30_000);
@@ -14,15 +15,16 @@ const folder = 'kaivinai-brand-assets/';
 test('holds every logo twice, three pictures, and the words that go with them', async () => {
   const files = unzipSync(await makeBrandAssets(brandAssets));
 
-  const logos = logoFiles.flatMap(({ file }) => [`logo/${file}`, `logo/${file.replace('.svg', '.png')}`]);
+  const logos = brandAssets.logos.flatMap(({ file }) => [`logo/${file}`, `logo/${file.replace('.svg', '.png')}`]);
   const pictures = brandAssets.pictures.map((name) => `pictures/${name}.jpg`);
   const texts = ['README.txt', 'boilerplate.txt', 'colours.txt', 'pictures/credits.txt'];
   const expected = [...logos, ...pictures, ...texts].map((name) => folder + name);
   expect(Object.keys(files)).toEqual(expected.toSorted());
 
   const text = (name: string) => strFromU8(files[folder + name] ?? new Uint8Array());
-  for (const { hex } of Object.values(brandColours)) expect(text('colours.txt')).toContain(hex);
-  for (const name of brandAssets.pictures) expect(text('pictures/credits.txt')).toContain(pictureAt(name).credit);
+  for (const { hex } of brandAssets.colours) expect(text('colours.txt')).toContain(hex);
+  for (const name of brandAssets.pictures)
+    expect(text('pictures/credits.txt')).toContain(pictureAt(name as PictureName).credit);
   for (const rule of brandAssets.rules) expect(text('README.txt')).toContain(rule);
 });
 

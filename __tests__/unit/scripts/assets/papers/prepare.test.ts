@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { paperFiles, type PaperName } from '@/content/papers/delivery';
+import { paperFiles, type PaperName } from '@/lib/press/paper-files';
 import { preparePapers, type Places, type Recipes } from '@/scripts/assets/papers/prepare';
 
 let root: string;

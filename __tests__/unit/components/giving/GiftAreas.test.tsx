@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+
+import { GiftAreas } from '@/components/giving/GiftAreas';
+import { contentIn } from '@/lib/content';
+
+const { donationAreas, pages } = contentIn('en');
+
+test('each area shows its range in rupees, and asks about itself', () => {
+  render(<GiftAreas {...pages.donor.areas} id="areas" areas={donationAreas} language="en" />);
+
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => new URL(link.getAttribute('href') ?? '', 'https://site.test'));
+  expect(links.map(({ pathname, hash }) => `${pathname}${hash}`)).toEqual(donationAreas.map(() => '/contact#form'));
+  for (const [index, { title, from, to }] of donationAreas.entries()) {
+    expect(links[index]?.searchParams.get('subject')).toContain(title);
+    const range = new RegExp(`₹${from.toLocaleString('en-IN')}.*₹${to.toLocaleString('en-IN')}`);
+    expect(screen.getByText(range)).toBeInTheDocument();
+  }
+});

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+
+import { ShareDots } from '@/components/giving/ShareDots';
+
+test('fills as many of a hundred dots as the figure says, and counts the rest', () => {
+  const { container } = render(<ShareDots title="Share" lead="Of a hundred" value="93%" used="used" rest="rest" />);
+
+  expect(container.querySelectorAll('circle')).toHaveLength(100);
+  expect(container.querySelectorAll('.filled')).toHaveLength(93);
+  expect(screen.getAllByRole('term').map(({ textContent }) => Number(textContent))).toEqual([93, 7]);
+});

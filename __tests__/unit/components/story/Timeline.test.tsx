@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { Timeline } from '@/components/story/Timeline';
+import { contentIn, type Item } from '@/lib/content';
+
+type Milestone = Item<'milestones'>;
+
+const { milestones, hubs, pages } = contentIn('en');
+const { statusWords } = pages.timeline;
+const [some] = milestones as readonly [Milestone, ...Milestone[]];
+
+test('lists the milestones in their order, each with its date and its status in a word', () => {
+  const { container } = render(<Timeline milestones={milestones} language="en" />);
+  const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
+
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(
+    milestones.map(({ title }) => title),
+  );
+  expect(steps.map((step) => step.querySelector('time')?.dateTime)).toEqual(milestones.map(({ date }) => date));
+  for (const [index, { status }] of milestones.entries()) {
+    expect(steps[index]).toHaveTextContent(statusWords[status].label);
+  }
+});
+
+test('shows a month as a month and a day as a day', () => {
+  const dated = ['2024-06', '2025-06-25'].map((date): Milestone => ({ ...some, date, id: date }));
+  render(<Timeline milestones={dated} language="en" />);
+
+  expect(screen.getByText('June 2024')).toHaveAttribute('datetime', '2024-06');
+  expect(screen.getByText('25 June 2025')).toHaveAttribute('datetime', '2025-06-25');
+});
+
+test('the key counts the steps of each status', () => {
+  const steps = (['completed', 'planned', 'upcoming', 'planned'] as const).map((status, index): Milestone => ({
+    ...some,
+    status,
+    id: `${index}`,
+  }));
+  render(<Timeline milestones={steps} language="en" />);
+
+  const [key] = screen.getAllByRole('list') as [HTMLElement, ...HTMLElement[]];
+  const lines = within(key).getAllByRole('listitem');
+
+  expect(lines.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Completed1,'),
+    expect.stringContaining('Upcoming1,'),
+    expect.stringContaining('Planned2,'),
+  ]);
+});
+
+test('a milestone of a hub leads to that hub', () => {
+  const [hub] = hubs as readonly [Item<'hubs'>];
+  render(<Timeline milestones={[{ ...some, hub: hub.id }]} language="en" />);
+
+  expect(screen.getByRole('link', { name: new RegExp(hub.location) })).toHaveAttribute('href', `/hub/${hub.id}`);
+});

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+
+import { HubPage } from '@/components/hubs/HubPage';
+import { VolunteerPage } from '@/components/join/VolunteerPage';
+import { MentorshipPage } from '@/components/mentors/MentorshipPage';
+import { StoryPage } from '@/components/story/StoryPage';
+import { TestimonialsPage } from '@/components/story/TestimonialsPage';
+import { TimelinePage } from '@/components/story/TimelinePage';
+import type { Content } from '@/lib/content';
+import { contentFiles } from '@/lib/content/files';
+import { loadContent } from '@/lib/content/load';
+import { hubAt } from '@/lib/hubs';
+
+let mockContent: Readonly<Record<string, Content>>;
+
+jest.mock('@/lib/content', () => ({ contentIn: (language: string) => mockContent[language] }));
+
+const folders = [
+  'mentors',
+  'programs',
+  'success-stories',
+  'leaders',
+  'milestones',
+  'testimonials',
+  'volunteer-roles',
+] as const;
+
+const kept = [...contentFiles('content')].filter(([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)));
+const { content, mistakes } = loadContent(new Map(kept));
+
+beforeAll(() => {
+  mockContent = content ?? {};
+});
+
+test('collections without an item are no mistake', () => {
+  expect(mistakes).toEqual([]);
+});
+
+const pages: readonly (readonly [string, () => React.ReactNode])[] = [
+  ['/mentorship', () => <MentorshipPage language="en" />],
+  ['/story', () => <StoryPage language="en" />],
+  ['/timeline', () => <TimelinePage language="en" />],
+  ['/testimonials', () => <TestimonialsPage language="en" />],
+  ['/volunteer', () => <VolunteerPage language="en" />],
+  [
+    '/hub/weaving-madurai',
+    () => {
+      const hub = hubAt('weaving-madurai', 'en');
+      return hub && <HubPage hub={hub} language="en" />;
+    },
+  ],
+];
+
+test.each(pages)('%s stands without them, and shows no empty list and no heading of nothing', (_, page) => {
+  const { container } = render(page());
+
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect([...container.querySelectorAll('main :is(ul, ol, dl)')].filter((list) => list.children.length === 0)).toEqual(
+    [],
+  );
+  expect(screen.queryByText(/^zero\b/i)).not.toBeInTheDocument();
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { altered, mistakesWith } from '../../../support/content';
+
+type Row = readonly [mistake: string, file: string, text: string, told: string];
+
+const change = (mistake: string, file: string, before: string | RegExp, after: string, told: string): Row => [
+  mistake,
+  file,
+  altered(file, before, after),
+  told,
+];
+
+const hub = 'hubs/weaving-madurai.yaml';
+const mentor = 'mentors/ramalakshmi-t.yaml';
+const program = 'programs/first-craft.yaml';
+const story = 'success-stories/noor-jahan.yaml';
+const milestone = 'milestones/weaving-hub.yaml';
+const role = 'volunteer-roles/photographer.yaml';
+
+/** What an editor can get wrong in hubs, mentors, the story and the ways to join. */
+const mistakes: readonly Row[] = [
+  change(
+    'a status that is none',
+    hub,
+    'status: Active',
+    'status: Actve',
+    'status: "Actve" is none of those there are.',
+  ),
+  change('an active hub without makers', hub, /^makers: .*\n/m, '', 'makers: is missing: an active hub has makers.'),
+  change(
+    'an active hub that types its number',
+    hub,
+    'artisans: "{makers} artisans"',
+    'artisans: 120 artisans',
+    'artisans: does not say {makers}.',
+  ),
+  change('a hub without pictures', hub, /^pictures:\n(?: .*\n)+/m, 'pictures: []\n', 'pictures: must have at least 1'),
+  change('a summary too short', hub, /^summary: .*$/m, 'summary: A hub.', 'summary: has 6 characters.'),
+  change('a mentor of no hub', mentor, /^hub: .*$/m, 'hub: weaving-chennai', "hub: 'weaving-chennai' is none of hubs."),
+  change('a rating above five', mentor, /^rating: .*$/m, 'rating: 5.1', 'rating: must be at most 5'),
+  change('a rating in quotes', mentor, /^rating: .*$/m, 'rating: "4.8"', 'rating: is not a rating from 0 to 5'),
+  change(
+    'half a review',
+    mentor,
+    /^totalReviews: .*$/m,
+    'totalReviews: 6.5',
+    'totalReviews: is 6.5, and must be a whole number.',
+  ),
+  change('no review', mentor, /^totalReviews: .*$/m, 'totalReviews: 0', 'totalReviews: must be at least 1, is 0.'),
+  change(
+    'more reviews than learners',
+    mentor,
+    /^totalReviews: .*$/m,
+    'totalReviews: 10000',
+    'totalReviews: are more than the 18 women she guided.',
+  ),
+  change(
+    'too few achievements',
+    mentor,
+    /^achievements:\n(?: .*\n)+/m,
+    'achievements:\n  - One\n  - Two\n',
+    'achievements: must have at least 3, has 2.',
+  ),
+  change('a quote left empty', mentor, /^quote: .*$/m, 'quote: ""', 'quote: is empty.'),
+  change(
+    'the portrait of someone else',
+    mentor,
+    /^image: .*$/m,
+    'image: portrait-bun-indigo',
+    "image: 'portrait-bun-indigo' shows Revathi Selvaraj (content/leaders/revathi-selvaraj.yaml).",
+  ),
+  change(
+    'a second portrait of one person',
+    'mentors/mariammal-kannan.yaml',
+    /^image: .*$/m,
+    'image: portrait-veil-indigo',
+    "image: Mariammal Kannan has 'portrait-plait-turmeric' in content/leaders/mariammal-kannan.yaml.",
+  ),
+  change(
+    'a course that nobody teaches',
+    program,
+    /^mentors:\n(?: .*\n)+/m,
+    'mentors: []\n',
+    'mentors: must have at least 1',
+  ),
+  change('a teacher who is none', program, '- sudha-raman', '- nobody', "mentors[2]: 'nobody' is none of mentors."),
+  change('a batch of a month', program, /^nextBatch: .*$/m, 'nextBatch: 2025-02', "nextBatch: '2025-02' is a month."),
+  change(
+    'a batch on no day',
+    program,
+    /^nextBatch: .*$/m,
+    'nextBatch: 2025-02-30',
+    "nextBatch: '2025-02-30' is no day.",
+  ),
+  change('an income of nothing', story, 'before: 3500', 'before: 0', 'income.before: must be at least 1, is 0.'),
+  change(
+    'an income with paise',
+    story,
+    'now: 21000',
+    'now: 210.5',
+    'income.now: is 210.5, and must be a whole number.',
+  ),
+  change('a story of no mentor', story, /^mentor: .*$/m, 'mentor: fathima', "mentor: 'fathima' is none of mentors."),
+  change('a month that is none', milestone, /^date: .*$/m, 'date: 2025-13', "date: '2025-13' is no month."),
+  change('a step of no hub', milestone, /^hub: .*$/m, 'hub: weaving', "hub: 'weaving' is none of hubs."),
+  change('hours that run backwards', role, 'to: 5', 'to: 2', 'hours.to: is 2, and must be more than the 3'),
+  change(
+    'a figure that contradicts the hubs',
+    'site/figures.yaml',
+    '"{hubs.count}"',
+    '"7"',
+    'figures[9].value: is 7; content/hubs counts 6. Write "{hubs.count}"',
+  ),
+  change(
+    'a count that nobody counts',
+    'pages/hubs.yaml',
+    '{hubsActive|hub|hubs}',
+    '{hubActive|hub|hubs}',
+    "active.title: chooses by 'hubActive', which nothing here counts. Did you mean 'hubsActive'?",
+  ),
+];
+
+test.each(mistakes)('tells %s, and nothing else', (_, file, text, told) => {
+  // A list that got shorter has too many entries in Tamil.
+  const found = mistakesWith({ [file]: text }).filter((message) => !message.endsWith('Keep their order and number.'));
+
+  expect(found).toEqual([expect.stringContaining(told)]);
+  expect(found[0]).toMatch(new RegExp(`^content/${file}:\\d+:\\d+: `));
+});
+
+test('tells more milestones than one page shows, at each that is too many', () => {
+  const text = altered(milestone, /^hub: .*\n/m, '');
+  const more = (count: number) =>
+    mistakesWith(
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`milestones/step-${index}.yaml`, text])),
+    );
+
+  expect(more(17)).toEqual([]);
+  expect(more(18)).toEqual([expect.stringContaining('is one of 25 milestones')]);
+});

@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { HubPage } from '@/components/hubs/HubPage';
+import { HubsPage } from '@/components/hubs/HubsPage';
+import { CreatorPage } from '@/components/join/CreatorPage';
+import { StoryPage } from '@/components/story/StoryPage';
+import type { Content } from '@/lib/content';
+import { loadContent } from '@/lib/content/load';
+import { type Hub, hubAt } from '@/lib/hubs';
+import { pageMetadata } from '@/lib/metadata';
+
+import { altered, type Changes, contentWith } from '../../support/content';
+
+let mockContent: Readonly<Record<string, Content>>;
+
+jest.mock('@/lib/content', () => ({ contentIn: (language: string) => mockContent[language] }));
+
+const load = (changes: Changes) => {
+  const { content, mistakes } = loadContent(contentWith(changes));
+  expect(mistakes).toEqual([]);
+  return content as Readonly<Record<'en' | 'ta', Content>>;
+};
+
+/** The file of a hub that is at work, as an editor would add it: another name, another kind, its own makers. */
+const seventh = [
+  [/^name: .*$/m, 'name: Seventh hub'],
+  [/^craft: .*$/m, 'craft: Seventh craft'],
+  [/^kind: .*$/m, 'kind: new'],
+  [/^order: .*\n/m, ''],
+  [/^makers: .*$/m, 'makers: 50'],
+].reduce(
+  (text, [before = '', after = '']) => text.replace(before, String(after)),
+  altered('hubs/coconut-tenkasi-main.yaml', 'location: Tenkasi', 'location: Salem'),
+);
+const id = 'seventh-salem';
+
+const six = load({});
+const seven = load({ [`hubs/${id}.yaml`]: seventh });
+
+const figure = ({ figures }: Content, name: string) => figures.figures.find((one) => one.name === name)?.value;
+const numberOf = (value = '') => Number(/\d+/.exec(value)?.[0]);
+
+/** Every text below a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+beforeEach(() => {
+  mockContent = seven;
+});
+
+test('published figures count the hub and its makers', () => {
+  const counted = ['skillHubs', 'activeHubs', 'hubArtisans'];
+  const difference = (name: string) => numberOf(figure(seven.en, name)) - numberOf(figure(six.en, name));
+
+  expect(counted.map(difference)).toEqual([1, 1, 50]);
+});
+
+test.each(['en', 'ta'] as const)('prose that counts hubs says one more, in %s', (language) => {
+  const [was, is] = [six, seven].map((content) => {
+    const { interface: words, hubs } = content[language];
+    return words.numbers[hubs.length]?.toLowerCase() ?? '';
+  });
+  const counting = ({ pages, mentors, leaders, milestones }: Content) => [
+    pages.story.description,
+    pages.story.hubs.title,
+    pages.hubs.all.title,
+    ...mentors.map(({ bio }) => bio),
+    ...leaders.map(({ description }) => description),
+    ...milestones.map(({ details }) => details),
+  ];
+  const changed = counting(six[language]).flatMap((text, index) => {
+    const now = counting(seven[language])[index] ?? '';
+    return now === text ? [] : [[text.toLowerCase(), now.toLowerCase()] as const];
+  });
+
+  // Three texts of pages, a mentor, a leader and a milestone.
+  expect(changed).toHaveLength(6);
+  for (const [before, now] of changed) expect(now).toBe(before.replace(was ?? '', is ?? ''));
+});
+
+test('no text says the old number', () => {
+  const texts = textsIn(seven.en);
+  const old = seven.en.interface.numbers[six.en.hubs.length] ?? '';
+
+  expect(texts.filter((text) => new RegExp(`\\b${old} (skill )?hubs\\b|\\ball ${old}\\b`, 'i').test(text))).toEqual([]);
+});
+
+test('verbs follow how many there are', () => {
+  // The hub in Chennai is the only one that is opening; then two are.
+  const two = load({
+    'hubs/pottery-manamadurai.yaml': altered('hubs/pottery-manamadurai.yaml', 'status: Planned', 'status: Opening'),
+  });
+  const words = (content: Readonly<Record<'en' | 'ta', Content>>) => content.en.pages.hubs.all.lead;
+
+  expect(words(six)).toMatch(/\bis opening\b.*\bare planned\b/);
+  expect(words(two)).toMatch(/\bare opening\b.*\bis planned\b/);
+});
+
+const lists: readonly (readonly [string, () => React.ReactNode, (hub: Hub) => string])[] = [
+  ['/story', () => <StoryPage language="en" />, ({ craft }) => craft],
+  ['/hubs', () => <HubsPage language="en" />, ({ name }) => name],
+  ['/creator', () => <CreatorPage language="en" />, ({ craft }) => craft],
+];
+
+test.each(lists)('%s lists it', (_, page, called) => {
+  render(page());
+
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(expect.arrayContaining(seven.en.hubs.map(called)));
+});
+
+test('it has a page, and stands among the other hubs of theirs', () => {
+  const hub = hubAt(id, 'en');
+  const other = hubAt('weaving-madurai', 'en');
+  if (!hub || !other) throw new Error('A hub is missing.');
+  const { unmount } = render(<HubPage hub={hub} language="en" />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Seventh hub, Salem');
+  unmount();
+  render(<HubPage hub={other} language="en" />);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Seventh hub' })).toHaveAttribute(
+    'href',
+    `/hub/${id}`,
+  );
+});
+
+test('what a search result shows of /story counts it', () => {
+  const word = seven.en.interface.numbers[seven.en.hubs.length];
+
+  expect(pageMetadata('/story').description).toContain(` ${word} `);
+});
+
+test('a hub taken away is counted no more', () => {
+  const five = load({ 'hubs/pottery-manamadurai.yaml': undefined, 'hubs/pottery-manamadurai.ta.yaml': undefined });
+
+  expect(numberOf(figure(five.en, 'skillHubs'))).toBe(numberOf(figure(six.en, 'skillHubs')) - 1);
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { contentIn } from '@/lib/content';
+import {
+  companionsOf,
+  featuredMentor,
+  firstName,
+  hubName,
+  type Mentor,
+  mentorTotals,
+  otherMentors,
+} from '@/lib/mentors';
+
+const { mentors, hubs } = contentIn('en');
+const [first] = mentors as readonly [Mentor, ...Mentor[]];
+
+test('a mentor is called by her name, not by an initial before or after it', () => {
+  expect(firstName({ name: 'Esakkiammal P.' })).toBe('Esakkiammal');
+  expect(firstName({ name: 'எஸ். வள்ளியம்மை' })).toBe('வள்ளியம்மை');
+  expect(firstName({ name: 'Noor Jahan' })).toBe('Noor');
+});
+
+test('her hub is called as the hub calls itself', () => {
+  const hub = hubs.find(({ id }) => id === first.hub);
+
+  expect(hubName(first, 'en')).toBe(`${hub?.name}, ${hub?.location}`);
+});
+
+test('the featured mentor is the first of the list, and nobody stands beside herself', () => {
+  expect(featuredMentor('en')).toBe(first);
+  expect([featuredMentor('en'), ...otherMentors('en')]).toEqual(mentors);
+});
+
+test('companions are those of the same hub first, then others, and never the mentor herself', () => {
+  const companions = companionsOf(first, 3, 'en');
+  const sameHub = companions.map(({ hub }) => hub === first.hub);
+
+  expect(companions).toHaveLength(Math.min(3, mentors.length - 1));
+  expect(companions).not.toContain(first);
+  expect(sameHub).toEqual(sameHub.toSorted((a, b) => Number(b) - Number(a)));
+  expect(companionsOf(first, 100, 'en').filter(({ hub }) => hub === first.hub)).toHaveLength(
+    mentors.filter(({ hub }) => hub === first.hub).length - 1,
+  );
+});
+
+test('totals count people and hubs, and weigh each rating by its reviews', () => {
+  const mentor = (hub: string, guided: number, rating: number, totalReviews: number) => ({
+    hub,
+    guided,
+    rating,
+    totalReviews,
+  });
+
+  expect(mentorTotals([mentor('one', 1000, 5, 30), mentor('one', 20, 4, 10), mentor('other', 3, 4, 0)], 'en')).toEqual({
+    mentors: '3',
+    hubs: '2',
+    guided: '1,023',
+    reviews: '40',
+    rating: '4.8',
+  });
+  expect(mentorTotals([], 'en')).toEqual({ mentors: '0', hubs: '0', guided: '0', reviews: '0', rating: '0.0' });
+});

@@ -1,0 +1,56 @@
+import { Section } from '@/components/ui/Section';
+import type { Content } from '@/lib/content';
+import { mailTo, telephone } from '@/lib/content/links';
+import { officeLines } from '@/lib/enterprise';
+
+import styles from './Identity.module.scss';
+
+type IdentityProps = Content['pages']['about']['who'] & {
+  readonly identity: Content['pages']['about']['identity'];
+  readonly enterprise: Content['enterprise'];
+};
+
+/** Who the enterprise is, in words and as the law asks for it. */
+export function Identity({ title, paragraphs, identity, enterprise }: IdentityProps) {
+  const { grievance } = identity;
+
+  return (
+    <Section ground="wash">
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.panel}>
+          <h2 className={styles.title}>{identity.title}</h2>
+          <p className={styles.muted}>{identity.lead}</p>
+          <dl className={styles.rows}>
+            {identity.rows.map(({ name, value }) => (
+              <div key={name} className={styles.row}>
+                <dt className={styles.muted}>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div className={styles.row}>
+              <dt className={styles.muted}>{identity.officeName}</dt>
+              <dd>{officeLines(enterprise).join(', ')}</dd>
+            </div>
+            <div className={styles.row}>
+              <dt className={styles.muted}>{grievance.name}</dt>
+              <dd>
+                {grievance.person}
+                <br />
+                <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
+                <br />
+                <a href={mailTo(enterprise.email)}>{enterprise.email}</a>
+                <p className={styles.muted}>{grievance.note}</p>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Rating } from '@/components/ui/Rating';
+import { Section, type Ground } from '@/components/ui/Section';
+import type { Content } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+import { ratingLabel } from '@/lib/rating';
+
+import styles from './BrandCards.module.scss';
+
+type BrandCardsProps = Content['pages']['x']['brands'] & {
+  readonly ground?: Ground;
+  readonly brands: Content['brands'];
+  readonly language: Language;
+};
+
+/** Brands side by side: emblem, kind, name, place, what they make, how customers rate it, and the way there. */
+export function BrandCards({ title, lead, ground, visit, categories, brands, language }: BrandCardsProps) {
+  return (
+    <Section ground={ground} title={title} lead={lead}>
+      <ul className={styles.grid} role="list">
+        {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
+          <li key={id} className={styles.brand}>
+            <div className={styles.logo}>
+              <Picture name={logo} slot="mark" language={language} />
+            </div>
+            <p className={styles.category}>
+              <span className={styles.emoji} aria-hidden="true">
+                {emoji}
+              </span>
+              {categories[category]}
+            </p>
+            <h3>{name}</h3>
+            <p className={styles.place}>
+              <Icon name="pin" />
+              {location}
+            </p>
+            <p className={styles.description}>{description}</p>
+            <Rating value={rating} label={ratingLabel(language)} />
+            <ButtonLink
+              action={actionTo({ label: visit, external: 'brands', item: id }, language)}
+              variant="secondary"
+              subject={name}
+              className={styles.visit}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

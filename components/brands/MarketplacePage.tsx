@@ -1,0 +1,38 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { DoorHero } from '@/components/sections/DoorHero';
+import { IconCards } from '@/components/sections/IconCards';
+import { QuoteGrid } from '@/components/sections/QuoteGrid';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { figureTiles } from '@/lib/figures';
+import type { PageProps } from '@/lib/pages';
+
+import { BrandCards } from './BrandCards';
+import { IconStats } from './IconStats';
+import { Purpose } from './Purpose';
+
+/** /x: the marketplace of small brands. */
+export function MarketplacePage({ language }: PageProps) {
+  const { pages, brands, brandTestimonials } = contentIn(language);
+  const words = pages.x;
+  const quotes = brandTestimonials.map(({ quote, name, brand }) => ({
+    quote,
+    name,
+    role: brands.find(({ id }) => id === brand)?.name ?? brand,
+  }));
+
+  return (
+    <SiteLayout path="/x" language={language}>
+      <DoorHero {...words.hero} ground="indigo" />
+      <Section title={words.benefits.title} lead={words.benefits.lead}>
+        <IconCards cards={words.benefits.cards} />
+      </Section>
+      <IconStats label={words.stats.label} ground="wash" stats={figureTiles(words.stats.stats, language)} />
+      <Purpose {...words.purpose} language={language} />
+      {brands.length > 0 && <BrandCards {...words.brands} ground="palm" brands={brands} language={language} />}
+      {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
+      <CallToAction {...words.closing} language={language} />
+    </SiteLayout>
+  );
+}

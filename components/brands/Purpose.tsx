@@ -1,0 +1,26 @@
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Content } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+
+import styles from './Purpose.module.scss';
+
+type PurposeProps = Content['pages']['x']['purpose'] & { readonly language: Language };
+
+/** What it is all for: one large sentence beside a picture, and what it means. */
+export function Purpose({ title, statement, text, action, picture, language }: PurposeProps) {
+  return (
+    <Section>
+      <div className={styles.split}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.statement}>{statement}</p>
+          <p className={styles.text}>{text}</p>
+          <MoreLink action={action} />
+        </div>
+        <Picture name={picture} slot="portrait" language={language} />
+      </div>
+    </Section>
+  );
+}

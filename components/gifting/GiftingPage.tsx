@@ -1,0 +1,43 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { IconCards } from '@/components/sections/IconCards';
+import { OpenHero } from '@/components/sections/OpenHero';
+import { PartnerLogos } from '@/components/sections/PartnerLogos';
+import { QuoteGrid } from '@/components/sections/QuoteGrid';
+import { Steps } from '@/components/sections/Steps';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
+import { paperLink } from '@/lib/press/papers';
+
+/** /b2b: gifts and bulk orders. */
+export function GiftingPage({ language }: PageProps) {
+  const { pages, partners, corporateTestimonials } = contentIn(language);
+  const words = pages.b2b;
+  const quotes = corporateTestimonials.map(({ text, author, company }) => ({
+    quote: text,
+    name: author,
+    role: partners.find(({ id }) => id === company)?.name ?? company,
+  }));
+
+  return (
+    <SiteLayout path="/b2b" language={language}>
+      <OpenHero {...words.hero} file={paperLink(words.hero.file, language)} language={language} />
+      <Section ground="palm" title={words.values.title} lead={words.values.lead}>
+        <IconCards cards={words.values.cards} />
+      </Section>
+      <Section title={words.ideas.title} lead={words.ideas.lead}>
+        <CardGrid>
+          {words.ideas.cards.map((card) => (
+            <Card key={card.title} {...card} language={language} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Steps {...words.steps} ground="wash" />
+      {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}
+      {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}
+      <CallToAction {...words.closing} language={language} />
+    </SiteLayout>
+  );
+}

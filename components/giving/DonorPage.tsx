@@ -1,0 +1,37 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { FaqList } from '@/components/sections/FaqList';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { StatTiles } from '@/components/sections/StatTiles';
+import { Steps } from '@/components/sections/Steps';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { contentIn } from '@/lib/content';
+import { figureAt, figureTiles } from '@/lib/figures';
+import type { PageProps } from '@/lib/pages';
+
+import { GiftAreas } from './GiftAreas';
+import { ShareDots } from './ShareDots';
+
+const AREAS = 'areas';
+
+/** /donor: what a gift does, and how to give. */
+export function DonorPage({ language }: PageProps) {
+  const { pages, donationAreas } = contentIn(language);
+  const { hero, stats, areas, share, steps, faq, closing } = pages.donor;
+  // Without an area, no link leads to them.
+  const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
+
+  return (
+    <SiteLayout path="/donor" language={language}>
+      <PlainHero title={hero.title} lead={hero.lead} kolam="medium">
+        <ButtonRow actions={actions} />
+      </PlainHero>
+      <StatTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
+      <ShareDots {...share} value={figureAt(share.figure, language).value} />
+      <Steps {...steps} />
+      <FaqList {...faq} ground="wash" language={language} />
+      <CallToAction {...closing} language={language} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { Checklists } from '@/components/sections/Checklists';
+import { OpenHero } from '@/components/sections/OpenHero';
+import { PartnerLogos } from '@/components/sections/PartnerLogos';
+import { StatTiles } from '@/components/sections/StatTiles';
+import { Steps } from '@/components/sections/Steps';
+import { CardGrid } from '@/components/ui/Card';
+import { PanelCard } from '@/components/ui/PanelCard';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { figureTiles } from '@/lib/figures';
+import { actionTo } from '@/lib/links';
+import type { PageProps } from '@/lib/pages';
+
+/** /partner: kinds of partnership, what they bring and what they ask. */
+export function PartnerPage({ language }: PageProps) {
+  const { pages, partners, partnershipTypes } = contentIn(language);
+  const { hero, stats, types, brings, steps, logos, closing } = pages.partner;
+
+  return (
+    <SiteLayout path="/partner" language={language}>
+      <OpenHero {...hero} language={language} />
+      <StatTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      {partnershipTypes.length > 0 && (
+        <Section title={types.title} lead={types.lead}>
+          <CardGrid from="desktop">
+            {partnershipTypes.map(({ id, title, description, benefits, commitment }) => (
+              <PanelCard
+                key={id}
+                title={title}
+                text={description}
+                features={benefits}
+                facts={[[types.facts.commitment, commitment]]}
+                action={actionTo({ label: types.action, path: '/contact', subject: title }, language)}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Checklists {...brings} id="brings" ground="wash" />
+      <Steps {...steps} />
+      {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} language={language} />}
+      <CallToAction {...closing} language={language} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Chain } from '@/components/ui/Chain';
+import { Kolam } from '@/components/ui/Kolam';
+import { Lead } from '@/components/ui/Lead';
+import { TamilWord } from '@/components/ui/Logo';
+import type { Content } from '@/lib/content';
+
+import styles from './ThresholdHero.module.scss';
+
+type ThresholdHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
+
+/** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
+export function ThresholdHero({ gloss, title, lead, actions, tamilName }: ThresholdHeroProps) {
+  return (
+    <>
+      <section className={styles.hero} data-ground="kaavi">
+        <Kolam size="large" className={styles.kolam} />
+        <div className={`wrap ${styles.content}`}>
+          <div>
+            <p className={styles.gloss}>
+              <TamilWord className={styles.word} label={tamilName} />
+              {gloss}
+            </p>
+            <h1 className={styles.title}>{title}</h1>
+            <Lead className={styles.lead}>{lead}</Lead>
+            <ButtonRow actions={actions} />
+          </div>
+          <img className={styles.goods} src="/art/goods.svg" width="600" height="272" alt="" />
+        </div>
+      </section>
+      <Chain />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { FactList } from '@/components/ui/FactList';
+import { HubBadge } from '@/components/ui/HubBadge';
+import { MarkedList } from '@/components/ui/MarkedList';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { type Hub, hubTitle, productLine, visitAction } from '@/lib/hubs';
+import { besideEnglish, type Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+
+import styles from './HubCards.module.scss';
+
+type HubCardsProps = { readonly hubs: readonly Hub[]; readonly language: Language };
+
+/** The open hubs in full: craft, status, people, products, what is in the house, and the way to a visit. */
+export function HubCards({ hubs, language }: HubCardsProps) {
+  const { pages, hub: words } = contentIn(language);
+  const { title, lead, visit, about } = pages.hubs.active;
+
+  return (
+    <Section title={title} lead={lead}>
+      <div className={styles.cards}>
+        <CardGrid from="desktop">
+          {hubs.map((hub) => (
+            <Card
+              key={hub.id}
+              title={hub.name}
+              tamil={besideEnglish(hub.tamil, language)}
+              byline={hub.location}
+              text={hub.description}
+              picture={hub.pictures[0]?.picture ?? hub.image}
+            >
+              <div className={styles.status}>
+                <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+              </div>
+              <FactList
+                facts={[
+                  { name: words.facts.artisans, value: hub.artisans },
+                  { name: words.facts.products, value: productLine(hub) },
+                ]}
+              />
+              <MarkedList items={hub.features} kind="small" />
+              <div className={styles.links}>
+                <ButtonLink action={visitAction(hub, language, visit)} variant="secondary" subject={hubTitle(hub)} />
+                <MoreLink
+                  action={actionTo({ label: about, path: `/hub/${hub.id}` }, language)}
+                  subject={hubTitle(hub)}
+                />
+              </div>
+            </Card>
+          ))}
+        </CardGrid>
+      </div>
+    </Section>
+  );
+}

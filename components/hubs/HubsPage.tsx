@@ -1,0 +1,30 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { StatTiles } from '@/components/sections/StatTiles';
+import { Steps } from '@/components/sections/Steps';
+import { contentIn } from '@/lib/content';
+import { figureTiles } from '@/lib/figures';
+import { activeHubs } from '@/lib/hubs';
+import type { PageProps } from '@/lib/pages';
+
+import { HubCards } from './HubCards';
+import { HubList } from './HubList';
+
+/** /hubs: the hubs at work in full, then all of them, and how to visit one. */
+export function HubsPage({ language }: PageProps) {
+  const { pages, hubs } = contentIn(language);
+  const { hero, stats, all, visiting, closing } = pages.hubs;
+  const active = activeHubs(language);
+
+  return (
+    <SiteLayout path="/hubs" language={language}>
+      <PlainHero {...hero} kolam="medium" />
+      <StatTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      {active.length > 0 && <HubCards hubs={active} language={language} />}
+      {hubs.length > 0 && <HubList {...all} ground="wash" hubs={hubs} language={language} />}
+      <Steps {...visiting} />
+      <CallToAction {...closing} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { FaqList } from '@/components/sections/FaqList';
+import { FiguresHero } from '@/components/sections/FiguresHero';
+import { IconCards } from '@/components/sections/IconCards';
+import { StatTiles } from '@/components/sections/StatTiles';
+import { Steps } from '@/components/sections/Steps';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { figureTiles } from '@/lib/figures';
+import { besideEnglish } from '@/lib/languages';
+import type { PageProps } from '@/lib/pages';
+
+import { CraftCards } from './CraftCards';
+
+/** /creator: for a woman who wants to learn a craft. */
+export function CreatorPage({ language }: PageProps) {
+  const { pages, hubs } = contentIn(language);
+  const { hero, stats, benefits, steps, faq, closing } = pages.creator;
+  const tamil = (text?: string) => besideEnglish(text, language);
+  const stepsTamil = tamil(steps.tamil);
+
+  return (
+    <SiteLayout path="/creator" language={language}>
+      <FiguresHero {...hero} tamil={tamil(hero.tamil)} />
+      <StatTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} />
+      <Section title={benefits.title} lead={benefits.lead}>
+        <IconCards cards={benefits.cards} />
+      </Section>
+      <Steps
+        title={steps.title}
+        lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
+        steps={steps.steps}
+        ground="palm"
+      >
+        <ButtonRow actions={steps.actions} />
+      </Steps>
+      {hubs.length > 0 && <CraftCards hubs={hubs} language={language} />}
+      <FaqList
+        title={faq.title}
+        lead={faq.lead}
+        questions={faq.questions.map((question) => ({ ...question, tamil: tamil(question.tamil) }))}
+        ground="wash"
+      />
+      <CallToAction {...closing} tamil={tamil(closing.tamil)} art="people" />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,89 @@
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Section, type Ground } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { mentorAt, type SuccessStory } from '@/lib/mentors';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './BeforeAndNow.module.scss';
+import { IncomeDots, RUPEES_A_DOT } from './IncomeDots';
+
+type StoryProps = {
+  readonly story: SuccessStory;
+  /** Whether her mentor is named, or the page is the mentor's own. */
+  readonly mentor: 'named' | 'known';
+  readonly language: Language;
+};
+
+function Story({ story, mentor, language }: StoryProps) {
+  const { before, now, taughtBy, roseTo, scale } = contentIn(language).pages.mentorship.stories;
+  const { rupees } = formatsOf(language);
+  const teacher = mentor === 'named' ? mentorAt(story.mentor, language) : undefined;
+
+  return (
+    <li className={styles.story}>
+      <div>
+        <div className={styles.head}>
+          <div className={styles.portrait}>
+            <Picture name={story.image} slot="thumb" />
+          </div>
+          <div>
+            <h3>{story.name}</h3>
+            {teacher && (
+              <p className={styles.mentor}>
+                {taughtBy} <a href={pathTo(`/mentor/${teacher.id}`, language)}>{teacher.name}</a>
+              </p>
+            )}
+          </div>
+        </div>
+        <dl className={styles.turn}>
+          <div>
+            <dt>{before}</dt>
+            <dd>{story.before}</dd>
+          </div>
+          <div>
+            <dt>{now}</dt>
+            <dd>{story.after}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.rest}>
+        <p className={styles.words}>{story.story}</p>
+        <div className={styles.income}>
+          <p className={styles.amounts}>
+            <span className={styles.was}>{rupees(story.income.before)}</span>{' '}
+            <span className="visually-hidden">{roseTo}</span>
+            <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
+          </p>
+          <IncomeDots {...story.income} />
+          <p className={styles.scale}>{fill(scale, { rupees: rupees(RUPEES_A_DOT) })}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type BeforeAndNowProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly ground?: Ground;
+  readonly mentor?: StoryProps['mentor'];
+  readonly stories: readonly SuccessStory[];
+  readonly language: Language;
+};
+
+/** What changed for each woman: a hollow dot, the thread, a filled dot; then her income in figures and in dots. */
+export function BeforeAndNow({ title, lead, ground, mentor = 'named', stories, language }: BeforeAndNowProps) {
+  return (
+    <Section ground={ground} title={title} lead={lead}>
+      <ul className={styles.stories} role="list">
+        {stories.map((story) => (
+          <Story key={story.id} story={story} mentor={mentor} language={language} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

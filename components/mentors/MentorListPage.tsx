@@ -1,0 +1,38 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { MentorCards } from '@/components/sections/MentorCards';
+import { Pager } from '@/components/sections/Pager';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { contentIn } from '@/lib/content';
+import { type Mentor, mentorTotals } from '@/lib/mentors';
+import type { PageProps } from '@/lib/pages';
+import { type ListPage, listPagePath } from '@/lib/paging';
+import { fill } from '@/lib/text/fill';
+
+type MentorListPageProps = PageProps & { readonly page: ListPage<Mentor> };
+
+/** /mentorship/page/[page]: the mentors who do not fit on the first page. */
+export function MentorListPage({ page, language }: MentorListPageProps) {
+  const { pages, mentors, interface: words } = contentIn(language);
+  const { network, closing } = pages.mentorship;
+  const { mentors: count, hubs } = mentorTotals(mentors, language);
+
+  return (
+    <SiteLayout path={listPagePath(page.route, page.number)} language={language}>
+      <PlainHero
+        title={fill(words.pager.title, { list: network.title, number: page.number })}
+        lead={network.ratings}
+        kolam="small"
+      />
+      <MentorCards
+        spacing="joined"
+        title={network.title}
+        lead={fill(network.count, { mentors: count, hubs })}
+        mentors={page.items}
+        language={language}
+      />
+      <Pager {...page} language={language} />
+      <CallToAction {...closing} art="people" />
+    </SiteLayout>
+  );
+}

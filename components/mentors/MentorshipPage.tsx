@@ -1,0 +1,87 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { FiguresHero } from '@/components/sections/FiguresHero';
+import { MentorCards } from '@/components/sections/MentorCards';
+import { Pager } from '@/components/sections/Pager';
+import { StatTiles } from '@/components/sections/StatTiles';
+import { Steps } from '@/components/sections/Steps';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { buildDate } from '@/lib/build-date';
+import { contentIn } from '@/lib/content';
+import { figureTiles } from '@/lib/figures';
+import { besideEnglish } from '@/lib/languages';
+import { featuredMentor, mentorTotals, otherMentors } from '@/lib/mentors';
+import type { PageProps } from '@/lib/pages';
+import { listPage } from '@/lib/paging';
+import { fill } from '@/lib/text/fill';
+
+import { BeforeAndNow } from './BeforeAndNow';
+import { FeaturedMentor } from './FeaturedMentor';
+import { ProgramCards } from './ProgramCards';
+
+/** /mentorship: courses, mentors, and what changed for those they taught. */
+export function MentorshipPage({ language }: PageProps) {
+  const { pages, mentors, programs, successStories } = contentIn(language);
+  const { hero, stats, programs: courses, network, stories, join, closing } = pages.mentorship;
+  const totals = mentorTotals(mentors, language);
+  const featured = featuredMentor(language);
+  const page = listPage('/mentorship', otherMentors(language), 1);
+  const tamil = besideEnglish(join.tamil, language);
+
+  return (
+    <SiteLayout path="/mentorship" language={language}>
+      <FiguresHero {...hero} />
+      <StatTiles
+        label={stats.label}
+        tiles={[
+          {
+            value: totals.mentors,
+            label: stats.mentors.label,
+            description: fill(stats.mentors.description, { hubs: totals.hubs }),
+          },
+          { value: totals.guided, ...stats.guided },
+          ...figureTiles([{ figure: 'formerBeediWorkers', ...stats.formerBeediWorkers }], language),
+          {
+            value: totals.rating,
+            label: stats.rating.label,
+            description: fill(stats.rating.description, { reviews: totals.reviews }),
+          },
+        ]}
+      />
+      {programs.length > 0 && (
+        <ProgramCards
+          id="programs"
+          title={courses.title}
+          lead={courses.lead}
+          programs={programs}
+          now={buildDate()}
+          language={language}
+        />
+      )}
+      {featured && <FeaturedMentor mentor={featured} language={language} />}
+      {page.items.length > 0 && (
+        <MentorCards
+          id="mentors"
+          title={network.title}
+          lead={`${fill(network.count, { mentors: totals.mentors, hubs: totals.hubs })} ${network.ratings}`}
+          mentors={page.items}
+          language={language}
+        />
+      )}
+      <Pager {...page} language={language} />
+      {successStories.length > 0 && (
+        <BeforeAndNow
+          title={stories.title}
+          lead={stories.lead}
+          ground="palm"
+          stories={successStories}
+          language={language}
+        />
+      )}
+      <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
+        <ButtonRow actions={join.actions} />
+      </Steps>
+      <CallToAction {...closing} art="people" />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { IconCards } from '@/components/sections/IconCards';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { figureAt } from '@/lib/figures';
+import type { PageProps } from '@/lib/pages';
+import { leaderAt } from '@/lib/press/leaders';
+import { paperLink } from '@/lib/press/papers';
+
+import { BrandAssets } from './BrandAssets';
+import { PersonToCall } from './PersonToCall';
+import { QuotableFigures } from './QuotableFigures';
+
+/** /media-kit: what the press may take and quote, and whom to call. */
+export function MediaKitPage({ language }: PageProps) {
+  const { pages, brand: assets } = contentIn(language);
+  const { hero, cards, facts, brand, contact, closing } = pages['media-kit'];
+
+  return (
+    <SiteLayout path="/media-kit" language={language}>
+      <PlainHero {...hero} kolam="small" />
+      <Section spacing="joined">
+        <h2 className="visually-hidden">{cards.title}</h2>
+        <IconCards cards={cards.cards} />
+      </Section>
+      <QuotableFigures
+        {...facts}
+        figures={facts.figures.map((name) => figureAt(name, language))}
+        file={paperLink(facts.file, language)}
+        language={language}
+      />
+      <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
+      <PersonToCall {...contact} person={leaderAt(contact.person, language)} language={language} />
+      <CallToAction {...closing} language={language} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Language } from '@/lib/languages';
+import type { Leader } from '@/lib/press/leaders';
+
+import styles from './PersonToCall.module.scss';
+
+type PersonToCallProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly person: Leader;
+  readonly hours: string;
+  readonly actions: readonly Action[];
+  readonly language: Language;
+};
+
+/** Someone who answers, by name: picture, role, hours, and the ways to reach them. */
+export function PersonToCall({ title, lead, person, hours, actions, language }: PersonToCallProps) {
+  return (
+    <Section ground="indigo">
+      <div className={styles.split}>
+        <div className={styles.picture}>
+          <Picture name={person.picture} slot="portrait" language={language} />
+        </div>
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.person}>
+            <b>{person.name}</b>
+            <br />
+            {person.role}
+          </p>
+          <Lead>{lead}</Lead>
+          <p className={styles.hours}>{hours}</p>
+          <ButtonRow actions={actions} />
+        </div>
+      </div>
+    </Section>
+  );
+}

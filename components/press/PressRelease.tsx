@@ -1,0 +1,65 @@
+import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Content } from '@/lib/content';
+import { mailTo, telephone } from '@/lib/content/links';
+import type { Language } from '@/lib/languages';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './PressRelease.module.scss';
+
+type PressReleaseProps = Omit<Content['pages']['press-release']['release'], 'file'> & {
+  /** The same as a paper to take. */
+  readonly file: FileLinkContent;
+  readonly enterprise: Content['enterprise'];
+  /** Who answers the press. */
+  readonly contact: string;
+  /** Who is quoted: name and role. */
+  readonly speaker: string;
+  readonly language: Language;
+};
+
+/** A press release under its headline: place and date, text, who we are, whom to ask. */
+export function PressRelease({ enterprise, contact, speaker, language, ...release }: PressReleaseProps) {
+  const { label, picture, place, date, paragraphs, quote, aboutTitle, about, contactTitle, file } = release;
+  const [first, ...others] = paragraphs;
+
+  return (
+    <Section ground="wash">
+      <div className={styles.split}>
+        <div className={styles.head}>
+          <h2>{label}</h2>
+          <FileLink {...file} />
+          <Picture name={picture} slot="portrait" language={language} />
+        </div>
+        <div className={styles.text}>
+          <p>
+            <b>
+              {place}, <time dateTime={date}>{formatsOf(language).date(date)}</time>.
+            </b>{' '}
+            {first}
+          </p>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <figure className={styles.figure}>
+            <blockquote className={styles.quote}>
+              <p>“{quote.text}”</p>
+            </blockquote>
+            <figcaption className={styles.by}>{speaker}</figcaption>
+          </figure>
+          <h3>{aboutTitle}</h3>
+          <p>{about}</p>
+          <h3>{contactTitle}</h3>
+          <p>
+            {contact}
+            <br />
+            <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
+            <br />
+            <a href={mailTo(enterprise.email)}>{enterprise.email}</a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { contentIn } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
+import { leaderAt, nameAndRole } from '@/lib/press/leaders';
+import { paperLink } from '@/lib/press/papers';
+
+import { PressRelease } from './PressRelease';
+
+/** /media-kit/press-release: the latest release in full. */
+export function PressReleasePage({ language }: PageProps) {
+  const { enterprise, pages } = contentIn(language);
+  const { lead, release, closing } = pages['press-release'];
+
+  return (
+    <SiteLayout path="/media-kit/press-release" language={language}>
+      <PlainHero title={release.title} lead={lead} />
+      <PressRelease
+        {...release}
+        file={paperLink(release.file, language)}
+        enterprise={enterprise}
+        contact={leaderAt(pages['media-kit'].contact.person, language).name}
+        speaker={nameAndRole(leaderAt(release.quote.person, language))}
+        language={language}
+      />
+      <CallToAction {...closing} language={language} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { OpenHero } from '@/components/sections/OpenHero';
+import { PictureBand } from '@/components/sections/PictureBand';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { figureTiles } from '@/lib/figures';
+import { besideEnglish } from '@/lib/languages';
+import type { PageProps } from '@/lib/pages';
+
+import { Ledger } from './Ledger';
+import { Statements } from './Statements';
+import { ValueList } from './ValueList';
+
+/** /story: why, how far, by what values, where, and who answers for it. */
+export function StoryPage({ language }: PageProps) {
+  const { pages, hubs, leaders } = contentIn(language);
+  const { story } = pages;
+  const values = story.values.values.map((value) => ({ ...value, tamil: besideEnglish(value.tamil, language) }));
+
+  return (
+    <SiteLayout path="/story" language={language}>
+      <OpenHero {...story.hero} />
+      <Statements {...story.statements} />
+      <Ledger {...story.impact} rows={figureTiles(story.impact.rows, language)} />
+      <PictureBand {...story.scenes} />
+      <ValueList {...story.values} values={values} />
+      <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead}>
+        <CardGrid>
+          {hubs.map(({ id, craft, tamil, goods, image }) => (
+            <Card key={id} title={craft} tamil={besideEnglish(tamil, language)} text={goods} picture={image} />
+          ))}
+        </CardGrid>
+      </Section>
+      {leaders.length > 0 && (
+        <Section ground="indigo" title={story.leaders.title} lead={story.leaders.lead}>
+          <CardGrid>
+            {leaders.map(({ id, name, role, description, picture }) => (
+              <Card
+                key={id}
+                title={name}
+                byline={role}
+                text={description}
+                picture={picture}
+                slot="portrait"
+                layout="row"
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <CallToAction {...story.closing} />
+    </SiteLayout>
+  );
+}

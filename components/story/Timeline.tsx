@@ -1,0 +1,34 @@
+import { Badge } from '@/components/ui/Badge';
+import { MilestoneSteps, statusMarks } from '@/components/sections/MilestoneSteps';
+import { contentIn, type Item } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+
+import styles from './Timeline.module.scss';
+
+const statuses = Object.keys(statusMarks) as (keyof typeof statusMarks)[];
+
+type TimelineProps = { readonly milestones: readonly Item<'milestones'>[]; readonly language: Language };
+
+/** The whole path: how to read it, with the number of steps of each status, then the steps. */
+export function Timeline({ milestones, language }: TimelineProps) {
+  const { words, statusWords } = contentIn(language).pages.timeline;
+
+  return (
+    <div className={`wrap ${styles.timeline}`}>
+      <h2 className="visually-hidden">{words.keyTitle}</h2>
+      <ul className={styles.key} role="list">
+        {statuses.map((status) => (
+          <li key={status}>
+            <Badge tone={statusMarks[status].tone} label={statusWords[status].label} />
+            <span>
+              {milestones.filter((milestone) => milestone.status === status).length}, {statusWords[status].mark}
+            </span>
+          </li>
+        ))}
+        <li className={styles.note}>{words.note}</li>
+      </ul>
+      <h2 className="visually-hidden">{words.pathTitle}</h2>
+      <MilestoneSteps milestones={milestones} hubLabel={words.hub} language={language} />
+    </div>
+  );
+}

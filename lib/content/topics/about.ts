@@ -1,0 +1,57 @@
+import * as z from 'zod';
+
+import { type Conflict, page } from '../define';
+import { line, paragraph, placeholder, sample } from '../fields';
+import { heading } from '../parts';
+import { closing } from '../sections';
+import type { Content } from './index';
+
+/** Kaivinai at a glance: who we are, and how each figure is counted. */
+export const about = page('about', {
+  hero: heading(),
+  who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),
+  identity: heading().extend({
+    rows: z.array(z.strictObject({ name: line(), value: line(), placeholder: placeholder() })).min(1),
+    officeName: line(),
+    grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
+  }),
+  register: heading().extend({
+    caption: line(),
+    columns: z.strictObject({ figure: line(), counts: line(), pages: line(), asOf: line(), source: line() }),
+  }),
+  closing: closing(),
+});
+
+/** A figure of the register stands on a page. */
+export const figuresShown = ({ figures, pages, shownOn }: Content): Conflict[] => {
+  // In transition: pages that show figures have no schema yet.
+  if (!['story', 'creator', 'mentorship', 'hubs'].every((name) => name in pages)) return [];
+  return figures.figures.flatMap(({ name }, index) =>
+    shownOn[name]?.length === 0
+      ? [
+          {
+            item: 'site/figures',
+            path: ['figures', index, 'name'],
+            message: `'${name}' stands on no page. Show it, or take it out.`,
+          },
+        ]
+      : [],
+  );
+};
+
+/** No page shows two figures under one label: a reader could not tell them apart. */
+export const figuresToldApart = ({ figures, shownOn }: Content): Conflict[] =>
+  figures.figures.flatMap(({ name, label }, index): Conflict[] =>
+    figures.figures.slice(0, index).flatMap((other) => {
+      const both = shownOn[name]?.find((path) => other.label === label && shownOn[other.name]?.includes(path));
+      return both === undefined
+        ? []
+        : [
+            {
+              item: 'site/figures',
+              path: ['figures', index, 'label'],
+              message: `'${label}' is the label of '${other.name}', too, and ${both} shows both. Write another.`,
+            },
+          ];
+    }),
+  );

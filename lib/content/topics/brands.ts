@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+import { action } from '../actions';
+import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { choice, figure, icon, line, paragraph, picture, plain, order, rating, reference, sample } from '../fields';
+import { heading, offer } from '../parts';
+import { closing, iconCards } from '../sections';
+import type { Content } from './index';
+
+const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
+
+/** The marketplace of brands. */
+export const marketplace = page('x', {
+  hero: offer(),
+  benefits: heading().extend({ cards: iconCards() }),
+  stats: z.strictObject({
+    label: line().describe('What the row is, for those who listen: its numbers have no heading'),
+    stats: z.array(z.strictObject({ icon: icon(), figure: figure(), description: line() })).min(1),
+  }),
+  purpose: z.strictObject({
+    title: line(),
+    statement: line().describe('The purpose in one sentence'),
+    text: paragraph(),
+    action: action(),
+    picture: picture('portrait'),
+  }),
+  brands: heading().extend({
+    visit: line().describe("The words of each brand's button"),
+    categories: z.strictObject(
+      Object.fromEntries(categories.map((name) => [name, line()])) as Record<
+        (typeof categories)[number],
+        ReturnType<typeof line>
+      >,
+    ),
+  }),
+  quotes: heading(),
+  closing: closing(),
+});
+
+/** The brands of the marketplace that we show first (docs/product.md, Featured brand). */
+export const brands = collection({
+  folder: 'brands',
+  order: byOrder,
+  fields: {
+    order: order(),
+    name: plain(),
+    category: choice(categories),
+    emoji: plain(),
+    location: line(),
+    description: paragraph(),
+    rating: rating().describe('What its customers give it, from 0 to 5'),
+    logo: picture('mark'),
+    sample: sample(),
+  },
+});
+
+/** What brands say about selling here (docs/product.md, Brand testimonial). */
+export const brandTestimonials = collection({
+  folder: 'brand-testimonials',
+  order: byOrder,
+  fields: { order: order(), name: line(), brand: reference('brands'), quote: paragraph(), sample: sample() },
+});
+
+/** No two brands of one name. */
+export const uniqueBrands = ({ brands: all }: Content): Conflict[] =>
+  repeats('brands', all, 'name', 'is the name of another brand too. Write its own, or take one of the two away.');

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+import { page } from '../define';
+import { line } from '../fields';
+import { heading, offer } from '../parts';
+import { closing, questions } from '../sections';
+
+/** How to reach us. */
+export const contact = page('contact', {
+  hero: offer(),
+  details: z.strictObject({
+    title: line(),
+    openMap: line(),
+    callUs: line(),
+    callNote: line(),
+    emailUs: line(),
+    hoursTitle: line(),
+    follow: line(),
+  }),
+  faq: heading().extend({ questions: questions() }),
+  closing: closing(),
+});
+
+/** Short answers. */
+export const faq = page('faq', {
+  hero: heading(),
+  list: z.strictObject({ title: line(), questions: questions() }),
+  closing: closing(),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+import { action } from '../actions';
+import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { line, paragraph, picture, plain, order, reference, sample } from '../fields';
+import { heading, offer, steps } from '../parts';
+import { closing, iconCards } from '../sections';
+import type { Content } from './index';
+
+import { paper } from './press';
+
+/** Gifts and bulk orders. */
+export const gifting = page('b2b', {
+  hero: offer().extend({ picture: picture('wide'), file: paper() }),
+  values: heading().extend({ cards: iconCards() }),
+  ideas: heading().extend({
+    cards: z.array(z.strictObject({ title: line(), text: paragraph(), picture: picture('card') })).min(1),
+  }),
+  steps: heading().extend({ steps: steps(), more: action().optional() }),
+  partners: heading(),
+  quotes: heading(),
+  closing: closing(),
+});
+
+/** The houses that order, teach or build with us (docs/product.md, Partner logo). */
+export const partners = collection({
+  folder: 'partners',
+  order: byOrder,
+  fields: {
+    order: order(),
+    name: plain(),
+    logo: picture('mark').describe("The house's emblem; the register of pictures says its name"),
+    sample: sample(),
+  },
+});
+
+/** What companies say about their orders (docs/product.md, Corporate testimonial). */
+export const corporateTestimonials = collection({
+  folder: 'corporate-testimonials',
+  order: byOrder,
+  fields: {
+    order: order(),
+    author: line(),
+    company: reference('partners'),
+    text: paragraph(),
+    sample: sample(),
+  },
+});
+
+/** No two partners of one name. */
+export const uniquePartners = ({ partners: all }: Content): Conflict[] =>
+  repeats('partners', all, 'name', 'is the name of another partner too. Write its own, or take one of the two away.');

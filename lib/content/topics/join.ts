@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+import { action, actions } from '../actions';
+import { byOrder, collection, page } from '../define';
+import { count, icon, line, order, paragraph, picture, sample } from '../fields';
+import { figuresWith, heading, inTamil, offer, steps } from '../parts';
+
+/** What volunteers can do for a few hours a week. */
+export const volunteerRoles = collection({
+  folder: 'volunteer-roles',
+  order: byOrder,
+  fields: {
+    title: line(),
+    order: order(),
+    hours: z.strictObject({ from: count().min(1), to: count().min(1) }).describe('Hours a week, at least and at most'),
+    location: line(),
+    description: paragraph(),
+    features: z.array(line()).min(1).describe('The duties'),
+    sample: sample(),
+  },
+  check: ({ hours: { from, to } }) =>
+    from < to
+      ? []
+      : [{ path: ['hours', 'to'], message: `is ${to}, and must be more than the ${from} they begin with.` }],
+});
+
+/** /creator. Its crafts stand in content/hubs. */
+export const creatorPage = page('creator', {
+  hero: offer().extend({ tamil: inTamil() }),
+  stats: z.strictObject({ label: line(), tiles: figuresWith() }),
+  benefits: heading().extend({
+    cards: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph() })),
+  }),
+  crafts: heading().extend({ more: action() }),
+  steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
+  faq: heading().extend({
+    questions: z.array(
+      z.strictObject({ question: line(), answer: paragraph(), tamil: inTamil().optional(), more: action().optional() }),
+    ),
+  }),
+  closing: offer().extend({ tamil: inTamil() }),
+});
+
+/** /join. The words of its form stand in content/forms. */
+export const joinPage = page('join', {
+  hero: heading(),
+  waysTitle: line(),
+  ways: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph(), action: action() })),
+  form: heading().extend({ actions: actions() }),
+});
+
+/** /volunteer. */
+export const volunteerPage = page('volunteer', {
+  hero: offer(),
+  roles: heading().extend({
+    facts: z.strictObject({ duration: line(), location: line() }),
+    hours: line({ variables: ['from', 'to'] }),
+    apply: line(),
+    subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
+  }),
+  fit: heading().extend({ lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })) }),
+  scenes: z.strictObject({ pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })) }),
+  steps: heading().extend({ steps: steps() }),
+  closing: offer(),
+});

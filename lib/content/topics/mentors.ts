@@ -1,0 +1,146 @@
+import * as z from 'zod';
+
+import { actions } from '../actions';
+import { byOrder, collection, page, single } from '../define';
+import {
+  count,
+  day,
+  line,
+  order,
+  paragraph,
+  picture,
+  plain,
+  plural,
+  rating,
+  reference,
+  rupees,
+  sample,
+  summary,
+} from '../fields';
+import { heading, inTamil, offer, steps } from '../parts';
+
+/** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
+export const mentors = collection({
+  folder: 'mentors',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    role: line(),
+    hub: reference('hubs'),
+    location: line().describe('Where she lives'),
+    experience: line(),
+    specialization: line().describe('What she teaches'),
+    guided: count().min(1).describe('How many women she has guided'),
+    rating: rating().describe('From those she taught, 0 to 5'),
+    totalReviews: count().min(1).describe('How many gave a rating: one each, so not more than she guided'),
+    bio: paragraph(),
+    achievements: z.array(line()).min(3).describe('Three or more; a card shows the first two'),
+    languages: z.array(line()).min(1),
+    quote: paragraph(),
+    summary: summary(),
+    image: picture('portrait', 'square'),
+    sample: sample(),
+  },
+  check: ({ guided, totalReviews }) =>
+    totalReviews > guided
+      ? [{ path: ['totalReviews'], message: `are more than the ${guided} women she guided. Each may give one.` }]
+      : [],
+});
+
+/** Courses. */
+export const programs = collection({
+  folder: 'programs',
+  order: byOrder,
+  fields: {
+    title: line(),
+    tamil: plain().describe('Its name in Tamil, for the English pages'),
+    order: order(),
+    duration: line(),
+    participants: line(),
+    nextBatch: day().describe('The day the next batch begins'),
+    description: paragraph(),
+    features: z.array(line()).min(1),
+    mentors: z.array(reference('mentors')).min(1).describe('Who teaches it'),
+    image: picture('card'),
+    sample: sample(),
+  },
+});
+
+/** How the work and the income of learners changed. */
+export const successStories = collection({
+  folder: 'success-stories',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    mentor: reference('mentors').describe('Who taught her'),
+    before: paragraph(),
+    after: paragraph(),
+    income: z.strictObject({ before: rupees().min(1), now: rupees().min(1) }).describe('Whole rupees a month'),
+    story: paragraph(),
+    image: picture('thumb'),
+    sample: sample(),
+  },
+});
+
+/** /mentorship and the pages its list goes on over. */
+export const mentorshipPage = page('mentorship', {
+  hero: offer(),
+  stats: z.strictObject({
+    label: line(),
+    mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
+    guided: z.strictObject({ label: line(), description: line() }),
+    formerBeediWorkers: z.strictObject({ description: line() }),
+    rating: z.strictObject({ label: line(), description: line({ variables: ['reviews'] }) }),
+  }),
+  programs: heading().extend({
+    facts: z.strictObject({ duration: line(), participants: line(), nextBatch: line() }),
+    begun: line({ variables: ['day'] }).describe('A batch that began before the day the site was built'),
+    apply: line(),
+    subject: line({ variables: ['title'] }).describe('What a letter about a course is about'),
+  }),
+  featured: z.strictObject({ title: line() }),
+  network: z.strictObject({
+    title: line(),
+    count: line({ variables: ['mentors', 'hubs'] }).describe('The featured mentor is one of them'),
+    ratings: paragraph(),
+  }),
+  stories: heading().extend({
+    before: line(),
+    now: line(),
+    taughtBy: line(),
+    roseTo: line().describe('Between two incomes, for those who listen'),
+    scale: line({ variables: ['rupees'] }),
+  }),
+  join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
+  closing: offer(),
+});
+
+const aboutHer = () => line({ variables: ['name'] });
+
+/** The words round every mentor's page, and of her cards. */
+export const mentorWords = single({
+  file: 'pages/mentor',
+  fields: {
+    card: z.strictObject({ guided: line(), profile: line(), hub: line() }),
+    ask: aboutHer(),
+    subject: aboutHer().describe('What a letter about her is about'),
+    about: aboutHer(),
+    achievements: line(),
+    atGlance: line(),
+    mentees: plural(),
+    facts: z.strictObject({
+      experience: line(),
+      specialization: line(),
+      mentees: line(),
+      languages: line(),
+      location: line(),
+      hub: line(),
+    }),
+    programs: z.strictObject({ title: aboutHer(), lead: paragraph({ variables: ['name'] }) }),
+    stories: z.strictObject({ title: aboutHer(), lead: paragraph() }),
+    companions: heading(),
+    closing: offer(),
+  },
+});

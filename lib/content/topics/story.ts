@@ -1,0 +1,140 @@
+import * as z from 'zod';
+
+import { PAGE_SIZE } from '@/lib/paging';
+
+import { byOrder, collection, type Conflict, page } from '../define';
+import { choice, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
+import { figuresWith, heading, offer } from '../parts';
+import type { Content } from './index';
+
+/** Those who answer for the enterprise. */
+export const leaders = collection({
+  folder: 'leaders',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    role: line(),
+    description: paragraph(),
+    picture: picture('portrait'),
+    sample: sample(),
+  },
+});
+
+/** How far a step has come. Only an editor moves it on; no date does. */
+export const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
+
+export type MilestoneStatus = (typeof milestoneStatuses)[number];
+
+/** Steps of the enterprise's path, in the order of time. */
+export const milestones = collection({
+  folder: 'milestones',
+  order: (one, other) => one.date.localeCompare(other.date),
+  fields: {
+    title: line(),
+    date: month().describe('The day, or the month'),
+    status: choice(milestoneStatuses),
+    icon: icon(),
+    hub: reference('hubs').optional().describe('The hub it is about'),
+    description: paragraph().describe('One sentence: what it is'),
+    details: paragraph().describe('What happened, or what has to happen first'),
+    picture: picture('card').optional(),
+    sample: sample(),
+  },
+});
+
+/** What people say of us. */
+export const testimonials = collection({
+  folder: 'testimonials',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    role: line().describe('Her craft, role or company, and the town'),
+    quote: paragraph(),
+    sample: sample(),
+  },
+});
+
+/** /story. Its hubs stand in content/hubs. */
+export const storyPage = page('story', {
+  hero: offer().extend({ picture: picture('wide') }),
+  statements: z.strictObject({
+    statements: z.array(z.strictObject({ title: line(), statement: paragraph(), text: paragraph() })),
+  }),
+  impact: heading().extend({ rows: figuresWith() }),
+  scenes: z.strictObject({ pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })) }),
+  values: heading().extend({
+    values: z.array(
+      z.strictObject({ tamil: plain().describe('As it is painted on the wall'), title: line(), text: paragraph() }),
+    ),
+  }),
+  hubs: heading(),
+  leaders: heading(),
+  closing: offer(),
+});
+
+const marked = () => z.strictObject({ label: line(), mark: line().describe('How its mark on the line looks') });
+
+/** /timeline. */
+export const timelinePage = page('timeline', {
+  hero: heading(),
+  statusWords: z.strictObject({ completed: marked(), upcoming: marked(), planned: marked() }),
+  words: z.strictObject({
+    keyTitle: line(),
+    pathTitle: line(),
+    note: paragraph(),
+    hub: line().describe("The link from a milestone to its hub, before the town's name"),
+  }),
+  closing: offer(),
+});
+
+/** /testimonials. */
+export const testimonialsPage = page('testimonials', {
+  hero: heading(),
+  quotes: z.strictObject({ title: line() }),
+  closing: offer(),
+});
+
+/** The timeline is one page. */
+export const milestonesOnOnePage = ({ milestones: all }: Content): Conflict[] =>
+  all.slice(PAGE_SIZE).map(({ id }) => ({
+    item: `milestones/${id}`,
+    path: [],
+    message: `is one of ${all.length} milestones; the timeline is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
+  }));
+
+/** A portrait shows one person, and a person has one portrait, on every page. */
+export function portraitsOfOne(content: Content): Conflict[] {
+  const shown = [
+    ...content.leaders.map(({ id, name, picture: image }) => ({
+      item: `leaders/${id}`,
+      path: ['picture'],
+      name,
+      image,
+    })),
+    ...content.successStories.map(({ id, name, image }) => ({
+      item: `success-stories/${id}`,
+      path: ['image'],
+      name,
+      image,
+    })),
+    ...content.mentors.map(({ id, name, image }) => ({ item: `mentors/${id}`, path: ['image'], name, image })),
+  ];
+  // In transition: the pictures have no schema yet.
+  const { images = [] } = content as { readonly images?: readonly { readonly id: string }[] };
+  const free = images.filter(({ id }) => id.startsWith('portrait-') && !shown.some(({ image }) => image === id));
+  const advice = `Choose one that shows nobody yet${free.length > 0 ? `: ${free.map(({ id }) => id).join(', ')}` : ''}.`;
+
+  return shown.flatMap(({ item, path, name, image }, index): Conflict[] => {
+    const before = shown.slice(0, index);
+    const other = before.find((person) => person.image === image && person.name !== name);
+    const otherwise = before.find((person) => person.name === name && person.image !== image);
+    return [
+      ...(other ? [`'${image}' shows ${other.name} (content/${other.item}.yaml). ${advice}`] : []),
+      ...(otherwise
+        ? [`${name} has '${otherwise.image}' in content/${otherwise.item}.yaml. Write the same portrait here as there.`]
+        : []),
+    ].map((message) => ({ item, path, message }));
+  });
+}

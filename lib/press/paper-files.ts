@@ -1,0 +1,21 @@
+/** The papers the build makes, with the file each is delivered as. A path that is out in the world stays. */
+export const paperFiles = {
+  catalogue: 'kaivinai-gifting-catalogue.pdf',
+  'press-release': 'kaivinai-press-release.pdf',
+  'fact-sheet': 'kaivinai-fact-sheet.pdf',
+  'brand-assets': 'kaivinai-brand-assets.zip',
+} as const;
+
+export type PaperName = keyof typeof paperFiles;
+
+/** What the build knows of a paper. */
+export type DeliveredPaper = {
+  readonly bytes: number;
+  /** None for an archive. */
+  readonly pages?: number;
+  /** The day it speaks for, ISO 8601. */
+  readonly date: string;
+};
+
+/** content/papers/manifest.json, written by scripts/prepare.ts. */
+export type PaperManifest = Readonly<Record<PaperName, DeliveredPaper>>;

@@ -1,0 +1,74 @@
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+
+import { hubsOnPaper } from './hubs';
+import { leaderAt, nameAndRole } from './leaders';
+
+// What each paper says: its own words, with what stands on pages and in collections already.
+
+/** The gifting catalogue. A hub that is not open yet makes nothing to order. */
+export function catalogueIn(language: Language) {
+  const { pages, catalogue } = contentIn(language);
+  const { hero, ideas, steps } = pages.b2b;
+  const { pictures, ...crafts } = catalogue.crafts;
+  const pictureOf = (id: string) => pictures.find(({ hub }) => hub === id)?.picture;
+  return {
+    ...catalogue,
+    cover: { ...catalogue.cover, title: hero.title },
+    crafts: {
+      ...crafts,
+      crafts: hubsOnPaper(language)
+        .filter(({ isActive }) => isActive)
+        .map((hub) => ({ ...hub, picture: pictureOf(hub.id) ?? hub.picture })),
+    },
+    ideas,
+    order: { ...steps, ...catalogue.order },
+  };
+}
+
+export type Catalogue = ReturnType<typeof catalogueIn>;
+
+/** The press release: the words of its page, and what only the paper says. */
+export function pressReleaseIn(language: Language) {
+  const { pages, pressPaper } = contentIn(language);
+  const { release } = pages['press-release'];
+  return {
+    ...pressPaper,
+    title: `${release.label}: ${release.title}`,
+    date: release.date,
+    release,
+    speaker: nameAndRole(leaderAt(release.quote.person, language)),
+    person: leaderAt(pages['media-kit'].contact.person, language),
+  };
+}
+
+export type PressReleaseOnPaper = ReturnType<typeof pressReleaseIn>;
+
+/** Who, what, where and how many, on one page. */
+export function factSheetIn(language: Language) {
+  const { pages, factSheet } = contentIn(language);
+  const { facts } = pages['media-kit'];
+  const hubs = hubsOnPaper(language);
+  return {
+    ...factSheet,
+    about: pages['press-release'].release.about,
+    hubNames: hubs.map(({ name, tamil }) => `${name} (${tamil})`).join(', '),
+    goods: hubs
+      .filter(({ isActive }) => isActive)
+      .map(({ goods }) => goods)
+      .join(' '),
+    figuresTitle: facts.title,
+    figures: [...new Set([...facts.figures, ...factSheet.figures])],
+  };
+}
+
+export type FactSheet = ReturnType<typeof factSheetIn>;
+
+/** What the archive of brand assets holds. */
+export function brandAssetsIn(language: Language) {
+  const { pages, brandAssets, brand } = contentIn(language);
+  const { lead, rulesTitle, rules } = pages['media-kit'].brand;
+  return { ...brandAssets, ...brand, lead, rulesTitle, rules, boilerplate: pages['press-release'].release.about };
+}
+
+export type BrandAssetsOnPaper = ReturnType<typeof brandAssetsIn>;

@@ -1,0 +1,38 @@
+import builtManifest from '@/content/papers/manifest.json';
+import { contentIn } from '@/lib/content';
+import { type Language, locales } from '@/lib/languages';
+import { formatsOf } from '@/lib/text/format';
+
+import { type DeliveredPaper, paperFiles, type PaperManifest, type PaperName } from './paper-files';
+
+/** A file's size for a reader, as systems count it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
+export function formatBytes(bytes: number, language: Language): string {
+  const { fileSizeUnits: units } = contentIn(language).interface;
+  const sizes = new Intl.NumberFormat(`${locales[language]}-u-nu-latn`, { maximumFractionDigits: 1 });
+  if (bytes < 1000) return `${sizes.format(bytes)} ${units.bytes}`;
+  const kilobytes = Math.round(bytes / 1000);
+  return kilobytes < 1000
+    ? `${sizes.format(kilobytes)} ${units.kilobytes}`
+    : `${sizes.format(bytes / 1_000_000)} ${units.megabytes}`;
+}
+
+/** A link to a paper: where it leads, and what stands beside its label: 'PDF, 422 kB, 20 November 2026'. */
+export type PaperLink = {
+  readonly label: string;
+  readonly href: string;
+  readonly kind: 'PDF' | 'ZIP';
+  readonly note: string;
+};
+
+/** Turns the words of a link to a paper into the link. */
+export function paperLink(
+  { label, paper }: { readonly label: string; readonly paper: PaperName },
+  language: Language,
+  manifest: PaperManifest = builtManifest,
+): PaperLink {
+  const { bytes, date }: DeliveredPaper = manifest[paper];
+  const file = paperFiles[paper];
+  const kind = file.endsWith('.pdf') ? 'PDF' : 'ZIP';
+  const note = [kind, formatBytes(bytes, language), formatsOf(language).date(date)].join(', ');
+  return { label, href: `/papers/${file}`, kind, note };
+}
