@@ -3,6 +3,7 @@ import type { RoutePath } from '@/lib/routes';
 import type { ItemOf, SingleOf } from '../define';
 import { careers, careersPage } from './careers';
 import { events, eventsPage } from './events';
+import { forms, yourData } from './forms';
 import { gallery, galleryPage } from './gallery';
 import { news, newsPage } from './news';
 import { about } from './about';
@@ -24,6 +25,7 @@ export const singles = {
   figures,
   constants,
   interface: interfaceWords,
+  forms,
   notFound,
   error: errorWords,
   brand,
@@ -62,6 +64,7 @@ export const pages = {
   creator: creatorPage,
   join: joinPage,
   volunteer: volunteerPage,
+  'your-data': yourData,
 } as const;
 
 /** Collections: a folder of items each. */
