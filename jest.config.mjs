@@ -1,7 +1,25 @@
+import { readFileSync } from 'node:fs';
+
 import nextJest from 'next/jest.js';
 
 /** Packages that exist as ES modules only, which Jest on Node 20 must translate, with what they import. */
-const esModulePackages = ['parse5', 'entities'];
+const esModulePackages = ['parse5', 'unified', 'remark-parse', 'remark-mdx', 'remark-gfm', 'github-slugger'];
+
+/** @typedef {{ packages: Record<string, { dependencies?: Record<string, string> } | undefined> }} Lockfile */
+
+/**
+ * @param {readonly string[]} names
+ * @returns {string[]} the packages and everything they depend on
+ */
+function withDependencies(names) {
+  const { packages } = /** @type {Lockfile} */ (JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const found = new Set(names);
+  // A set goes on to what is added to it on the way.
+  for (const name of found) {
+    for (const dependency of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})) found.add(dependency);
+  }
+  return [...found];
+}
 
 /** @type {import('jest').Config} */
 const config = {
@@ -22,6 +40,9 @@ export default async function jestConfig() {
   return {
     ...next,
     transform: { ...next.transform, '\\.mdx$': ['<rootDir>/scripts/jest/mdx-transformer.mjs', nextOptions] },
-    transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`, '\\.module\\.scss$'],
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${withDependencies(esModulePackages).join('|')})/)`,
+      '\\.module\\.scss$',
+    ],
   };
 }

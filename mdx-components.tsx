@@ -1,50 +1,29 @@
 import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
 
+import { factsIn } from '@/components/policies/Facts';
+import { ShortBox } from '@/components/policies/ShortBox';
 import { ProseSteps } from '@/components/sections/Prose';
-import { ContentLink } from '@/components/ui/ContentLink';
 import { DataTable, TableHead, TableRow } from '@/components/ui/DataTable';
-import {
-  Age,
-  Count,
-  DeliveryHost,
-  Email,
-  External,
-  HeadOffice,
-  Hours,
-  LookupHost,
-  Name,
-  Percent,
-  Period,
-  Phone,
-  Rupees,
-  When,
-} from '@/components/ui/Facts';
-import { ShortBox } from '@/components/ui/ShortBox';
-import type { MdxComponentName } from '@/lib/mdx-vocabulary';
+import { contentIn } from '@/lib/content';
+import type { VocabularyName } from '@/lib/content/vocabulary';
+import { type Language, sourceLanguage } from '@/lib/languages';
 
-/** Everything an MDX file may use: Markdown, and these components by name. A name missing here stops the build. */
-export const mdxComponents = {
-  a: ContentLink,
-  ol: ProseSteps,
-  th: TableHead,
-  tr: TableRow,
-  Age,
-  Count,
-  DataTable,
-  DeliveryHost,
-  Email,
-  External,
-  HeadOffice,
-  Hours,
-  InShort: ShortBox,
-  LookupHost,
-  Name,
-  Percent,
-  Period,
-  Phone,
-  Rupees,
-  When,
-} as const satisfies MDXComponents & Record<MdxComponentName, unknown>;
+/**
+ * Everything an MDX file may use, as one language writes it: Markdown, and these components by name. A name missing here
+ * does not compile.
+ */
+export function mdxComponentsIn(language: Language) {
+  const { inShort } = contentIn(language).interface;
+  return {
+    ...factsIn(language),
+    ol: ProseSteps,
+    th: TableHead,
+    tr: TableRow,
+    DataTable,
+    InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,
+  } satisfies MDXComponents & Record<VocabularyName, unknown>;
+}
 
-/** Next.js finds this file by its name and gives the components to every MDX file. */
-export const useMDXComponents = (): MDXComponents => mdxComponents;
+/** Next.js finds this file by its name and gives the components to every MDX file; a page in another language gives its own. */
+export const useMDXComponents = (): MDXComponents => mdxComponentsIn(sourceLanguage);

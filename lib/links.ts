@@ -30,3 +30,7 @@ export const mailAbout = (language: Language, subject?: string, body?: string): 
 /** A WhatsApp chat with us, its first message already written. */
 export const whatsappAbout = (language: Language, text?: string): string =>
   whatsappTo(contentIn(language).enterprise.whatsapp, text);
+
+/** Where a page of the site stands in a language, and in which it is written, where that is another. */
+export const linkTo = (path: SitePath, language: Language): { readonly href: string; readonly language?: Language } =>
+  localPath(path, facts(language));

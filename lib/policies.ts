@@ -1,43 +1,37 @@
-import { checkPolicy } from './checks/policies';
-import { formatProblem } from './checks/rules';
+import type { MDXContent } from 'mdx/types';
 
-/** The head of a policy file, checked. */
-export type PolicyFrontmatter = {
-  /** The heading of the page. */
-  readonly title: string;
-  /** The lead below the heading: one or two sentences without figures. */
-  readonly description: string;
-  /** The day the text last changed, ISO 8601. */
-  readonly lastUpdated: string;
-};
+import { contentIn, type Item } from './content';
+import { type Language, sourceLanguage } from './languages';
+import type { RoutePath } from './routes';
+
+/** The pages of the policies: content/policies holds the text of each. */
+export const policyPaths = ['/privacy', '/terms-of-use', '/shipping', '/refunds'] as const satisfies RoutePath[];
+
+export type PolicyPath = (typeof policyPaths)[number];
 
 /**
- * Checks the frontmatter of a policy.
+ * The head of a policy.
  *
- * @param file the file's path from the root of the project, for the message
- * @param frontmatter what the file says between its two lines of dashes
- * @throws Error with every mistake on a line of its own: file, field and what to do
+ * @throws Error when its file is not there
  */
-export function readPolicyFrontmatter(file: string, frontmatter: unknown): PolicyFrontmatter {
-  const problems = checkPolicy(file, frontmatter);
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-
-  // The cast is safe: the rules hold that each of the three is text.
-  const { title, description, lastUpdated } = frontmatter as PolicyFrontmatter;
-  return { title, description, lastUpdated };
+export function policyAt(path: PolicyPath, language: Language): Item<'policies'> {
+  const policy = contentIn(language).policies.find(({ id }) => `/${id}` === path);
+  if (!policy) throw new Error(`content/policies${path}.mdx is missing.`);
+  return policy;
 }
 
-/**
- * Looks up a fact that MDX names. MDX is not type-checked, so a mistyped name is found here.
- *
- * @param facts one of the records of content/policy-facts.ts, or another record of content
- * @param component the component that asks, for the message
- * @throws Error that lists the names there are
- */
-export function readFact<Value>(facts: Readonly<Record<string, Value>>, component: string, name: string): Value {
-  const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
-  if (value === undefined) {
-    throw new Error(`<${component}> knows no '${name}'. Known: ${Object.keys(facts).join(', ')}.`);
-  }
-  return value;
+const stemOf = (path: PolicyPath, language: Language): string =>
+  language === sourceLanguage ? path.slice(1) : `${path.slice(1)}.${language}`;
+
+/** The file of a policy's text, from the project's root. */
+export const policyFile = (path: PolicyPath, language: Language): string =>
+  `content/policies/${stemOf(path, language)}.mdx`;
+
+/** The text of a policy, compiled. */
+export async function loadPolicyText(path: PolicyPath, language: Language): Promise<MDXContent> {
+  // The cast is safe: every MDX file is compiled with its text as the default export.
+  const compiled = (await import(`@/content/policies/${stemOf(path, language)}.mdx`)) as {
+    readonly default: MDXContent;
+  };
+  return compiled.default;
 }

@@ -1,75 +1,60 @@
-// `npm run check`: what is wrong in the content, in plain words, in seconds. No browser, no build.
+// `npm run check`: everything that is wrong in the content, in plain words, in seconds. No browser, no build.
 
 import './lib/environment';
 
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-import { formatProblem, type Problem } from '@/lib/checks/rules';
+import { contentFiles } from '@/lib/content/files';
+import { loadContent, type Untranslated } from '@/lib/content/load';
+import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
+import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
 
-import { compilerProblems } from './check/compiler';
-import { run, runScript } from './lib/run.mjs';
+import { prepareContent } from './build/content';
 
-/** Written by earlier steps; the compiler needs them, and they change with the register and the routes only. */
-const prepared = ['content/images/manifest.json', 'content/papers/manifest.json', 'next-env.d.ts', '.next/types'];
+const lockFile = 'content/translations.lock';
 
-/** What the compiler prints; nothing when all is well. */
-function compile(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/typescript/lib/tsc.js', '--noEmit', '--pretty', 'false']);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', () => resolve(output));
+/** What is committed or drawn beside the content; asked only where the content itself is in order. */
+async function mistakesBeside(): Promise<Mistake[]> {
+  prepareContent();
+  const [{ writtenMistakes }, { pictureMistakes }] = await Promise.all([
+    import('./check/written'),
+    import('./check/pictures'),
+  ]);
+  return [...(await pictureMistakes()), ...writtenMistakes()];
+}
+
+/** A line for each file that has fields of which something is said. */
+function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: string): string[] {
+  const names = [...new Set(fields.map(({ file }) => file))];
+  return names.map((file) => {
+    const paths = fields.filter((one) => one.file === file).map(({ path }) => readPath(path));
+    const told = paths.length > 5 ? `${paths.slice(0, 5).join(', ')} …` : paths.join(', ');
+    return `${file}: ${paths.length} ${said}: ${told}`;
   });
 }
 
-/** The mistakes in the content, and the files that repeat it and are old; none where a module cannot be loaded, which the compiler tells better. */
-async function contentProblems(): Promise<{ problems: Problem[]; old: Problem[]; failure?: unknown }> {
-  try {
-    const content = await import('./check/content');
-    const written = await import('./check/written');
-    return { problems: await content.contentProblems(), old: written.writtenProblems() };
-  } catch (failure) {
-    return { problems: [], old: [], failure };
-  }
-}
-
 const started = performance.now();
-const isPrepared = prepared.every((file) => existsSync(file));
-if (!isPrepared) {
-  console.log('The first time, pictures and types are prepared; this takes a minute.');
-}
+const files = contentFiles('content');
+const loaded = loadContent(files);
+const mistakes = [...loaded.mistakes, ...(loaded.content ? await mistakesBeside() : [])];
+for (const mistake of mistakes) console.error(readMistake(mistake));
 
-const content = await contentProblems();
-// A picture that is missing or too small is told by the step that prepares it, straight to the reader.
-const isReady = isPrepared
-  ? await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'])
-  : content.problems.length === 0 && content.failure === undefined && (await runScript('prepare:types'));
-const canCompile = isPrepared || isReady;
-const compiled = canCompile ? compilerProblems(await compile(), (file) => readFileSync(file, 'utf8')) : [];
-
-// What the compiler and a check both see is told once, by the check, which knows what it is about.
-const keysOf = ({ file, line, item, field }: Problem) => [`${file}:${line}`, `${file}: ${item}: ${field}`];
-const checked = new Set(content.problems.flatMap(keysOf));
-const problems = [
-  ...compiled.filter((problem) => !keysOf(problem).some((key) => checked.has(key))),
-  ...content.problems,
-  ...content.old,
+const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
+const pairs = pairsIn(files);
+const notes = [
+  ...byFile(loaded.untranslated, 'not translated, English stands there'),
+  ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
+  ...oldTranslations(pairs, lock).map(readMistake),
 ];
-
-for (const problem of problems) console.error(formatProblem(problem));
-if (content.failure !== undefined) {
-  if (problems.length === 0)
-    console.error(content.failure instanceof Error ? content.failure.message : content.failure);
-  console.error('\nA module of content cannot be loaded, so the other checks wait until this is put right.');
+if (notes.length > 0) {
+  console.log(`${mistakes.length > 0 ? '\n' : ''}To translate (the site is built all the same):`);
+  for (const note of notes) console.log(`  ${note}`);
 }
 
-const seconds = ((performance.now() - started) / 1000).toFixed(0);
-const isFine = problems.length === 0 && content.failure === undefined && isReady;
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  isFine
-    ? `The content is in order (${seconds} s).`
-    : `\n${problems.length || 1} to put right (${seconds} s). Each line says: file, line, item, field, what to do.`,
+  mistakes.length === 0
+    ? `${notes.length > 0 ? '\n' : ''}The content is in order (${seconds} s).`
+    : `\n${mistakes.length} to put right (${seconds} s). Each line says: file:line:column: field: what is wrong and what to write.`,
 );
-process.exitCode = isFine ? 0 : 1;
+process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Manifest } from '@/content/images/delivery';
-import { pictureAt, pictures, type PictureName } from '@/content/images/register';
+import type { Manifest } from '@/lib/pictures/delivery';
+import { pictureAt } from '@/lib/pictures/register';
 
 import type { ExportedElement } from '../export/support/document';
 import { exportedPages, exportFolder, find } from '../export/support/pages';
 import { expect, tour, visit } from './support/test';
 
-const manifest = JSON.parse(readFileSync('content/images/manifest.json', 'utf8')) as Manifest;
+const manifest = JSON.parse(readFileSync('lib/content/generated/pictures.json', 'utf8')) as Manifest;
 
 /** `a 1w, b 2w` as its addresses and widths. */
 const candidates = (srcset = '') =>
@@ -23,14 +23,12 @@ const imagesIn = ({ descendants }: ExportedElement) =>
   descendants.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes);
 
 /** The names of the register by the start of the addresses a picture has. */
-const namesByAddress = new Map(
-  [
-    ...Object.entries(manifest.drawings).map(([name, { src }]) => [src, name] as const),
-    ...Object.entries(manifest.rasters).flatMap(([name, { cuts }]) =>
-      Object.values(cuts).map(({ base }) => [base, name] as const),
-    ),
-  ].filter((entry): entry is [string, PictureName] => Object.hasOwn(pictures, entry[1])),
-);
+const namesByAddress = new Map([
+  ...Object.entries(manifest.drawings).map(([name, { src }]) => [src, name] as const),
+  ...Object.entries(manifest.rasters).flatMap(([name, { cuts }]) =>
+    Object.values(cuts).map(({ base }) => [base, name] as const),
+  ),
+]);
 
 /** How a picture looks: a render stands in for a photograph, and beside one it does not look foreign. */
 function lookOf(src: string): string {

@@ -1,14 +1,8 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PolicyArticle } from '@/components/sections/PolicyArticle';
-import * as policy from '@/content/policies/privacy.mdx';
+import { PolicyPage } from '@/components/policies/PolicyPage';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/privacy');
 
-export default function PrivacyPage() {
-  return (
-    <SiteLayout path="/privacy">
-      <PolicyArticle path="/privacy" policy={policy} />
-    </SiteLayout>
-  );
+export default function Page() {
+  return <PolicyPage path="/privacy" language="en" />;
 }

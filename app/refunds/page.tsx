@@ -1,14 +1,8 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PolicyArticle } from '@/components/sections/PolicyArticle';
-import * as policy from '@/content/policies/refunds.mdx';
+import { PolicyPage } from '@/components/policies/PolicyPage';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/refunds');
 
-export default function RefundsPage() {
-  return (
-    <SiteLayout path="/refunds">
-      <PolicyArticle path="/refunds" policy={policy} />
-    </SiteLayout>
-  );
+export default function Page() {
+  return <PolicyPage path="/refunds" language="en" />;
 }

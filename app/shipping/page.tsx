@@ -1,14 +1,8 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PolicyArticle } from '@/components/sections/PolicyArticle';
-import * as policy from '@/content/policies/shipping.mdx';
+import { PolicyPage } from '@/components/policies/PolicyPage';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/shipping');
 
-export default function ShippingPage() {
-  return (
-    <SiteLayout path="/shipping">
-      <PolicyArticle path="/shipping" policy={policy} />
-    </SiteLayout>
-  );
+export default function Page() {
+  return <PolicyPage path="/shipping" language="en" />;
 }

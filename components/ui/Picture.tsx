@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 
-import { slotAt } from '@/content/images/slots';
 import type { Language } from '@/lib/languages';
 import { pictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
+import { slotAt } from '@/lib/pictures/slots';
 
 import styles from './Picture.module.scss';
 
 type PictureProps = {
   readonly name: PictureName;
-  /** The place it stands in, which decides its shape and its widths (content/images/slots.ts). */
+  /** The place it stands in, which decides its shape and its widths (lib/pictures/slots.ts). */
   readonly slot: PictureSlot;
   /** The language it is described in; the one content is written in first, where none is given. */
   readonly language?: Language | undefined;
@@ -24,8 +24,8 @@ type PictureProps = {
  * Until it has loaded its ground shows the tone nearest to its main colour: a name from a short list that the style
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
-export function Picture({ name, slot, loading = 'lazy', decorative = false }: PictureProps) {
-  const { alt, avif, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot);
+export function Picture({ name, slot, language, loading = 'lazy', decorative = false }: PictureProps) {
+  const { alt, avif, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
 
   return (

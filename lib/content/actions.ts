@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Language } from '@/lib/languages';
 
-import { choice, fieldInfo, line, lines, place, plain, sitePath } from './fields';
+import { choice, fieldInfo, file, line, lines, place, plain, sitePath } from './fields';
 
 /** Addresses outside this site that pages lead to, by name (content/site/enterprise.yaml says where). */
 export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSeller'] as const;
@@ -19,7 +19,7 @@ const fields = z.strictObject({
   item: plain().optional().describe('A page below that address'),
   contact: choice(['phone', 'whatsapp', 'email']).optional().describe('A way to reach us'),
   message: lines().optional().describe('The first words of a WhatsApp message or an e-mail'),
-  file: plain().optional().describe('A file of this site, such as /news/feed.xml'),
+  file: file().optional().describe('A file of this site, such as /news/feed.xml'),
 });
 
 const targets = ['path', 'external', 'contact', 'file'] as const;

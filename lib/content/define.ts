@@ -34,6 +34,8 @@ export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rul
   readonly schema: Schema;
   /** Items with a text of their own are MDX files whose head holds the fields. */
   readonly body?: 'mdx';
+  /** Neither head nor text types a figure: each constant is asked for by its name, and changes with it. */
+  readonly typesNoFigures?: true;
   /** The order of the items; by the names of their files, where there is none. */
   readonly order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
   /** Fields of a few values that texts may count items by: `status` of the hubs makes `{hubsActive}`. */

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 
 import { iconNames } from '@/lib/icons';
+import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
 
 /** What the programs that read schemas must know of a field beyond its type. */
@@ -19,6 +20,7 @@ export type FieldInfo = {
     | 'url'
     | 'path'
     | 'picture'
+    | 'file'
     | 'figure'
     | 'reference'
     | 'choice'
@@ -32,7 +34,9 @@ export type FieldInfo = {
   /** The collection that a reference names an item of. */
   readonly collection?: string;
   /** The slots a picture must be described for (lib/pictures). */
-  readonly slots?: readonly string[];
+  readonly slots?: readonly SlotName[];
+  /** The folders of the project that a file may stand in; the site's own paths, where there are none. */
+  readonly folders?: readonly string[];
 };
 
 /** The schemas that are fields, with what is known of each. A schema made from one of them keeps what is known. */
@@ -46,13 +50,22 @@ const field = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schem
 /** Characters that nobody sees and that turn or break the text round them: controls, direction marks, joiners. */
 const hidden = /(?!\n)\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
 
+/** The hidden characters of one line, by their columns from 1, and what to do about each. */
+export const hiddenCharacters = (row: string): { readonly column: number; readonly message: string }[] =>
+  Array.from(row.matchAll(new RegExp(hidden, 'gu')), ({ 0: found, index }) => {
+    const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const before = row.slice(Math.max(0, index - 12), index);
+    return { column: index + 1, message: `holds the hidden character U+${code} after '${before}'. Take it out.` };
+  });
+
+/** Whether the words for a picture tell nothing of it. */
+export const saysNothing = (alt: string): boolean =>
+  /^(an? |the )?(picture|image|photo|photograph|drawing)( of)?\W*$/i.test(alt.trim());
+
 /** What is wrong with a text as such; nothing for a sound one. */
 export function unsoundText(text: string): string | undefined {
-  const found = hidden.exec(text);
-  if (found) {
-    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return `holds the hidden character U+${code} after '${text.slice(Math.max(0, found.index - 12), found.index)}'. Take it out.`;
-  }
+  const [found] = hiddenCharacters(text);
+  if (found) return found.message;
   if (text !== text.normalize('NFC')) return 'is not in Unicode form NFC. Type it anew, or paste it as plain text.';
   return undefined;
 }
@@ -162,7 +175,11 @@ export const sitePath = () =>
 export const place = () => field(z.enum(places), { kind: 'choice' });
 
 /** A picture of the register (content/images), described for the slots it stands in. */
-export const picture = (...slots: readonly string[]) => field(z.string().min(1), { kind: 'picture', slots });
+export const picture = (...slots: readonly SlotName[]) => field(z.string().min(1), { kind: 'picture', slots });
+
+/** A file in one of some folders, by its name; without folders a file of this site, by its path, such as /news/feed.xml. */
+export const file = (...folders: readonly string[]) =>
+  field(z.string().min(1), { kind: 'file', ...(folders.length > 0 && { folders }) });
 
 /** A figure of content/site/figures.yaml. */
 export const figure = () => field(z.string().min(1), { kind: 'figure' });

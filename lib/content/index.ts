@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/languages';
 
 import en from './generated/en.json' with { type: 'json' };
+import mistakes from './generated/mistakes.json' with { type: 'json' };
 import ta from './generated/ta.json' with { type: 'json' };
 import type { Content } from './topics';
 
@@ -8,8 +9,16 @@ export type { Action } from './actions';
 export type { Plural } from './fields';
 export type { CollectionName, Content, Item, PageName } from './topics';
 
-// The cast is safe: `prepare` writes these files from content that passed its schemas, or stops.
+// The cast is safe: `prepare` writes these files from content that passed its schemas, or writes its mistakes.
 const contents = { en, ta } as unknown as Readonly<Record<Language, Content>>;
+const told: readonly string[] = mistakes;
 
-/** All content in a language: facts, words of pages, collections. */
-export const contentIn = (language: Language): Content => contents[language];
+/**
+ * All content in a language: facts, words of pages, collections.
+ *
+ * @throws Error while the content has mistakes: `next dev` shows them on the page, and no build comes this far
+ */
+export function contentIn(language: Language): Content {
+  if (told.length > 0) throw new Error(`The content has mistakes:\n${told.join('\n')}`);
+  return contents[language];
+}

@@ -11,10 +11,12 @@ import type { CollectionDefinition, Definition, SingleDefinition } from './defin
 import { factsOf } from './facts';
 import type { FieldInfo } from './fields';
 import { linkOf } from './links';
-import type { Mistake, Path } from './mistakes';
-import { didYouMean } from './nearest';
+import { type Mistake, type Path, readPath } from './mistakes';
+import { didYouMean, nearest } from './nearest';
 import { relations } from './relations';
 import { readSource, type Source } from './source';
+import { isFile, type Targets, targetsOf } from './targets';
+import { placesOfTexts, readText, type Text, textMistakes } from './texts';
 import { type Content, collections, pages, singles } from './topics';
 import { placed, translate } from './translate';
 import { mapFields } from './walk';
@@ -32,16 +34,12 @@ type Entry = {
 /** Words that are not translated yet. */
 export type Untranslated = { readonly file: string; readonly path: Path };
 
-/** The text of an article or a policy. */
-export type Body = { readonly file: string; readonly text: string; readonly line: number; readonly language: Language };
-
 /** All content of the site as it was read. */
 export type Loaded = {
   readonly mistakes: readonly Mistake[];
   /** Nothing while there are mistakes. */
   readonly content?: Readonly<Record<Language, Content>>;
   readonly untranslated: readonly Untranslated[];
-  readonly bodies: readonly Body[];
 };
 
 const everySingle = { ...singles, ...pages } as Readonly<Record<string, SingleDefinition>>;
@@ -57,7 +55,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
 
 /** What a file below content/ is, by its name; advice, where no schema describes it. */
-function placeOf(file: string): Place | string {
+export function placeOf(file: string): Place | string {
   const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(yaml|mdx)$/.exec(file) ?? [];
   const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
   if (language === undefined) return `'.${tag}' is no language. ${didYouMean(tag ?? '', languages)}`;
@@ -113,13 +111,27 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
 
+/** The keys that are missing because they were mistyped: the unknown key beside them is told, with the right one. */
+function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ReadonlySet<string> {
+  const renamed = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    const known = Object.keys(shapeAt(schema, path));
+    return issue.keys.flatMap((key) => readPath([...path, nearest(key, known) ?? key]));
+  });
+  return new Set(renamed);
+}
+
 /** Holds a value against its schema and the rules between its fields. */
 function judge({ definition, source, value }: Entry): Mistake[] {
   const { schema } = definition;
   const read = schema.safeParse(value);
   if (!read.success) {
-    return read.error.issues.flatMap((issue): Mistake[] => {
+    const { issues } = read.error;
+    const isRenamed = (path: Path): boolean => renamedIn(issues, schema).has(readPath(path));
+    return issues.flatMap((issue): Mistake[] => {
       const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
+      if (valueAt(value, path) === undefined && isRenamed(path)) return [];
       if (issue.code === 'unrecognized_keys') {
         const known = Object.keys(shapeAt(schema, path));
         return issue.keys.map((key) => ({
@@ -161,6 +173,13 @@ function wordsFile(path: string): string | undefined {
   return name === undefined || item === undefined ? undefined : `${name}/${item}`;
 }
 
+/** The page that a file of words is made into; nothing for words that many pages show. */
+function pageOf({ definition, id }: Entry): string | undefined {
+  if (!isCollection(definition)) return routePaths.find((path) => pageFileOf(path) === definition.file);
+  const below = Object.entries(collectionPaths).find(([, name]) => name === definition.folder)?.[0];
+  return below && `${below}/${id}`;
+}
+
 /** What is known across files while fields are judged and filled. */
 type Known = {
   readonly language: Language;
@@ -168,7 +187,10 @@ type Known = {
   readonly counts: Readonly<Record<string, number>>;
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly figures: readonly string[];
-  readonly pictures: ReadonlyMap<string, readonly string[]>;
+  /** What each picture may be used for; of one whose file cannot be read, anything. */
+  readonly pictures: ReadonlyMap<string, readonly string[] | 'any'>;
+  readonly targets: Targets;
+  readonly hasFile: (file: string) => boolean;
   readonly content: Pick<Content, 'enterprise' | 'interface'>;
   readonly isTranslated: (path: string) => boolean;
 };
@@ -217,18 +239,18 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
       return fact ?? whole;
     });
 
-  const holdPath = (target: string, path: Path): void => {
-    const words = wordsFile(target);
-    const [folder = '', id = ''] = words?.split('/') ?? [];
-    if (words !== undefined && known.ids[folder] && !known.ids[folder].includes(id)) {
-      tellFact(path, `'${target}' is no page of this site. ${didYouMean(id, known.ids[folder])}`);
-    }
+  const holdPlace = ({ path: target, hash }: WrittenAction, path: Path): void => {
+    const page = target ?? pageOf(entry);
+    const places = page === undefined ? undefined : known.targets.pages.get(page);
+    if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
+    tellFact([...path, 'hash'], `'${page}' has no place '${hash}'. ${didYouMean(hash, [...places])}`);
   };
 
   const value = mapFields(definition.schema, entry.value, (info, field, path) => {
     if (!info) return field;
     if ((info.words || info.filled) && typeof field === 'string') return fillText(field, info, path);
     if (info.kind === 'action') {
+      holdPlace(field as WrittenAction, path);
       return linkOf(field as WrittenAction, {
         ...known,
         enterprise: known.content.enterprise,
@@ -237,10 +259,14 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     }
     if (typeof field !== 'string') return field;
 
-    if (info.kind === 'path' && isSitePath(field)) holdPath(field, path);
-    // In transition: hubs and pictures have no schema yet.
-    if (info.kind === 'reference' && info.collection && !Object.hasOwn(everyCollection, info.collection)) return field;
-    if (info.kind === 'picture' && !Object.hasOwn(everyCollection, 'images')) return field;
+    if (info.kind === 'path' && isSitePath(field) && !known.targets.pages.has(field)) {
+      tellFact(path, `'${field}' is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`);
+    }
+    if (info.kind === 'file') {
+      const found = info.folders?.some((folder) => known.hasFile(`${folder}/${field}`)) ?? known.targets.hasFile(field);
+      const where = info.folders?.join(' or ') ?? 'the files of this site';
+      if (!found) tellFact(path, `'${field}' is not in ${where}. Put it there, or correct the name.`);
+    }
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
@@ -250,13 +276,12 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
     if (info.kind === 'figure' && !known.figures.includes(field)) {
       tellFact(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
     }
-    // In transition: the pictures have no schema yet.
-    if (info.kind === 'picture' && 'images' in collections) {
+    if (info.kind === 'picture') {
       const uses = known.pictures.get(field);
       if (!uses) tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
-      for (const slot of (uses && info.slots) ?? []) {
-        if (!uses?.includes(slot))
-          tellFact(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
+      const lacking = uses === 'any' ? [] : (info.slots ?? []).filter((slot) => uses?.includes(slot) === false);
+      for (const slot of lacking) {
+        tellFact(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
       }
     }
     return field;
@@ -305,23 +330,38 @@ function gather(
  * Reads all content, holds it against its schemas, and fills in what its texts name.
  *
  * @param files what each file below content/ says, by its path there: `hubs/weaving-madurai.yaml`
- * @returns every mistake of every file at once; content only where there is none
+ * @param hasFile whether the project has another file, by its path from the root
+ * @returns every mistake of every file at once, first causes first; content only where there is none
  */
-export function loadContent(files: ReadonlyMap<string, string>): Loaded {
+export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: string) => boolean = isFile): Loaded {
   const mistakes: Mistake[] = [];
+  /** Mistakes from which no other follows. */
+  const stray: Mistake[] = [];
+  const texts: Text[] = [];
+  /** Every item there is a file of, readable or not: what names it is right. */
+  const present = new Map<Definition, Set<string>>();
   const read = new Map<string, Map<Language, Entry>>();
 
   for (const [name, text] of [...files].toSorted(([one], [other]) => one.localeCompare(other))) {
     const file = `content/${name}`;
     const place = placeOf(name);
-    // In transition: policies have no schema yet.
-    if (typeof place === 'string' && name.startsWith('policies/') && !('policies' in collections)) continue;
     if (typeof place === 'string') {
-      mistakes.push({ file, path: [], message: place });
+      stray.push({ file, path: [], message: place });
       continue;
     }
     const { source, mistakes: broken } = readSource(file, text);
     mistakes.push(...broken);
+    const { definition, id, language } = place;
+    if (language === sourceLanguage) {
+      present.set(definition, (present.get(definition) ?? new Set()).add(id));
+    }
+    if (isCollection(definition) && definition.body === 'mdx') {
+      const original = texts.find(
+        (other) => other.definition === definition && other.source.file === `content/${definition.folder}/${id}.mdx`,
+      );
+      const found = readText(definition, id, source, language === sourceLanguage ? undefined : original);
+      if (found) texts.push(found);
+    }
     if (broken.length === 0) {
       const key = keyOf(place);
       const versions = read.get(key) ?? new Map<Language, Entry>();
@@ -343,13 +383,17 @@ export function loadContent(files: ReadonlyMap<string, string>): Loaded {
     const original = versions.get(sourceLanguage);
     const others = [...versions.keys()].filter((language) => language !== sourceLanguage);
     if (!original) {
-      for (const [, { source }] of versions) {
-        mistakes.push({ file: source.file, path: [], message: 'translates a file that is not there.' });
+      for (const [, { source, definition, id }] of versions) {
+        if (present.get(definition)?.has(id)) continue;
+        stray.push({ file: source.file, path: [], message: 'translates a file that is not there.' });
       }
       continue;
     }
     written.set(key, [sourceLanguage, ...others]);
-    mistakes.push(...judge(original));
+    const wrong = judge(original);
+    mistakes.push(...wrong);
+    // What follows from a file that is wrong is not told: its own mistakes come first.
+    if (wrong.length > 0) continue;
 
     for (const language of languages) {
       const version = versions.get(language);
@@ -359,25 +403,26 @@ export function loadContent(files: ReadonlyMap<string, string>): Loaded {
       }
       const { value, faults, missing } = translate(original.definition.schema, original.value, version.value);
       const entry = { ...version, value };
-      mistakes.push(...placed(version.source, faults));
-      // What the source language has wrong is told there.
-      if (judge(original).length === 0) mistakes.push(...judge(entry));
+      const own = [...placed(version.source, faults), ...judge(entry)];
+      mistakes.push(...own);
       untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
-      entries[language].push(entry);
+      entries[language].push(own.length === 0 ? entry : { ...original, language });
     }
   }
 
-  const bodies = Object.values(Object.fromEntries(read)).flatMap((versions) =>
-    [...versions.values()].flatMap(({ source, language }): Body[] =>
-      source.body ? [{ file: source.file, ...source.body, language }] : [],
-    ),
+  const ids = Object.fromEntries(
+    Object.entries(everyCollection).map(([name, definition]) => [name, [...(present.get(definition) ?? [])]]),
   );
+  const targets = targetsOf(ids, placesOfTexts(texts), hasFile);
+  const known = { ids, targets, hasFile };
 
-  // Fields that cannot be read are told first: what names them would be told as wrong, too.
-  const result = mistakes.length === 0 ? fillIn(entries, written) : undefined;
+  const isSound = mistakes.length === 0;
+  const result = isFilled(entries) ? fillIn(entries, written, known) : undefined;
   mistakes.push(...(result?.mistakes ?? []));
   const content = result?.content;
-  if (content && mistakes.length === 0) {
+  mistakes.push(...textMistakes(texts, targets, content?.[sourceLanguage].constants));
+  // What holds between items is asked of items that are all there.
+  if (content && isSound && result.mistakes.length === 0) {
     const places = new Map(entries[sourceLanguage].map((entry) => [keyOf(entry), entry.source]));
     mistakes.push(
       ...relations(content[sourceLanguage]).map(({ item, path, message }) => ({
@@ -388,23 +433,27 @@ export function loadContent(files: ReadonlyMap<string, string>): Loaded {
       })),
     );
   }
-  return { mistakes, ...(content && mistakes.length === 0 && { content }), untranslated, bodies };
+  mistakes.push(...stray);
+  return { mistakes, ...(content && mistakes.length === 0 && { content }), untranslated };
 }
+
+/** Whether the files are sound that every text may take facts from. */
+const isFilled = (entries: Readonly<Record<Language, readonly Entry[]>>): boolean =>
+  (['enterprise', 'figures', 'constants', 'interface'] as const).every((name) =>
+    entries[sourceLanguage].some(({ definition }) => definition === everySingle[name]),
+  );
 
 /** The content of each language, its texts filled and its actions turned into links. */
 function fillIn(
   entries: Readonly<Record<Language, readonly Entry[]>>,
   written: ReadonlyMap<string, readonly Language[]>,
+  { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const mistakes: Mistake[] = [];
   const raw = entries[sourceLanguage];
-  const idsOf = ({ folder }: CollectionDefinition): string[] =>
-    raw.filter(({ definition }) => isCollection(definition) && definition.folder === folder).map(({ id }) => id);
-  const ids = Object.fromEntries(
-    Object.entries(everyCollection).map(([name, definition]) => [name, idsOf(definition)]),
-  );
   const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
-  const pictures = new Map(images.map(({ id, value }) => [id, (value as { uses: string[] }).uses]));
+  const pictures = new Map<string, readonly string[] | 'any'>((ids.images ?? []).map((id) => [id, 'any']));
+  for (const { id, value } of images) pictures.set(id, (value as { uses: string[] }).uses);
 
   const contents = languages.map((language): [Language, Content] => {
     // Facts are made of the site's own files as they are written: they name nothing themselves.
@@ -414,7 +463,10 @@ function fillIn(
     const facts = new Map([...factsOf(plain, counts, crafts, language), ...makersOf(plain, language)]);
     const isTranslated = (path: string): boolean => {
       const file = wordsFile(path);
-      return file !== undefined && (written.get(file) ?? written.get(pageFileOf(file)) ?? []).includes(language);
+      return (
+        file !== undefined &&
+        (written.get(file) ?? written.get(pageFileOf(file)) ?? written.get(`policies${path}`) ?? []).includes(language)
+      );
     };
     const known: Known = {
       language,
@@ -423,6 +475,8 @@ function fillIn(
       ids,
       figures: plain.figures.figures.map(({ name }) => name),
       pictures,
+      targets,
+      hasFile,
       content: plain,
       isTranslated,
     };

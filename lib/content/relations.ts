@@ -1,8 +1,12 @@
 import type { Conflict } from './define';
+import { descriptionsDiffer } from './descriptions';
+import { gridsAreOfOneMedium, portraitsShowOnePerson } from './pictures';
 import type { Content } from './topics';
 import { eventRelations } from './topics/events';
 import { galleryRelations } from './topics/gallery';
+import { altsDiffer } from './topics/images';
 import { newsRelations } from './topics/news';
+import { bandsMeet, periodsRun } from './topics/policies';
 import { figuresShown, figuresToldApart } from './topics/about';
 import { uniqueBrands } from './topics/brands';
 import { uniquePartners } from './topics/gifting';
@@ -10,12 +14,18 @@ import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
 import { activeHubsNamed } from './topics/press';
 import { hubFigures } from './topics/hubs';
-import { milestonesOnOnePage, portraitsOfOne } from './topics/story';
+import { milestonesOnOnePage } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
 /** What must hold between items. Each topic adds its own. */
 const every: readonly Relation[] = [
+  descriptionsDiffer,
+  altsDiffer,
+  bandsMeet,
+  periodsRun,
+  gridsAreOfOneMedium,
+  portraitsShowOnePerson,
   eventRelations,
   galleryRelations,
   newsRelations,
@@ -28,7 +38,6 @@ const every: readonly Relation[] = [
   activeHubsNamed,
   hubFigures,
   milestonesOnOnePage,
-  portraitsOfOne,
 ];
 
 /** Everything that does not fit together in content whose fields are sound. */

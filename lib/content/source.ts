@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
 import type { Mistake, Path, Position } from './mistakes';
+import { once } from './once';
 
 /** A file of content: what it says, and where it says it. */
 export type Source = {
@@ -70,7 +71,7 @@ const yamlAdvice = (message: string): string => {
  * @param file the file from the project's root; its ending tells which of the two
  * @param text what it holds
  */
-export function readSource(file: string, text: string): Read {
+export const readSource = once((file: string, text: string): Read => {
   const isMdx = file.endsWith('.mdx');
   const head = isMdx ? splitHead(text.replaceAll('\r\n', '\n')) : undefined;
   const lead = head ? 1 : 0;
@@ -83,11 +84,16 @@ export function readSource(file: string, text: string): Read {
     return { file, path: [], message: yamlAdvice(message), position: { line: line + lead, column: col } };
   });
   if (isMdx && !head) {
-    mistakes.push({ file, path: [], message: 'has no head. Begin it with ---, its fields, and --- again.' });
+    mistakes.push({
+      file,
+      path: [],
+      message: 'has no head. Begin it with ---, its fields, and --- again.',
+      position: { line: 1, column: 1 },
+    });
   }
 
   // A broken document has no value worth checking: each of its mistakes would be told twice.
   const value: unknown = mistakes.length > 0 ? undefined : (document.toJS() ?? {});
   const body = head && { text: head.body, line: head.line };
   return { source: { file, value, ...(body && { body }), ...locate(document, counter, lead) }, mistakes };
-}
+});

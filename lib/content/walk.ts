@@ -36,3 +36,13 @@ export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit,
   }
   return visit(info, value, path);
 }
+
+/** The words in a value, each with its place. */
+export function fieldWords(schema: z.core.$ZodType, value: unknown): { readonly path: Path; readonly text: string }[] {
+  const found: { path: Path; text: string }[] = [];
+  mapFields(schema, value, (info, field, path) => {
+    if (info?.words && typeof field === 'string') found.push({ path, text: field });
+    return field;
+  });
+  return found;
+}

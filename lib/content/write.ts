@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
 
+import { wordsOf } from './translate';
 import { mapFields } from './walk';
 
 /** A value with its keys in the order of its schema. */
@@ -13,3 +14,10 @@ export const inOrder = (schema: z.core.$ZodType, value: unknown): unknown =>
  */
 export const writeYaml = (schema: z.core.$ZodType, value: unknown): string =>
   stringify(inOrder(schema, value), { lineWidth: 0 });
+
+/** A file of words in another language, in the same form. */
+export const writeWords = (schema: z.core.$ZodType, value: unknown): string =>
+  stringify(wordsOf(schema, value) ?? {}, { lineWidth: 0 });
+
+/** An MDX file: its head between two lines of dashes, an empty line, and its text. */
+export const writeMdx = (head: string, body: string): string => `---\n${head}---\n\n${body.trim()}\n`;

@@ -1,18 +1,6 @@
-import type { Figure } from '@/content/figures';
-import type { Milestone } from '@/content/milestones';
-import type { TrainingProgram } from '@/content/programs';
-import type { Problem } from '@/lib/checks/rules';
-import type { CareerOpening } from '@/lib/careers/careers';
-import { endOf, isOver, type CommunityEvent } from '@/lib/events/events';
+import type { Complaint } from '@/lib/content/define';
 
-/** What in the content may have been overtaken by time. */
-export type DatedContent = {
-  readonly events: readonly CommunityEvent[];
-  readonly milestones: readonly Milestone[];
-  readonly careers: readonly CareerOpening[];
-  readonly programs: readonly TrainingProgram[];
-  readonly figures: Readonly<Record<string, Figure>>;
-};
+type Item = Readonly<Record<string, unknown>>;
 
 /** How long a figure may be quoted before it is counted again. */
 const freshMonths = 12;
@@ -26,8 +14,6 @@ function endOfDate(date: string): Date {
   return new Date(`${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-01T00:00:00+05:30`);
 }
 
-const isPast = (date: string, now: Date): boolean => endOfDate(date) <= now;
-
 /** Whether a figure was counted so long ago that it may no longer be true. */
 function isStale(asOf: string, now: Date): boolean {
   const limit = endOfDate(asOf);
@@ -35,50 +21,58 @@ function isStale(asOf: string, now: Date): boolean {
   return limit < now;
 }
 
+type Rule = (item: Item, isPast: (date: unknown) => boolean, now: Date) => readonly Complaint[];
+
+/** What says of itself that it lies ahead, by the folder or file it stands in. */
+const rules: Readonly<Record<string, Rule>> = {
+  events: ({ date, lastDay = date, to, status }, isPast, now) =>
+    (typeof to === 'string' ? new Date(`${String(lastDay)}T${to}:00+05:30`) <= now : isPast(lastDay))
+      ? [
+          {
+            path: ['status'],
+            message: `is '${String(status)}', and the event ended on ${String(lastDay)}. Give its next date, or take it away.`,
+          },
+        ]
+      : [],
+  milestones: ({ status, date }, isPast) =>
+    status !== 'completed' && isPast(date)
+      ? [
+          {
+            path: ['status'],
+            message: `is '${String(status)}', and its date, ${String(date)}, is gone by. Mark it as completed, or give a new date.`,
+          },
+        ]
+      : [],
+  careers: ({ closes }, isPast) =>
+    isPast(closes)
+      ? [{ path: ['closes'], message: `was ${String(closes)}. Give a new last day, or take the role away.` }]
+      : [],
+  programs: ({ nextBatch }, isPast) =>
+    isPast(nextBatch)
+      ? [{ path: ['nextBatch'], message: `was ${String(nextBatch)}. Give the day the next one begins.` }]
+      : [],
+  'site/figures': ({ figures }, _, now) =>
+    (figures as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) =>
+      isStale(asOf, now)
+        ? [
+            {
+              path: ['figures', index, 'asOf'],
+              message: `is ${asOf}, over ${freshMonths} months ago. Count again, and write the new day.`,
+            },
+          ]
+        : [],
+    ),
+};
+
 /**
- * What says of itself that it lies ahead, and lies behind; and what was counted too long ago.
+ * What time has overtaken in an item: what says that it lies ahead, and lies behind; what was counted too long ago.
  *
+ * @param kind its folder below content/, or its file without the ending
  * @param now the moment of the build (lib/build-date.ts)
  */
-export const checkDates = (content: DatedContent, now: Date): Problem[] => [
-  ...content.events
-    .filter((event) => isOver(event, now))
-    .map((event): Problem => ({
-      file: `content/events/${event.id}.yaml`,
-      item: event.id,
-      field: 'status',
-      message: `is '${event.status}', and the event ended on ${endOf(event).slice(0, 10)}. Give its next date, or take it away.`,
-    })),
-  ...content.milestones
-    .filter(({ status, date }) => status !== 'completed' && isPast(date, now))
-    .map(({ title, status, date }): Problem => ({
-      file: 'content/milestones.ts',
-      item: title,
-      field: 'status',
-      message: `is '${status}', and its date, ${date}, is gone by. Mark it as completed, or give a new date.`,
-    })),
-  ...content.careers
-    .filter(({ closes }) => isPast(closes, now))
-    .map(({ id, closes }): Problem => ({
-      file: `content/careers/${id}.yaml`,
-      item: id,
-      field: 'closes',
-      message: `was ${closes}. Give a new last day, or take the role away.`,
-    })),
-  ...content.programs
-    .filter(({ nextBatch }) => isPast(nextBatch, now))
-    .map(({ title, nextBatch }): Problem => ({
-      file: 'content/programs.ts',
-      item: title,
-      field: 'nextBatch',
-      message: `was ${nextBatch}. Give the day the next one begins.`,
-    })),
-  ...Object.entries(content.figures)
-    .filter(([, { asOf }]) => isStale(asOf, now))
-    .map(([name, { asOf }]): Problem => ({
-      file: 'content/figures.ts',
-      item: name,
-      field: 'asOf',
-      message: `is ${asOf}, over ${freshMonths} months ago. Count again, and write the new day.`,
-    })),
-];
+export const overtaken = (kind: string, item: unknown, now: Date): readonly Complaint[] =>
+  (Object.hasOwn(rules, kind) ? rules[kind] : undefined)?.(
+    item as Item,
+    (date) => typeof date === 'string' && endOfDate(date) <= now,
+    now,
+  ) ?? [];

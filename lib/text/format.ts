@@ -20,8 +20,7 @@ export function parseDate(iso: string): Date {
   return date;
 }
 
-/** Formats numbers and days as one language writes them. Digits are Western in all (shared with the store's). */
-export function formatsOf(language: Language) {
+function makeFormats(language: Language) {
   const locale = `${locales[language]}-u-nu-latn`;
   const numbers = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
@@ -51,4 +50,14 @@ export function formatsOf(language: Language) {
   };
 }
 
-export type Formats = ReturnType<typeof formatsOf>;
+export type Formats = ReturnType<typeof makeFormats>;
+
+// To make a formatter takes longer than to use it a hundred times.
+const made = new Map<Language, Formats>();
+
+/** Formats numbers and days as one language writes them. Digits are Western in all (shared with the store's). */
+export function formatsOf(language: Language): Formats {
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
+}

@@ -1,34 +1,34 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
+import { languages } from '@/lib/languages';
 
 const folder = 'lib/content/generated';
 
-const existing = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
+/** Writes a file that says something else: one that would not change is left alone, so that `next dev` reloads only what did. */
+function write(name: string, value: unknown): void {
+  const file = `${folder}/${name}.json`;
+  const text = JSON.stringify(value);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
 
 /**
- * Checks all content and writes what pages read (lib/content/index.ts). A file that would not change is left alone, so
- * that `next dev` reloads only what did.
+ * Checks all content and writes what pages read (lib/content/index.ts): the content of each language, or the mistakes in
+ * it, which every page of `next dev` then shows.
  *
- * @returns every mistake, a line each; nothing was written where there is one
+ * @returns every mistake, a line each; the content of before stays where there is one
  */
 export function prepareContent(): string[] {
   const { content, mistakes } = loadContent(contentFiles('content'));
-  if (!content) return mistakes.map(readMistake);
+  const lines = mistakes.map(readMistake);
 
   mkdirSync(folder, { recursive: true });
-  for (const [language, value] of Object.entries(content)) {
-    const file = `${folder}/${language}.json`;
-    const text = JSON.stringify(value);
-    if (existing(file) !== text) writeFileSync(file, text);
+  for (const language of languages) {
+    if (content) write(language, content[language]);
+    else if (!existsSync(`${folder}/${language}.json`)) write(language, {});
   }
-  return [];
+  write('mistakes', lines);
+  return lines;
 }

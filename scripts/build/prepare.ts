@@ -7,8 +7,8 @@ import '../lib/environment';
 
 import { readFile } from 'node:fs/promises';
 
-import { groups } from '@/content/images/register';
-import { formatProblem } from '@/lib/checks/rules';
+import { registerByFile } from '@/lib/pictures/register';
+import { readMistake } from '@/lib/content/mistakes';
 
 import { drawIcons } from '../assets/icons/draw';
 import { makerHash } from '../lib/maker-hash';
@@ -21,18 +21,18 @@ const tokens = 'app/_styles/tokens.scss';
 async function pictures(): Promise<number> {
   const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };
   const { problems, done } = await preparePictures(
-    groups,
+    registerByFile(),
     {
       masters: 'content/images',
       drawings: 'public/art',
       tones: tokens,
       cache: '.cache/pictures',
       output: 'public/pictures',
-      manifest: 'content/images/manifest.json',
+      manifest: 'lib/content/generated/pictures.json',
     },
     project.devDependencies.sharp,
   );
-  if (!done) throw new Error(problems.map(formatProblem).join('\n'));
+  if (!done) throw new Error(problems.map(readMistake).join('\n'));
   return done.encoded;
 }
 

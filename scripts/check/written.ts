@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { site } from '@/content/site';
-import type { Problem } from '@/lib/checks/rules';
+import { contentIn } from '@/lib/content';
+import type { Mistake } from '@/lib/content/mistakes';
+import { sourceLanguage } from '@/lib/languages';
 
 import { projectFiles } from '../hosting/files';
 
@@ -9,7 +10,7 @@ import { projectFiles } from '../hosting/files';
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** A file that the build writes, against what it would write today: the first line that is another. */
-function oldLine(file: string, current: string, written: string): Problem[] {
+function oldLine(file: string, current: string, written: string): Mistake[] {
   if (written === current) return [];
   const [lines, expected] = [written.split('\n'), current.split('\n')];
   const index = [...lines, undefined].findIndex((text, at) => text !== expected[at]);
@@ -17,9 +18,8 @@ function oldLine(file: string, current: string, written: string): Problem[] {
   return [
     {
       file,
-      line: index + 1,
-      item: 'written by the build',
-      field: 'line',
+      path: [],
+      position: { line: index + 1, column: 1 },
       message: `${told(lines[index])} is old; it is ${told(expected[index])} by now. Run \`npm run build\`, which writes the file, and commit it.`,
     },
   ];
@@ -28,12 +28,19 @@ function oldLine(file: string, current: string, written: string): Problem[] {
 const SECURITY = 'SECURITY.md';
 
 /** The address to write to about a weakness is the one of the content. */
-function wrongAddress(text: string): Problem[] {
-  if (text.includes(site.email)) return [];
+function wrongAddress(text: string): Mistake[] {
+  const { email } = contentIn(sourceLanguage).enterprise;
+  if (text.includes(email)) return [];
   const [found = ''] = /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(text) ?? [];
-  const line = text.slice(0, text.indexOf(found)).split('\n').length;
-  const message = `'${found}' is not ours. Write '${site.email}', as in content/reach.ts, and commit it.`;
-  return [{ file: SECURITY, line, item: 'Tell us', field: 'e-mail', message }];
+  const before = text.slice(0, text.indexOf(found)).split('\n');
+  return [
+    {
+      file: SECURITY,
+      path: ['e-mail'],
+      position: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+      message: `'${found}' is not ours. Write '${email}', as in content/site/enterprise.yaml, and commit it.`,
+    },
+  ];
 }
 
 /**
@@ -41,7 +48,7 @@ function wrongAddress(text: string): Problem[] {
  *
  * @param read gives the text of a file
  */
-export const writtenProblems = (read: (file: string) => string = readFile): Problem[] => [
+export const writtenMistakes = (read: (file: string) => string = readFile): Mistake[] => [
   ...Object.entries(projectFiles()).flatMap(([file, current]) => oldLine(file, current, read(file))),
   ...wrongAddress(read(SECURITY)),
 ];

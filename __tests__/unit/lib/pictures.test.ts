@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
-import type { Manifest } from '@/content/images/delivery';
-import { pictureAt, pictures, type PictureName } from '@/content/images/register';
-import { slotAt, slots, type SlotName } from '@/content/images/slots';
+import type { Manifest } from '@/lib/pictures/delivery';
+import { pictureAt, picturesIn, type PictureName } from '@/lib/pictures/register';
+import { slotAt, slots, type SlotName } from '@/lib/pictures/slots';
 import { pictureMarkup, srcSetOf } from '@/lib/pictures';
 
 const cut = {
@@ -15,7 +15,7 @@ const cut = {
 };
 const manifest: Manifest = { rasters: { pots: { tone: 'sand', cuts: { '4:3': cut } } }, drawings: {} };
 
-const names = Object.keys(pictures) as PictureName[];
+const names = Object.keys(picturesIn('en'));
 const uses = names.flatMap((name) => pictureAt(name).uses.map((slot): [PictureName, SlotName] => [name, slot]));
 const rasterUses = uses.filter(([name]) => pictureAt(name).medium !== 'drawing');
 const drawingUses = uses.filter(([name]) => pictureAt(name).medium === 'drawing');
@@ -42,7 +42,7 @@ test('a srcset holds the widths a slot asks for, each with its width', () => {
 });
 
 test('offers AVIF, and JPEG to all, with the size of the file in src', () => {
-  const markup = pictureMarkup('pots', 'card', manifest);
+  const markup = pictureMarkup('pots', 'card', 'en', manifest);
 
   expect(markup).toMatchObject({
     avif: srcSetOf(cut, slots.card.widths, 'avif'),
@@ -55,12 +55,12 @@ test('offers AVIF, and JPEG to all, with the size of the file in src', () => {
 });
 
 test.each<[string, string, RegExp]>([
-  ['nothing', 'card', /'nothing' is in no register/],
+  ['nothing', 'card', /'nothing' is not described/],
   ['pots', 'mark', /'pots' has no use 'mark'/],
   ['loom', 'card', /'loom' is not prepared yet\. Run npm run prepare:content/],
 ])('says what to do about %s in the slot %s', (name, slot, message) => {
   // The casts let in names that come from where the compiler does not look.
-  expect(() => pictureMarkup(name as PictureName, slot as SlotName, manifest)).toThrow(message);
+  expect(() => pictureMarkup(name, slot as SlotName, 'en', manifest)).toThrow(message);
 });
 
 test.each(rasterUses)('%s in the slot %s leads to files that exist, in every width and format', (name, slot) => {

@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Manifest } from '@/content/images/delivery';
-import { renders } from '@/content/images/renders';
+import type { Manifest } from '@/lib/pictures/delivery';
+import { picturesIn } from '@/lib/pictures/register';
 import { drawIcons } from '@/scripts/assets/icons/draw';
 import { preparePapers } from '@/scripts/assets/papers/prepare';
 import { paperRecipes } from '@/scripts/assets/papers/recipes';
@@ -69,7 +69,8 @@ test('share pictures come out the same', async () => {
 }, 60_000);
 
 test('pictures and what the manifest says of them come out the same', async () => {
-  const sample = Object.entries(renders)
+  const sample = Object.entries(picturesIn('en'))
+    .filter(([, { medium }]) => medium === 'render')
     .slice(0, 3)
     .map(([name, render]) => [name, { ...render, uses: render.uses.slice(0, 1) }] as const);
   const masters = join(folder, 'masters');
@@ -80,7 +81,7 @@ test('pictures and what the manifest says of them come out the same', async () =
   };
 
   const { problems } = await preparePictures(
-    { 'renders.ts': Object.fromEntries(sample) },
+    { 'hero.yaml': Object.fromEntries(sample) },
     { ...places(), masters, drawings: join(folder, 'none'), tones: tokens },
     devDependencies.sharp,
   );
@@ -90,7 +91,7 @@ test('pictures and what the manifest says of them come out the same', async () =
   expect(Object.keys(second).length).toBeGreaterThan(sample.length);
   expect(second).toEqual(await hashes('public/pictures', Object.keys(second)));
   const { rasters } = JSON.parse(await readFile(places().manifest, 'utf8')) as Manifest;
-  const before = JSON.parse(await readFile('content/images/manifest.json', 'utf8')) as Manifest;
+  const before = JSON.parse(await readFile('lib/content/generated/pictures.json', 'utf8')) as Manifest;
   for (const [name, { tone, cuts }] of Object.entries(rasters)) {
     expect(before.rasters[name]?.tone).toBe(tone);
     expect(before.rasters[name]?.cuts).toMatchObject(cuts);

@@ -5,6 +5,7 @@ import { careers, careersPage } from './careers';
 import { events, eventsPage } from './events';
 import { forms, yourData } from './forms';
 import { gallery, galleryPage } from './gallery';
+import { credits, images } from './images';
 import { news, newsPage } from './news';
 import { about } from './about';
 import { brands, brandTestimonials, marketplace } from './brands';
@@ -14,6 +15,7 @@ import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, shop, sitemap } from './site';
+import { policies } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -24,6 +26,7 @@ export const singles = {
   enterprise,
   figures,
   constants,
+  credits,
   interface: interfaceWords,
   forms,
   notFound,
@@ -75,6 +78,8 @@ export const collections = {
   brandTestimonials,
   donationAreas,
   partnershipTypes,
+  images,
+  policies,
   careers,
   events,
   gallery,

@@ -103,38 +103,3 @@ export const milestonesOnOnePage = ({ milestones: all }: Content): Conflict[] =>
     path: [],
     message: `is one of ${all.length} milestones; the timeline is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
   }));
-
-/** A portrait shows one person, and a person has one portrait, on every page. */
-export function portraitsOfOne(content: Content): Conflict[] {
-  const shown = [
-    ...content.leaders.map(({ id, name, picture: image }) => ({
-      item: `leaders/${id}`,
-      path: ['picture'],
-      name,
-      image,
-    })),
-    ...content.successStories.map(({ id, name, image }) => ({
-      item: `success-stories/${id}`,
-      path: ['image'],
-      name,
-      image,
-    })),
-    ...content.mentors.map(({ id, name, image }) => ({ item: `mentors/${id}`, path: ['image'], name, image })),
-  ];
-  // In transition: the pictures have no schema yet.
-  const { images = [] } = content as { readonly images?: readonly { readonly id: string }[] };
-  const free = images.filter(({ id }) => id.startsWith('portrait-') && !shown.some(({ image }) => image === id));
-  const advice = `Choose one that shows nobody yet${free.length > 0 ? `: ${free.map(({ id }) => id).join(', ')}` : ''}.`;
-
-  return shown.flatMap(({ item, path, name, image }, index): Conflict[] => {
-    const before = shown.slice(0, index);
-    const other = before.find((person) => person.image === image && person.name !== name);
-    const otherwise = before.find((person) => person.name === name && person.image !== image);
-    return [
-      ...(other ? [`'${image}' shows ${other.name} (content/${other.item}.yaml). ${advice}`] : []),
-      ...(otherwise
-        ? [`${name} has '${otherwise.image}' in content/${otherwise.item}.yaml. Write the same portrait here as there.`]
-        : []),
-    ].map((message) => ({ item, path, message }));
-  });
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 
-import { pictureAt, type PictureName } from '@/content/images/register';
+import { pictureAt, type PictureName } from '@/lib/pictures/register';
 import type { BrandAssetsOnPaper as Assets } from '@/lib/press/papers-content';
 import { parseDate } from '@/lib/text/format';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pictureAt, type PictureName } from '@/content/images/register';
-import type { Ratio } from '@/content/images/slots';
+import { pictureAt, type PictureName } from '@/lib/pictures/register';
+import type { Ratio } from '@/lib/pictures/slots';
 
 import { decode, encode, scale } from '../pictures/encode';
 import { croppedBox, cutAround, deliveredSize } from '../pictures/geometry';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pictureAt, type PictureName } from '@/content/images/register';
+import { pictureAt, type PictureName } from '@/lib/pictures/register';
 import { contentIn } from '@/lib/content';
 import { brandAssetsIn, catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
 

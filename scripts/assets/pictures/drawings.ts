@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { DeliveredDrawing } from '@/content/images/delivery';
+import type { DeliveredDrawing } from '@/lib/pictures/delivery';
 
 /**
  * A drawing's address and the size its view box gives it.

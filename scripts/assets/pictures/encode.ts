@@ -1,6 +1,6 @@
 import type { OutputInfo, Sharp } from 'sharp';
 
-import type { Format } from '@/content/images/delivery';
+import type { Format } from '@/lib/pictures/delivery';
 
 import type { Box, Size } from './geometry';
 import type { Colour } from './tones';

@@ -1,5 +1,5 @@
-import type { Ratio } from '@/content/images/slots';
-import type { Point, Region } from '@/content/images/types';
+import type { Ratio } from '@/lib/pictures/slots';
+import type { Point, Region } from '@/lib/pictures/types';
 
 export type Size = { readonly width: number; readonly height: number };
 

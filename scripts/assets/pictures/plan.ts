@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { fileOf, type Cut, type Format } from '@/content/images/delivery';
-import { slots, type Ratio } from '@/content/images/slots';
-import type { Raster } from '@/content/images/types';
+import { fileOf, type Cut, type Format } from '@/lib/pictures/delivery';
+import { slots, type Ratio } from '@/lib/pictures/slots';
+import type { Raster } from '@/lib/pictures/types';
 
 import { settings } from './encode';
 import { croppedBox, cutAround, deliveredSize, type Box, type Size } from './geometry';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { formats, type DeliveredDrawing, type DeliveredRaster, type Manifest } from '@/content/images/delivery';
-import type { Problem } from '@/lib/checks/rules';
+import { formats, type DeliveredDrawing, type DeliveredRaster, type Manifest } from '@/lib/pictures/delivery';
+import type { Mistake } from '@/lib/content/mistakes';
 
-import { checkFiles, checkRegister, entriesOf, isRaster, type Groups } from './check';
+import { checkFiles, entriesOf, isRaster, undescribed, type Groups } from './check';
 import { measureDrawing } from './drawings';
 import { decode, dominantColour, encode, scale, type Pixels } from './encode';
 import { filesIn, hashOf, inParallel, mirror, writeIfOther, writeWhole } from '../../lib/files';
@@ -35,7 +35,7 @@ export type Done = {
   readonly removed: number;
 };
 
-export type Outcome = { readonly problems: readonly Problem[]; readonly done?: Done };
+export type Outcome = { readonly problems: readonly Mistake[]; readonly done?: Done };
 
 /** Something to do with the pixels of a master. */
 type Job = { readonly master: Master; readonly run: (picture: Pixels) => Promise<unknown> };
@@ -67,7 +67,7 @@ export async function preparePictures(groups: Groups, places: Places, encoder: s
     masters: await filesIn(places.masters, /\.(jpe?g|png|webp|avif|tiff?)$/i),
     drawings: await filesIn(places.drawings, /\.svg$/i),
   };
-  const mistakes = checkRegister(groups, shelves);
+  const mistakes = undescribed(groups, shelves);
   if (mistakes.length > 0) return { problems: mistakes };
 
   const memory = join(places.cache, 'measured.json');

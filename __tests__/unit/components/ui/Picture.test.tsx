@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 
 import { Picture } from '@/components/ui/Picture';
-import { pictures } from '@/content/images/register';
+import { pictureAt } from '@/lib/pictures/register';
 
-const { alt } = pictures.pots;
+const { alt } = pictureAt('pots');
 
 test('a raster waits below the fold, with its size, its alt and a choice of formats', () => {
   const { container } = render(<Picture name="pots" slot="card" />);

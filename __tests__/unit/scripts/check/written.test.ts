@@ -1,16 +1,18 @@
 /** @jest-environment node */
-import { site } from '@/content/site';
-import { formatProblem } from '@/lib/checks/rules';
-import { writtenProblems } from '@/scripts/check/written';
+import { contentIn } from '@/lib/content';
+import { readMistake } from '@/lib/content/mistakes';
+import { writtenMistakes } from '@/scripts/check/written';
 
 import { read } from '../../support/files';
 
+const { email } = contentIn('en').enterprise;
+
 /** What is said when one file of the project reads otherwise. */
 const messages = (file: string, change: (text: string) => string) =>
-  writtenProblems((name) => (name === file ? change(read(name)) : read(name))).map(formatProblem);
+  writtenMistakes((name) => (name === file ? change(read(name)) : read(name))).map(readMistake);
 
 test('finds nothing old in what is committed', () => {
-  expect(writtenProblems().map(formatProblem)).toEqual([]);
+  expect(writtenMistakes().map(readMistake)).toEqual([]);
 });
 
 test('names the first line that is old, what it is by now, and what to do', () => {
@@ -20,9 +22,7 @@ test('names the first line that is old, what it is by now, and what to do', () =
   const now = lines[index]?.trim() ?? '';
 
   expect(messages('vercel.json', change)).toEqual([
-    expect.stringContaining(
-      `vercel.json:${index + 1}: written by the build: line: '${change(now)}' is old; it is '${now}'`,
-    ),
+    expect.stringContaining(`vercel.json:${index + 1}:1: '${change(now)}' is old; it is '${now}'`),
   ]);
   expect(messages('vercel.json', change)[0]).toContain('`npm run build`');
 });
@@ -32,12 +32,12 @@ test.each([
   ['ends too early', (text: string) => text.trimEnd()],
   ['goes on too long', (text: string) => `${text}more\n`],
 ])('tells of a file that %s', (_, change) => {
-  expect(messages('deploy/nginx.conf', change)).toEqual([expect.stringMatching(/^deploy\/nginx\.conf:[1-9]\d*: /)]);
+  expect(messages('deploy/nginx.conf', change)).toEqual([expect.stringMatching(/^deploy\/nginx\.conf:[1-9]\d*:1: /)]);
 });
 
 test('SECURITY.md names the address of the content', () => {
-  const found = messages('SECURITY.md', (text) => text.replaceAll(site.email, 'old@before.example'));
+  const found = messages('SECURITY.md', (text) => text.replaceAll(email, 'old@before.example'));
 
-  expect(found).toEqual([expect.stringContaining(`e-mail: 'old@before.example' is not ours. Write '${site.email}'`)]);
+  expect(found).toEqual([expect.stringContaining(`e-mail: 'old@before.example' is not ours. Write '${email}'`)]);
   expect(found[0]).toMatch(/^SECURITY\.md:[1-9]/);
 });

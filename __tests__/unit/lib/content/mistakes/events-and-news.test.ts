@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { STAND_IN } from '@/lib/paging';
 
-import { altered, mistakesWith } from '../../../support/content';
+import { altered, type Changes, mistakesWith as mistakesIn } from '../../../support/content';
+
+const described = altered('images/coil-mat.yaml', '  - card\n', '  - card\n  - square\n  - full\n');
+
+/** The same with a picture that hangs nowhere yet, and could. */
+const mistakesWith = (changes: Changes) => mistakesIn({ 'images/coil-mat.yaml': described, ...changes });
 
 /** Stand in for what editors write, who may change every word of theirs. */
 const event = `title: An open day of the test
@@ -161,13 +166,16 @@ test.each(['Open Day!', STAND_IN])('a file called %s, which cannot be an address
 test('more pictures than one page shows are told, one by one', () => {
   const many = Object.fromEntries(
     Array.from({ length: 25 }, (_, index) => [
-      `gallery/reed-${index}.yaml`,
-      picture
-        .replace('coil-mat', `reed-${index}`)
-        .replace('Reed', `Reed ${index}`)
-        .replace('order: 70', `order: ${1000 + index}`),
-    ]),
-  );
+      [`images/reed-${index}.yaml`, described.replace(/^alt: /m, `alt: Reed ${index}, `)],
+      [
+        `gallery/reed-${index}.yaml`,
+        picture
+          .replace('coil-mat', `reed-${index}`)
+          .replace('Reed', `Reed ${index}`)
+          .replace('order: 70', `order: ${1000 + index}`),
+      ],
+    ]).flat(),
+  ) as Changes;
 
   expect(mistakesWith(many).filter((message) => message.includes('is one too many')).length).toBeGreaterThan(0);
   expect(mistakesWith({ 'gallery/of-the-test.yaml': picture })).toEqual([]);
@@ -177,8 +185,6 @@ test('a key that is no longer known is told where it stands in real content too'
   const file = 'pages/events.yaml';
 
   expect(mistakesWith({ [file]: altered(file, 'registerText:', 'registerTxt:') })).toEqual([
-    expect.stringContaining('event.registerText: is missing'),
     expect.stringContaining("event.registerTxt: there is no such key. Did you mean 'registerText'?"),
-    expect.stringContaining('registerText'),
   ]);
 });

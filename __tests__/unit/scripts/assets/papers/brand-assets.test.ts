@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
 
-import { pictureAt, type PictureName } from '@/content/images/register';
+import { pictureAt, type PictureName } from '@/lib/pictures/register';
 import { brandAssetsIn } from '@/lib/press/papers-content';
 import { makeBrandAssets } from '@/scripts/assets/papers/brand-assets';
 

@@ -1,6 +1,6 @@
 import { assert, constantFrom, double, integer, nat, property, record } from 'fast-check';
 
-import type { Ratio } from '@/content/images/slots';
+import type { Ratio } from '@/lib/pictures/slots';
 import { croppedBox, cutAround, deliveredSize, ratioValue, type Size } from '@/scripts/assets/pictures/geometry';
 
 const ratios = ['4:5', '1:1', '4:3', '3:2', '16:10', '5:2', 'natural'] as const satisfies readonly Ratio[];

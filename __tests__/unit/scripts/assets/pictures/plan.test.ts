@@ -1,4 +1,4 @@
-import type { Raster } from '@/content/images/types';
+import type { Raster } from '@/lib/pictures/types';
 import { planRaster } from '@/scripts/assets/pictures/plan';
 
 const raster: Raster = {

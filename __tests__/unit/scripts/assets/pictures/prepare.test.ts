@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Cut, DeliveredRaster, Manifest } from '@/content/images/delivery';
-import type { Raster } from '@/content/images/types';
+import type { Cut, DeliveredRaster, Manifest } from '@/lib/pictures/delivery';
+import type { Raster } from '@/lib/pictures/types';
 import type { Groups } from '@/scripts/assets/pictures/check';
 import { decode, encode, scale } from '@/scripts/assets/pictures/encode';
 import { preparePictures, type Places } from '@/scripts/assets/pictures/prepare';

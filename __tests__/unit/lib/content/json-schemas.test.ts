@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+
+import { editorFiles } from '@/lib/content/json-schemas';
+
+import { read } from '../../support/files';
+
+type JsonSchema = { readonly properties: Readonly<Record<string, JsonSchema>>; readonly required?: readonly string[] };
+
+const settings = JSON.parse(read('.vscode/settings.json')) as Record<string, unknown>;
+const files = editorFiles(settings);
+
+test('the schemas for an editor are those of the content, no more and no fewer', () => {
+  const old = [...files].filter(([file, text]) => read(file) !== text).map(([file]) => file);
+  const known = [...files.keys()].filter((file) => file.startsWith('.vscode/schemas/'));
+
+  // `npm run schemas` puts this right.
+  expect(old).toEqual([]);
+  expect(readdirSync('.vscode/schemas').map((name) => `.vscode/schemas/${name}`)).toEqual(known.toSorted());
+});
+
+const schemaOf = (name: string) => JSON.parse(files.get(`.vscode/schemas/${name}.json`) ?? '{}') as JsonSchema;
+
+test('a schema knows what is needed, and that of another language the words alone', () => {
+  expect(schemaOf('images').required).toContain('alt');
+  expect(Object.keys(schemaOf('images').properties)).toContain('focus');
+  expect(Object.keys(schemaOf('images.words').properties)).toEqual(['alt', 'credit']);
+  expect(schemaOf('images.words').required).toBeUndefined();
+});
+
+test('each file of content is completed by one schema', () => {
+  const patterns = settings['yaml.schemas'] as Readonly<Record<string, readonly string[]>>;
+
+  expect(patterns['./.vscode/schemas/images.json']).toEqual(['content/images/*.yaml', '!content/images/*.??.yaml']);
+  expect(patterns['./.vscode/schemas/images.words.json']).toEqual(['content/images/*.??.yaml']);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { contentFiles } from '@/lib/content/files';
+import { readMistake } from '@/lib/content/mistakes';
+import {
+  oldTranslations,
+  pairsIn,
+  readLock,
+  renewLock,
+  unlockedTranslations,
+  writeLock,
+} from '@/lib/content/translations';
+
+import { read } from '../../support/files';
+
+const english = 'medium: render\nfile: loom.jpg\nalt: A loom\nuses:\n  - card\n';
+const files = (alt: string, tamil: string) =>
+  new Map([
+    ['images/a.yaml', english.replace('A loom', alt)],
+    ['images/a.ta.yaml', `alt: ${tamil}\n`],
+  ]);
+
+const before = pairsIn(files('A loom', 'தறி'));
+const lock = renewLock(before, new Map());
+
+test('a translation is old from the moment its original says something else', () => {
+  expect(oldTranslations(before, lock)).toEqual([]);
+  expect(oldTranslations(pairsIn(files('A large loom', 'தறி')), lock).map(readMistake)).toEqual([
+    expect.stringMatching(/^content\/images\/a\.ta\.yaml:1:6: alt: is old/),
+  ]);
+});
+
+test('it stays old until it is translated anew, or somebody says that it is still right', () => {
+  const changed = pairsIn(files('A large loom', 'தறி'));
+
+  expect(oldTranslations(changed, renewLock(changed, lock))).toHaveLength(1);
+  expect(oldTranslations(changed, renewLock(changed, lock, ['content/images/a.ta.yaml']))).toEqual([]);
+
+  const anew = pairsIn(files('A large loom', 'பெரிய தறி'));
+  expect(unlockedTranslations(anew, lock)).toHaveLength(1);
+  expect(oldTranslations(anew, renewLock(anew, lock))).toEqual([]);
+});
+
+test('the lock reads as it was written, sorted, and forgets what is gone', () => {
+  expect(readLock(writeLock(lock))).toEqual(lock);
+  expect(renewLock([], lock).size).toBe(0);
+  const rows = writeLock(renewLock(pairsIn(contentFiles('content')), new Map()))
+    .trimEnd()
+    .split('\n');
+  expect(rows).toEqual(rows.toSorted());
+});
+
+test('the text of an MDX file has an original too', () => {
+  const policies = pairsIn(contentFiles('content')).filter(({ path }) => path[0] === 'text');
+
+  expect(policies.map(({ file }) => file)).toContain('content/policies/privacy.ta.mdx');
+});
+
+test('the lock knows every translation as it is', () => {
+  const pairs = pairsIn(contentFiles('content'));
+
+  // `npm run translations` puts this right.
+  expect(unlockedTranslations(pairs, readLock(read('content/translations.lock'))).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { ContentLink } from '@/components/sections/ContentLink';
+import { site } from '@/content/site';
+import { type Content, contentIn } from '@/lib/content';
+import { readPeriod } from '@/lib/content/facts';
+import { formSettings } from '@/lib/env';
+import type { Language } from '@/lib/languages';
+import { linkTo, mailAbout, phoneTo } from '@/lib/links';
+import { officeLines } from '@/lib/enterprise';
+import type { SitePath } from '@/lib/routes';
+import { formatsOf } from '@/lib/text/format';
+
+// What MDX writes instead of a figure, an address or a number, so that a fact has one home (content/site). The check of
+// the content holds every name that is written there (lib/content/mdx.ts).
+
+type Constants = Content['constants'];
+
+type Of<Facts> = { readonly of: keyof Facts };
+
+/** The host of a service, which a path places on this site; nothing where the service is switched off. */
+const hostOf = (url: string): string => (url === '' ? '' : new URL(url, site.origin).host);
+
+const switches = {
+  lookup: formSettings.lookupUrl !== '',
+  delivery: formSettings.deliveryUrl !== '',
+} as const;
+
+type WhenProps = {
+  readonly setting: keyof typeof switches;
+  readonly is: 'on' | 'off';
+  readonly children: ReactNode;
+};
+
+type ExternalProps = { readonly to: keyof Content['enterprise']['external']; readonly children: ReactNode };
+
+/** The components for facts, as one language writes them. */
+export function factsIn(language: Language) {
+  const { constants, enterprise, interface: words } = contentIn(language);
+  const { number, rupees, share } = formatsOf(language);
+
+  return {
+    /** An amount: `₹999`. */
+    Rupees: ({ of }: Of<Constants['rupees']>) => rupees(constants.rupees[of]),
+
+    /** A period with its unit: `3-7 business days`. */
+    Period: ({ of }: Of<Constants['periods']>) => readPeriod(constants.periods[of], language, words),
+
+    /** A period without its unit, in a table whose caption names it: `3-7`. */
+    Count: ({ of }: Of<Constants['periods']>) => {
+      const { least, most } = constants.periods[of];
+      return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
+    },
+
+    /** A share: `100%`. */
+    Percent: ({ of }: Of<Constants['shares']>) => share(constants.shares[of]),
+
+    /** An age in years: `13`. */
+    Age: ({ of }: Of<Constants['ages']>) => number(constants.ages[of]),
+
+    /** The hours of a desk. */
+    Hours: ({ of }: Of<Content['enterprise']['hours']>) => enterprise.hours[of],
+
+    /** Our name. */
+    Name: () => enterprise.name,
+
+    /** Our postal address, on one line. */
+    HeadOffice: () => officeLines(enterprise).join(', '),
+
+    /** A link to an address outside this site that content/site/enterprise.yaml names. */
+    External: ({ to, children }: ExternalProps) => <ContentLink href={enterprise.external[to]}>{children}</ContentLink>,
+
+    /** Our e-mail address, as a link. */
+    Email: () => <a href={mailAbout(language)}>{enterprise.email}</a>,
+
+    /** Our phone number, as a link. */
+    Phone: () => <a href={phoneTo(language)}>{enterprise.phone}</a>,
+
+    /** The name of the service that a form asks for the visitor's IP address. */
+    LookupHost: () => hostOf(formSettings.lookupUrl),
+
+    /** The name of the service that takes a form's record to us. */
+    DeliveryHost: () => hostOf(formSettings.deliveryUrl),
+
+    /** Text that holds only for builds that have a service of the forms switched on, or off. */
+    When: ({ setting, is, children }: WhenProps) => (switches[setting] === (is === 'on') ? children : null),
+
+    /** A link as Markdown writes it: to a page of this site, in this language where it is written in it. */
+    a: ({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) => {
+      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+      const isFile = /\.\w+$/.test(path);
+      if (!path.startsWith('/') || isFile) return <ContentLink href={href}>{children}</ContentLink>;
+      // The cast is safe: the check holds that the path is a page.
+      const link = linkTo(path as SitePath, language);
+      return (
+        <ContentLink href={`${link.href}${rest}`} language={link.language}>
+          {children}
+        </ContentLink>
+      );
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { mdxBody, withPlacesOf } from '@/components/sections/mdx-body';
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { loadPolicyText, policyAt, type PolicyPath, policyFile } from '@/lib/policies';
+
+import { PolicyArticle } from './PolicyArticle';
+
+type PolicyPageProps = { readonly path: PolicyPath; readonly language: Language };
+
+/** A page of one policy. In another language links lead to the same places as in the first. */
+export async function PolicyPage({ path, language }: PolicyPageProps) {
+  const policy = policyAt(path, language);
+  const original = mdxBody(await loadPolicyText(path, sourceLanguage), sourceLanguage);
+  const own = language === sourceLanguage ? original : mdxBody(await loadPolicyText(path, language), language);
+
+  return (
+    <SiteLayout path={path} language={language}>
+      <PolicyArticle
+        policy={policy}
+        language={language}
+        path={pathTo(path, language)}
+        file={policyFile(path, language)}
+        body={withPlacesOf(original, own)}
+      />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import type { Language } from '@/lib/languages';
+import { absoluteUrl } from '@/lib/metadata';
+
+import styles from './ContentLink.module.scss';
+
+type ContentLinkProps = {
+  readonly href: string;
+  /** The language of the page it leads to, where that is not the language of this one. */
+  readonly language?: Language | undefined;
+  readonly children: ReactNode;
+};
+
+/** A link in a text. Paper shows the full address of a page or a website. */
+export function ContentLink({ href, language, children }: ContentLinkProps) {
+  const isOutside = href.startsWith('https:');
+  const link = (
+    <a href={href} hrefLang={language} rel={isOutside ? 'external noopener' : undefined}>
+      {children}
+    </a>
+  );
+  if (!isOutside && !href.startsWith('/')) return link;
+
+  return (
+    <span className={styles.link} data-address={isOutside ? href : absoluteUrl(href)}>
+      {link}
+    </span>
+  );
+}

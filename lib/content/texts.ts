@@ -1,0 +1,100 @@
+import { collectionPaths } from '@/lib/routes';
+
+import type { CollectionDefinition } from './define';
+import { bodyMistakes, readBody, type ReadBody } from './mdx';
+import type { Mistake } from './mistakes';
+import { fieldWords } from './walk';
+import type { Source } from './source';
+import type { Targets } from './targets';
+import { type Constants, insteadOf, typedFigures } from './typed-figures';
+
+/** An MDX file as it was read: which item it is, and what it was translated from. */
+export type Text = {
+  readonly definition: CollectionDefinition;
+  readonly source: Source;
+  readonly body: ReadBody;
+  /** The page that the text is. */
+  readonly page: string;
+  /** Nothing for the source language. */
+  readonly original?: Text;
+};
+
+/** The page that an item of a collection of texts is: /news/a-name, or a path of its own. */
+function pageOf(folder: string, id: string): string {
+  const below = Object.entries(collectionPaths).find(([, name]) => name === folder)?.[0] ?? '';
+  return `${below}/${id}`;
+}
+
+// A source is read once (once.ts), and so is its text.
+const bodies = new WeakMap<Source, ReadBody>();
+
+function bodyOf(source: Source): ReadBody | undefined {
+  const { file, body } = source;
+  const read = bodies.get(source) ?? (body && readBody({ file, ...body }));
+  if (read) bodies.set(source, read);
+  return read;
+}
+
+/** Reads the text of an MDX file; nothing where it has none. */
+export function readText(
+  definition: CollectionDefinition,
+  id: string,
+  source: Source,
+  original?: Text,
+): Text | undefined {
+  const body = bodyOf(source);
+  return (
+    body && {
+      definition,
+      source,
+      body,
+      page: pageOf(definition.folder, id),
+      ...(original && { original }),
+    }
+  );
+}
+
+/** The places on each page that is a text; of one that cannot be read, any. */
+export const placesOfTexts = (texts: readonly Text[]): Targets['pages'] =>
+  new Map(
+    texts
+      .filter(({ original }) => original === undefined)
+      .map(({ page, body }) => [page, body.unreadable.length > 0 ? 'any' : body.places]),
+  );
+
+/** A translation has the headings of its original, in their order: it takes over the places that links name. */
+function outlineMistakes({ body, original }: Text): Mistake[] {
+  if (!original || body.unreadable.length + original.body.unreadable.length > 0) return [];
+  const [own, other] = [body.outline.join(), original.body.outline.join()];
+  if (own === other) return [];
+  const message =
+    `has ${body.outline.length} headings, ${original.body.file} has ${original.body.outline.length}. ` +
+    'Keep their number, order and depth: links lead to them by their place.';
+  return [{ file: body.file, path: ['heading'], message, position: { line: body.line, column: 1 } }];
+}
+
+/** Figures that are typed at the head of a text, with the constant to name. */
+const headMistakes = ({ definition, source }: Text, constants: Constants): Mistake[] =>
+  fieldWords(definition.schema, source.value).flatMap(({ path, text }) =>
+    typedFigures(text.replaceAll(/\{[\w.-]+\}/g, '…')).map(({ words }) => ({
+      file: source.file,
+      path,
+      message: `'${words}' is a figure typed by hand. ${insteadOf(words, constants, (_, name) => `{${name}}`)}`,
+      position: source.positionOf(path),
+    })),
+  );
+
+/**
+ * Every mistake in the texts of MDX files, and in the heads of those that type no figure.
+ *
+ * @param constants nothing, where they cannot be read: then figures wait
+ */
+export const textMistakes = (texts: readonly Text[], targets: Targets, constants: Constants | undefined): Mistake[] =>
+  texts.flatMap((text) => {
+    const figures = text.definition.typesNoFigures ? constants : undefined;
+    return [
+      ...(figures ? headMistakes(text, figures) : []),
+      ...bodyMistakes(text.body, { targets, page: text.page, ...(figures && { constants: figures }) }),
+      ...outlineMistakes(text),
+    ];
+  });

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+import { slots, slotNames } from '@/lib/pictures/slots';
+
+import { collection, type Complaint, type Conflict, single } from '../define';
+import { choice, file, line, plain, sample, saysNothing } from '../fields';
+import type { Content } from './index';
+
+const share = () => z.number().min(0).max(1);
+
+/** Who made the pictures of each kind; a photograph names its own maker. */
+export const credits = single({
+  file: 'site/credits',
+  fields: { render: line(), woodcut: line(), drawing: line() },
+});
+
+/** The register of pictures: one file beside each master, or for a drawing of public/art. */
+export const images = collection({
+  folder: 'images',
+  fields: {
+    medium: choice(['photograph', 'render', 'woodcut', 'drawing']).describe(
+      'A render is a computer picture that stands in for a photograph',
+    ),
+    file: file('content/images', 'public/art')
+      .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?|svg)$/i, "is no name of a picture's file, such as loom.jpg.")
+      .describe('The master in content/images; of a drawing the file in public/art'),
+    alt: line().describe('What the picture shows, in one sentence without a full stop; no two pictures share one'),
+    credit: line().optional().describe('Who made it, where content/site/credits.yaml does not say so for its kind'),
+    sample: sample(),
+    focus: z
+      .strictObject({ x: share(), y: share() })
+      .optional()
+      .describe('What a narrower cut must keep, as shares of width and height; the middle, where it is left out'),
+    crop: z
+      .strictObject({ left: share(), top: share(), width: share(), height: share() })
+      .optional()
+      .describe('The part of the master that is the picture, as shares; the whole, where it is left out'),
+    uses: z.array(choice(slotNames)).min(1).describe('The places it may stand in. Adding one is all it takes.'),
+    note: plain().optional().describe('Why it is so, for whoever changes it; no page shows it'),
+  },
+  check: ({ medium, file: name, alt, credit, focus, crop, uses }) => {
+    const complaints: Complaint[] = [];
+    const isDrawing = medium === 'drawing';
+    if (isDrawing !== name.endsWith('.svg')) {
+      const message = isDrawing ? 'is no drawing: those end in .svg.' : 'is a drawing. Write medium: drawing.';
+      complaints.push({ path: ['file'], message });
+    }
+    if (saysNothing(alt)) {
+      complaints.push({ path: ['alt'], message: `'${alt}' says nothing. Say what the picture shows.` });
+    }
+    if (medium === 'photograph' && credit === undefined) {
+      complaints.push({ path: ['credit'], message: 'is missing. Name who took the photograph.' });
+    }
+    if (isDrawing && (focus || crop)) {
+      const message = 'is for pictures of pixels: a drawing is delivered whole. Take it out.';
+      complaints.push({ path: [focus ? 'focus' : 'crop'], message });
+    }
+    if (crop && (crop.left + crop.width > 1 || crop.top + crop.height > 1 || crop.width * crop.height === 0)) {
+      const message = 'reaches beyond the master. left + width and top + height are more than 0 and at most 1.';
+      complaints.push({ path: ['crop'], message });
+    }
+    for (const [index, use] of uses.entries()) {
+      if (!isDrawing && slots[use].widths.length === 0) {
+        complaints.push({ path: ['uses', index], message: `'${use}' is a place for drawings. Choose another.` });
+      }
+    }
+    return complaints;
+  },
+});
+
+/** No two pictures are described by the same words. */
+export const altsDiffer = ({ images: all }: Content): Conflict[] =>
+  all.flatMap(({ id, alt }, index) => {
+    const twin = all.slice(0, index).find((other) => other.alt.toLowerCase() === alt.toLowerCase());
+    const message = `is the alt of '${twin?.id}' too. Say what only this picture shows.`;
+    return twin ? [{ item: `images/${id}`, path: ['alt'], message }] : [];
+  });

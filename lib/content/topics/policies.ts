@@ -1,0 +1,47 @@
+import { collection, type Complaint, type Conflict } from '../define';
+import { day, line, summary } from '../fields';
+import type { Content } from './index';
+
+/** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
+export const policies = collection({
+  folder: 'policies',
+  body: 'mdx',
+  typesNoFigures: true,
+  fields: {
+    label: line().describe("The page's name: its breadcrumb and its link in menus"),
+    footerLabel: line().optional().describe('Its name in the footer, where that is another'),
+    description: summary().describe('What a search result shows, 50 to 160 characters'),
+    title: line().describe('The heading of the page'),
+    lead: summary().describe('The lead below the heading: one or two sentences without figures'),
+    lastUpdated: day().describe('The day the text last changed'),
+  },
+  check: ({ title, label }): Complaint[] =>
+    title.toLowerCase() === label.toLowerCase()
+      ? []
+      : [{ path: ['title'], message: `is another than the label, '${label}'. Menus and page call a policy the same.` }],
+});
+
+/** The bands of shipping charges leave no gap and do not overlap. */
+export const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>
+  (
+    [
+      ['middleBandTo', 'freeShippingAbove'],
+      ['lowBandBelow', 'middleBandFrom'],
+    ] as const
+  )
+    .filter(([field, other]) => rupees[field] !== rupees[other])
+    .map(([field, other]) => ({
+      item: 'site/policy-constants',
+      path: ['rupees', field],
+      message: `is ${rupees[field]}, and ${other} is ${rupees[other]}. One band ends where the other begins: write the same.`,
+    }));
+
+/** A period runs from its shorter end to its longer one. */
+export const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
+  Object.entries(periods)
+    .filter(([, { least = 0, most }]) => least >= most)
+    .map(([name, { least, most }]) => ({
+      item: 'site/policy-constants',
+      path: ['periods', name, 'least'],
+      message: `is ${String(least)}, and most is ${most}. Write the shorter one here, or leave it out for a limit.`,
+    }));

@@ -1,0 +1,79 @@
+import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
+import { type Language, sourceLanguage } from '@/lib/languages';
+
+import { fileOf, type Cut, type Format, type Manifest } from './delivery';
+import { pictureAt, pictureNamed, type PictureName } from './register';
+import { slotAt, type SlotName } from './slots';
+
+export type { PictureName } from './register';
+export type { SlotName as PictureSlot } from './slots';
+
+/** What a `<picture>` needs to be drawn. */
+export type PictureMarkup = {
+  readonly alt: string;
+  /** The `srcset` of the smallest format; none for a drawing. */
+  readonly avif?: string;
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  /** The size of `src`. */
+  readonly width: number;
+  readonly height: number;
+  /** The ground while it loads, one of the `--tone-` colours; none for a drawing. */
+  readonly tone?: string;
+};
+
+/** The `srcset` of a cut in one format, in those of its widths that a slot asks for. */
+export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): string =>
+  cut.sizes
+    .filter(({ width }) => widths.includes(width))
+    .map(({ width }) => `${fileOf(cut.base, width, format)} ${width}w`)
+    .join(', ');
+
+/** Whom a picture is from. */
+export const creditOf = (name: PictureName, language?: Language): string => pictureAt(name, language).credit;
+
+/** What to do about a picture that cannot be drawn in a slot. */
+function advice(name: PictureName, slot: SlotName): string {
+  const entry = pictureNamed(name);
+  if (!entry) return `is not described. Write content/images/${name}.yaml, or correct the name.`;
+  if (!entry.uses.includes(slot)) return `has no use '${slot}'. Add it to content/images/${name}.yaml.`;
+  return 'is not prepared yet. Run npm run prepare:content.';
+}
+
+/**
+ * How a picture is delivered in a slot, its alt in a language.
+ *
+ * @throws Error when the register does not hold the picture or its use in this slot, which stops the build
+ */
+export function pictureMarkup(
+  name: PictureName,
+  slot: SlotName,
+  language: Language = sourceLanguage,
+  manifest: Manifest = builtManifest,
+): PictureMarkup {
+  const { ratio, sizes, widths } = slotAt(slot);
+  const drawing = manifest.drawings[name];
+  const raster = manifest.rasters[name];
+  const cut = raster?.cuts[ratio];
+  const widest = cut?.sizes.findLast(({ width }) => widths.includes(width));
+
+  const entry = pictureNamed(name, language);
+  if (entry?.uses.includes(slot)) {
+    const { alt } = entry;
+    if (drawing) return { alt, ...drawing };
+    if (raster && cut && widest) {
+      return {
+        alt,
+        avif: srcSetOf(cut, widths, 'avif'),
+        src: fileOf(cut.base, widest.width, 'jpg'),
+        srcSet: srcSetOf(cut, widths, 'jpg'),
+        sizes,
+        width: widest.width,
+        height: widest.height,
+        tone: raster.tone,
+      };
+    }
+  }
+  throw new Error(`The picture '${name}' ${advice(name, slot)}`);
+}

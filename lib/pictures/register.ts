@@ -1,0 +1,55 @@
+import { contentIn, type Item } from '@/lib/content';
+import { type Language, sourceLanguage } from '@/lib/languages';
+
+import type { Entry, Group } from './types';
+
+/** A picture of the register; the check of the content holds that every name written there is one. */
+export type PictureName = string;
+
+type Credits = Readonly<Partial<Record<string, string>>>;
+
+const middle = { x: 0.5, y: 0.5 };
+
+/** A picture's record with what it need not say: who made it, and that its middle is kept. */
+function entryOf({ medium, focus, credit, ...described }: Item<'images'>, credits: Credits): Entry {
+  const maker = credit ?? credits[medium] ?? '';
+  return medium === 'drawing'
+    ? { ...described, medium, credit: maker }
+    : { ...described, medium, credit: maker, focus: focus ?? middle };
+}
+
+/** Every picture of the site in a language, by name. */
+export function picturesIn(language: Language): Group {
+  const { images, credits } = contentIn(language);
+  return Object.fromEntries(images.map((picture) => [picture.id, entryOf(picture, credits)]));
+}
+
+// Every picture of every page asks: the register is read once a language.
+const registers = new Map<Language, Group>();
+
+/** A picture's record; nothing for a name that the register does not hold. */
+export function pictureNamed(name: PictureName, language: Language = sourceLanguage): Entry | undefined {
+  const register = registers.get(language) ?? picturesIn(language);
+  registers.set(language, register);
+  return Object.hasOwn(register, name) ? register[name] : undefined;
+}
+
+/**
+ * A picture's record.
+ *
+ * @throws Error for a name that the register does not hold
+ */
+export function pictureAt(name: PictureName, language: Language = sourceLanguage): Entry {
+  const entry = pictureNamed(name, language);
+  if (!entry) throw new Error(`The picture '${name}' is not described. Write content/images/${name}.yaml.`);
+  return entry;
+}
+
+/** The register by the file each picture is described in; messages of the build name it. */
+export const registerByFile = (): Readonly<Record<string, Group>> =>
+  Object.fromEntries(
+    Object.entries(picturesIn(sourceLanguage)).map(([name, entry]) => [
+      `content/images/${name}.yaml`,
+      { [name]: entry },
+    ]),
+  );

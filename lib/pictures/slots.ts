@@ -1,0 +1,91 @@
+/** The shapes pictures are cut to; `natural` keeps the picture's own. */
+export type Ratio = '4:5' | '1:1' | '4:3' | '3:2' | '16:10' | '5:2' | 'natural';
+
+type Slot = {
+  readonly ratio: Ratio;
+  /** How wide the slot is laid out, widest screen first: the `sizes` attribute (HTML specification, 4.8.4.2.1). */
+  readonly sizes: string;
+  /** The widths in pixels to produce, in ascending order. */
+  readonly widths: readonly number[];
+  /** `plain` has no frame and no ground: figures that stand free, marks. */
+  readonly frame: 'rounded' | 'plain';
+};
+
+// Lengths follow app/_styles/tokens.scss: the page is 90 % of the screen and at most 80rem, reached at 90rem.
+const threeUp = '(min-width: 90rem) 25.5rem, (min-width: 62rem) 28vw, (min-width: 40rem) 44vw, 90vw';
+
+/** The places a layout has for a picture. */
+export const slots = {
+  /** Beside text, in the narrow column of a split. */
+  portrait: {
+    ratio: '4:5',
+    sizes: '(min-width: 90rem) 32rem, (min-width: 62rem) 36vw, (min-width: 40rem) 44vw, 90vw',
+    widths: [360, 540, 800],
+    frame: 'rounded',
+  },
+  /** Atop a card of a grid of three. */
+  card: { ratio: '4:3', sizes: threeUp, widths: [360, 540, 720], frame: 'rounded' },
+  /** The same, but a small square beside the card's text on a phone. */
+  row: {
+    ratio: '4:3',
+    sizes: threeUp.replace('90vw', '9.5rem'),
+    widths: [360, 540, 720],
+    frame: 'rounded',
+  },
+  /** A square in a grid of three: mentors, the gallery. */
+  square: { ratio: '1:1', sizes: threeUp, widths: [360, 540, 720], frame: 'rounded' },
+  /** A small square in a list, 7rem at every width. */
+  thumb: { ratio: '1:1', sizes: '7rem', widths: [112, 224, 336], frame: 'rounded' },
+  /** One of two side by side. */
+  scene: {
+    ratio: '3:2',
+    sizes: '(min-width: 90rem) 39rem, (min-width: 40rem) 44vw, 90vw',
+    widths: [400, 640, 960, 1240],
+    frame: 'rounded',
+  },
+  /** The same, but a small square beside the text on a phone. */
+  pair: {
+    ratio: '3:2',
+    sizes: '(min-width: 90rem) 39rem, (min-width: 40rem) 44vw, 9.5rem',
+    widths: [400, 640, 960, 1240],
+    frame: 'rounded',
+  },
+  /** The first article of a list, the picture of an article: the wide column of a split. */
+  lead: {
+    ratio: '16:10',
+    sizes: '(min-width: 90rem) 44rem, (min-width: 62rem) 51vw, 90vw',
+    widths: [400, 720, 1080],
+    frame: 'rounded',
+  },
+  /** Across the page. */
+  wide: {
+    ratio: '5:2',
+    sizes: '(min-width: 90rem) 80rem, 90vw',
+    widths: [480, 800, 1200, 1536],
+    frame: 'rounded',
+  },
+  /** A gallery picture by itself, as large as its page allows. */
+  full: {
+    ratio: 'natural',
+    sizes: '(min-width: 90rem) 59rem, (min-width: 62rem) calc(90vw - 21rem), 90vw',
+    widths: [480, 800, 1280],
+    frame: 'rounded',
+  },
+  /** Drawn figures and goods that stand on the chain or on a ground of the page. */
+  cutout: {
+    ratio: 'natural',
+    sizes: '(min-width: 62rem) 44vw, 90vw',
+    widths: [],
+    frame: 'plain',
+  },
+  /** A partner's or brand's emblem, a hub's sign. */
+  mark: { ratio: 'natural', sizes: '6rem', widths: [], frame: 'plain' },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+export type SlotName = keyof typeof slots;
+
+/** A slot's record, with its fields in their general types. */
+export const slotAt = (name: SlotName): Slot => slots[name];
+
+/** Every slot there is. */
+export const slotNames = Object.keys(slots) as [SlotName, ...SlotName[]];

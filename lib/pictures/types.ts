@@ -1,0 +1,41 @@
+import type { SlotName } from '@/lib/pictures/slots';
+
+/** A place in a picture, as shares of its width and height: `{ x: 0.5, y: 0.5 }` is its middle. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** A part of a master, as shares of its width and height. */
+export type Region = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+type Described = {
+  /** What the picture shows, in one sentence without a full stop. No two pictures share one. */
+  readonly alt: string;
+  readonly credit: string;
+  /** Stands in until the enterprise has its own; the launch check lists it. */
+  readonly sample?: true;
+  /** The slots it is produced for (slots.ts). Adding one here is all it takes. */
+  readonly uses: readonly SlotName[];
+};
+
+/** A picture of pixels, delivered in the formats and widths its slots ask for. */
+export type Raster = Described & {
+  readonly medium: 'photograph' | 'render' | 'woodcut';
+  /** The master's name in content/images. */
+  readonly file: string;
+  /** What a narrower or flatter cut must keep, in the picture as `crop` leaves it. */
+  readonly focus: Point;
+  /** The part of the master that is the picture; the whole, where there is none. */
+  readonly crop?: Region;
+};
+
+/** A picture of lines and areas, delivered as it is. */
+export type Drawing = Described & {
+  readonly medium: 'drawing';
+  /** The file's name in public/art. */
+  readonly file: string;
+};
+
+/** One picture of the register. */
+export type Entry = Raster | Drawing;
+
+/** Pictures of one kind, by name. */
+export type Group = Readonly<Record<string, Entry>>;

@@ -1,0 +1,16 @@
+// Part of `npm run format`: writes every file of content in the one form that the editor in the browser writes.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { contentFiles } from '@/lib/content/files';
+import { formatted } from '@/lib/content/format';
+
+const folder = 'content';
+
+for (const [name, text] of contentFiles(folder)) {
+  const written = formatted(name, text);
+  if (written === text) continue;
+  writeFileSync(join(folder, name), written);
+  console.log(`${folder}/${name}`);
+}
