@@ -1,12 +1,9 @@
-import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { icons } from '@/content/icons';
 import { site } from '@/content/site';
-
-import { anekLatin, anekTamil, eczar } from './_fonts';
 
 import './_styles/tokens.scss';
 import './_styles/base.scss';
@@ -32,7 +29,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={site.locale} className={clsx(eczar.variable, anekLatin.variable, anekTamil.variable)}>
+    <html lang={site.locale}>
       <body>
         {children}
         <SpeculationRules />

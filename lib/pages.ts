@@ -5,6 +5,9 @@ import type { TrailNames } from './breadcrumbs';
 import type { Language } from './languages';
 import { type RoutePath, routePaths } from './routes';
 
+/** What every page component is given. */
+export type PageProps = { readonly language: Language };
+
 /** What menus, titles, trails and search results say of a page. */
 export type PageWords = { readonly label: string; readonly footerLabel?: string; readonly description: string };
 
@@ -12,11 +15,8 @@ export type PageWords = { readonly label: string; readonly footerLabel?: string;
 // In transition: the words stand in content/routes.ts until every page has a file of its own.
 export function pageWords(path: RoutePath, language: Language): PageWords {
   const pages: Readonly<Record<string, PageWords>> = contentIn(language).pages;
-  return pages[path.split('/').at(-1) ?? ''] ?? described[path];
+  return pages[path === '/' ? 'home' : (path.split('/').at(-1) ?? '')] ?? described[path];
 }
-
-/** What a page is given: the language it is shown in. Its words come from there. */
-export type PageProps = { readonly language: Language };
 
 /** What a breadcrumb trail calls the steps of a path, for code that reads no content. */
 export function trailNames(language: Language): TrailNames {

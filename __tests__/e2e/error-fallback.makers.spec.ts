@@ -1,6 +1,8 @@
-import { errorPage } from '@/content/error';
+import { contentIn } from '@/lib/content';
 
 import { expect, test } from './support/test';
+
+const { error: errorPage } = contentIn('en');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/throws');

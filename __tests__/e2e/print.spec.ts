@@ -4,7 +4,7 @@ import { exportedPages } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
 for (const { path } of exportedPages) {
-  test(`${path} prints its text without the menus`, async ({ page }) => {
+  test(`${path} prints its text, all of it, without the menus`, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
 
@@ -13,6 +13,19 @@ for (const { path } of exportedPages) {
     await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: words.openMenu })).toBeHidden();
     await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+
+    // Paper cannot be unfolded.
+    const folded = await page
+      .locator('details > :not(summary)')
+      .evaluateAll((answers) =>
+        answers
+          .filter(
+            (answer) =>
+              answer.parentElement?.checkVisibility() && !answer.checkVisibility({ contentVisibilityAuto: true }),
+          )
+          .map((answer) => answer.textContent),
+      );
+    expect(folded).toEqual([]);
   });
 }
 

@@ -3,49 +3,129 @@ import type { Page } from '@playwright/test';
 import { exportedPages } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
-/** What reaches over the side of the window, unless it is decoration or lies in a part that scrolls by itself. */
-const overflowing = (page: Page) =>
+/**
+ * What a reader loses: text and controls that reach over the side of the window or of a part that cuts off what it cannot
+ * hold. Left out are decoration and what lies in a part that scrolls by itself.
+ */
+const cutOff = (page: Page) =>
   page.evaluate(() => {
-    const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-    const isClippedAway = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+    const widthOf = document.documentElement.clientWidth;
+    const controls = 'a, button, input, select, textarea, img, summary';
 
-    /** Own text and controls only: a wrapper is as wide as what it holds. */
-    const carriesMeaning = (element: Element) =>
-      element.matches('a, button, input, select, textarea, img, summary') ||
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-
-    const isReachable = (element: Element) => {
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        if (around.getAttribute('aria-hidden') === 'true' || (around !== document.body && scrolls(around))) {
-          return false;
-        }
+    /** The part that hides what reaches over its sides; undefined where the page leaves it out on purpose. */
+    const frameOf = (element: Element) => {
+      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        const hidesAll = around.clientWidth <= 1;
+        if (around.getAttribute('aria-hidden') === 'true' || hidesAll || ['auto', 'scroll'].includes(overflowX)) return;
+        if (['hidden', 'clip'].includes(overflowX)) return around.getBoundingClientRect();
       }
-      return true;
+      return new DOMRect(0, 0, widthOf, 0);
     };
 
-    const inside = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && carriesMeaning(element))
-      .filter((element) => !isClippedAway(element.getBoundingClientRect()) && isReachable(element))
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < -0.5 || right > document.documentElement.clientWidth + 0.5;
-      })
+    const isCut = (element: Element, boxes: readonly DOMRect[]) => {
+      const frame = frameOf(element);
+      return (
+        frame !== undefined &&
+        boxes.some(
+          ({ left, right }) => left < Math.max(0, frame.left) - 0.5 || right > Math.min(widthOf, frame.right) + 0.5,
+        )
+      );
+    };
+
+    const ownText = (element: Element) => {
+      const range = document.createRange();
+      return [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .flatMap((node) => {
+          range.selectNodeContents(node);
+          return [...range.getClientRects()];
+        });
+    };
+
+    const cut = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((element) =>
+        isCut(element, [...ownText(element), ...(element.matches(controls) ? [element.getBoundingClientRect()] : [])]),
+      )
       .map((element) => `<${element.localName} class="${element.className}"> ${element.textContent?.slice(0, 40)}`);
 
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [`the page itself: ${scrollWidth} px`, ...inside] : inside;
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > widthOf ? [`the page itself: ${scrollWidth} px`, ...cut] : cut;
   });
 
-/** The narrowest window of WCAG 2.2 (1.4.10), and what 200 % zoom leaves of one of 1280 px. */
-const widths = [320, 640];
+/**
+ * Links and controls that a finger may miss: under 24 px, or under 44 where they stand alone. A link within a sentence is
+ * as high as its line (the exception of WCAG 2.2, 2.5.8).
+ */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+
+    /** How many words stand beside it in its paragraph: a few make a phrase, more a sentence. */
+    const wordsBeside = (target: Element) => {
+      let block = target.parentElement;
+      while (block && isInline(block)) block = block.parentElement;
+      const beside = (block?.textContent ?? '').replace(target.textContent ?? '', '');
+      return beside.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    };
+
+    /** A card's link covers the card. */
+    const boxOf = (target: HTMLElement) => {
+      const { content, position, inset } = getComputedStyle(target, '::after');
+      const covers = content !== 'none' && position === 'absolute' && inset === '0px';
+      return ((covers && target.offsetParent) || target).getBoundingClientRect();
+    };
+
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((target) => target.getBoundingClientRect().width > 1)
+      .map((target) => {
+        const { width, height } = boxOf(target);
+        const beside = isInline(target) ? wordsBeside(target) : 0;
+        return { target, width, height, least: beside > 3 ? 0 : beside > 0 ? 24 : 44 };
+      })
+      .filter(({ width, height, least }) => height < least - 0.5 || width < Math.min(least, 24) - 0.5)
+      .map(
+        ({ target, width, height }) =>
+          `<${target.localName} class="${target.className}"> ${target.textContent}: ${width.toFixed(1)} × ${height.toFixed(1)}`,
+      );
+  });
+
+/** The size of text that a reader has chosen, and the narrowest window: of WCAG 2.2 (1.4.10), and of a small phone. */
+const settings = [16, 24, 32].flatMap((text) => [320, 360].map((width) => ({ text, width })));
+
+/** What 200 % zoom leaves of a window of 1280 px. */
+const zoomed = 640;
 
 for (const { path } of exportedPages) {
-  test(`${path} needs no sideways scrolling at 320 px and at 200 % zoom`, async ({ page }) => {
-    await visit(page, path);
+  test(`${path} is whole in narrow windows and large text, and its targets are large enough`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const setText = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
 
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 480 });
-      expect.soft(await overflowing(page), `${width} px`).toEqual([]);
+    try {
+      await visit(page, path);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
+      }
+      for (const { text, width } of [...settings, { text: 16, width: zoomed }]) {
+        await page.setViewportSize({ width, height: 480 });
+        await setText(text);
+        expect.soft(await cutOff(page), `text of ${text} px in ${width} px`).toEqual([]);
+
+        const opener = page.locator('[popovertarget]').filter({ visible: true }).first();
+        const { width: across = 0, height = 0 } = (await opener.boundingBox()) ?? {};
+        expect
+          .soft(Math.min(across, height), `the menu's button at ${text} px in ${width} px`)
+          .toBeGreaterThanOrEqual(44);
+      }
+    } finally {
+      // The page is shared.
+      await setText(16);
+      await devtools.detach();
     }
   });
 }
@@ -55,5 +135,5 @@ test('a line that is too long is seen', async ({ page }) => {
   await visit(page, '/story');
   await page.evaluate(() => document.querySelector('main p')?.replaceChildren('long'.repeat(60)));
 
-  expect(await overflowing(page)).not.toEqual([]);
+  expect(await cutOff(page)).not.toEqual([]);
 });

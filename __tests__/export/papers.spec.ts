@@ -5,7 +5,6 @@ import { getDocumentProxy } from 'unpdf';
 
 import { contentIn } from '@/lib/content';
 import { figureAt } from '@/lib/figures';
-import { hubsOnPaper } from '@/lib/press/hubs';
 import { paperFiles } from '@/lib/press/paper-files';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
 import { locales } from '@/lib/languages';
@@ -16,7 +15,7 @@ import { actualTexts } from './support/pdf';
 import { expect, test } from '@playwright/test';
 
 const language = 'en' as const;
-const { enterprise, constants } = contentIn(language);
+const { enterprise, constants, hubs } = contentIn(language);
 const { date: formatDate, rupees: formatRupees } = formatsOf(language);
 const [catalogue, pressRelease, factSheet] = [catalogueIn(language), pressReleaseIn(language), factSheetIn(language)];
 
@@ -60,7 +59,7 @@ const papers = [
     title: factSheet.title,
     pages: 1,
     date: factSheet.date,
-    tamil: hubsOnPaper(language).map(({ tamil }) => tamil),
+    tamil: hubs.map(({ tamil }) => tamil),
     holds: [
       factSheet.about,
       ...factSheet.figures.flatMap((name) => {

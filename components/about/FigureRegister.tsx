@@ -18,40 +18,45 @@ export function FigureRegister({ title, lead, caption, columns, language }: Figu
 
   return (
     <Section id="figures" title={title} lead={lead}>
-      <DataTable caption={caption}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.figure}</th>
-              <th scope="col">{columns.counts}</th>
-              <th scope="col">{columns.pages}</th>
-              <th scope="col">{columns.asOf}</th>
-              <th scope="col">{columns.source}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.figures.map(({ name, value, label, counts, asOf, source }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {value} {label}
-                </th>
-                <td>{counts}</td>
-                <td>
-                  <ul className={styles.pages} role="list">
-                    {(shownOn[name] ?? []).map((path) => (
-                      <li key={path}>
-                        <ActionLink action={actionTo({ label: pageWords(path, language).label, path }, language)} />
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-                <td>{date(asOf)}</td>
-                <td>{source}</td>
+      <div className={styles.register}>
+        <DataTable caption={caption}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{columns.figure}</th>
+                <th scope="col">{columns.counts}</th>
+                <th scope="col">{columns.pages}</th>
+                <th scope="col">{columns.asOf}</th>
+                <th scope="col">{columns.source}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </DataTable>
+            </thead>
+            <tbody>
+              {figures.figures.map(({ name, value, label, counts, asOf, source }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {value} {label}
+                  </th>
+                  <td data-column={columns.counts}>{counts}</td>
+                  <td data-column={columns.pages}>
+                    <ul className={styles.pages} role="list">
+                      {(shownOn[name] ?? []).map((path) => (
+                        <li key={path}>
+                          <ActionLink
+                            className="target"
+                            action={actionTo({ label: pageWords(path, language).label, path }, language)}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                  <td data-column={columns.asOf}>{date(asOf)}</td>
+                  <td data-column={columns.source}>{source}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </DataTable>
+      </div>
     </Section>
   );
 }

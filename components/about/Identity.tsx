@@ -27,12 +27,14 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
           <h2 className={styles.title}>{identity.title}</h2>
           <p className={styles.muted}>{identity.lead}</p>
           <dl className={styles.rows}>
-            {identity.rows.map(({ name, value }) => (
-              <div key={name} className={styles.row}>
-                <dt className={styles.muted}>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            {identity.rows
+              .filter(({ value }) => value !== undefined)
+              .map(({ name, value }) => (
+                <div key={name} className={styles.row}>
+                  <dt className={styles.muted}>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             <div className={styles.row}>
               <dt className={styles.muted}>{identity.officeName}</dt>
               <dd>{officeLines(enterprise).join(', ')}</dd>
@@ -42,9 +44,13 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
               <dd>
                 {grievance.person}
                 <br />
-                <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
+                <a className="target" href={telephone(enterprise.phone)}>
+                  {enterprise.phone}
+                </a>
                 <br />
-                <a href={mailTo(enterprise.email)}>{enterprise.email}</a>
+                <a className="target" href={mailTo(enterprise.email)}>
+                  {enterprise.email}
+                </a>
                 <p className={styles.muted}>{grievance.note}</p>
               </dd>
             </div>

@@ -2,14 +2,15 @@ import { ContactForm } from '@/components/forms/ContactForm.client';
 import { Island } from '@/components/forms/Island';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { formProps } from '@/components/sections/form-props';
-import { errorPage } from '@/content/error';
+import { contentIn } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
 
 /** The contact form in its frame (specification, section 5). */
-export function ContactFormPanel() {
+export function ContactFormPanel({ language }: PageProps) {
   return (
-    <FormPanel>
-      <Island name="contact-form" fallback={errorPage}>
-        <ContactForm {...formProps('contact')} />
+    <FormPanel language={language}>
+      <Island name="contact-form" fallback={contentIn(language).error}>
+        <ContactForm {...formProps('contact', language)} />
       </Island>
     </FormPanel>
   );

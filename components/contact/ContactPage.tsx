@@ -18,7 +18,7 @@ export function ContactPage({ language }: PageProps) {
   return (
     <SiteLayout path="/contact" language={language}>
       <DoorHero {...hero} />
-      <FormBand form={<ContactFormPanel />}>
+      <FormBand form={<ContactFormPanel language={language} />}>
         <ContactDetails {...details} language={language} />
       </FormBand>
       <FaqList {...faq} id="faq" ground="wash" language={language} />

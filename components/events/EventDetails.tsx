@@ -51,7 +51,7 @@ function Place({ event, language }: EventProps) {
       {headOffice && (
         <>
           <br />
-          <ExternalLink className={styles.map} href={officeMap(enterprise)} newTab={words.opensInNewTab}>
+          <ExternalLink className="target" href={officeMap(enterprise)} newTab={words.opensInNewTab}>
             {pages.events.event.map}
           </ExternalLink>
         </>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { FormIcon } from '@/components/ui/FormIcon';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
 
@@ -25,7 +25,7 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
   const textRef = useRef<HTMLTextAreaElement>(null);
 
   const text = handOffText(form, words.labels, record);
-  const chat = whatsappLink(reach.whatsapp.number, text);
+  const chat = whatsappLink(reach.whatsapp.href, text);
   const mail = mailLink(reach.email, fill(words.subject, record), text);
 
   const copy = async () => {

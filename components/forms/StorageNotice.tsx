@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-import { SiteLink } from '@/components/ui/SiteLink';
-import { plural } from '@/lib/fill';
+import { plural } from '@/lib/text/fill';
 import { countStored, mergeAll, mergeLater } from '@/lib/forms/browser';
 
 import styles from './StorageNotice.module.scss';
-import type { SharedWords } from './words';
+import type { FormPaths, SharedWords } from './words';
 
 type StorageNoticeProps = {
   readonly id: string;
   readonly shared: SharedWords;
+  readonly paths: FormPaths;
 };
 
 /** Says, above the button, what is asked of whom and where it is kept; and what is kept here already. */
-export function StorageNotice({ id, shared: { notice, storedHere } }: StorageNoticeProps) {
+export function StorageNotice({ id, shared: { notice, storedHere }, paths }: StorageNoticeProps) {
   const [count, setCount] = useState(0);
 
   // The stored lists are read back when the page is loaded (specification, section 3).
@@ -34,10 +34,15 @@ export function StorageNotice({ id, shared: { notice, storedHere } }: StorageNot
   return (
     <div className={styles.notice}>
       <p id={id}>
-        {notice.text} <SiteLink to="/privacy">{notice.privacy}</SiteLink>
+        {notice.text}{' '}
+        <a className="target" href={paths.privacy}>
+          {notice.privacy}
+        </a>
       </p>
       <p>
-        <SiteLink to="/privacy/your-data">{count === 0 ? storedHere.none : plural(storedHere, count)}</SiteLink>
+        <a className="target" href={paths.yourData}>
+          {count === 0 ? storedHere.none : plural(storedHere, count)}
+        </a>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { columnsOf, type FormName } from '@/lib/forms/definitions';
 import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
 import type { Note } from '@/lib/forms/inventory';

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { FormIcon } from '@/components/ui/FormIcon';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import { fill, plural } from '@/lib/fill';
+import { fill, plural } from '@/lib/text/fill';
 import { fieldsOf, type FormName } from '@/lib/forms/definitions';
 import { limitOf, remainingLength, type Problem } from '@/lib/forms/validation';
 
@@ -27,10 +27,9 @@ type SubmissionFormProps = FormProps & {
 };
 
 function wordsOf({ fields }: FormWords, field: string): FieldWords {
-  const words: Readonly<Record<string, FieldWords>> = fields;
-  const found = words[field];
+  const found = fields[field];
   if (!found) {
-    throw new Error(`There are no words for the field '${field}'. Give it some in content/forms.`);
+    throw new Error(`There are no words for the field '${field}'. Give it some in content/site/forms.yaml.`);
   }
   return found;
 }
@@ -44,7 +43,7 @@ function remainingText(words: SharedWords['remaining'], limit: number, text: str
 }
 
 /** A form of the site, from its first letter to the thank-you panel (specification, sections 4 and 5). */
-export function SubmissionForm({ form, words, shared, reach, lookupUrl, delivery }: SubmissionFormProps) {
+export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, delivery }: SubmissionFormProps) {
   const isHydrated = useHydrated();
   const { state, send, again } = useSubmission(form, lookupUrl);
   const isBusy = state.status === 'submitting';
@@ -86,6 +85,7 @@ export function SubmissionForm({ form, words, shared, reach, lookupUrl, delivery
         words={words}
         shared={shared}
         reach={reach}
+        paths={paths}
         record={record}
         delivered={delivery && deliveryId !== undefined ? { ...delivery, id: deliveryId } : undefined}
         onAgain={startAgain}
@@ -170,7 +170,7 @@ export function SubmissionForm({ form, words, shared, reach, lookupUrl, delivery
           );
         })}
         {deliveryParts && <deliveryParts.Honeypot />}
-        <StorageNotice id={idOf('notice')} shared={shared} />
+        <StorageNotice id={idOf('notice')} shared={shared} paths={paths} />
         <div className={buttonStyles.row}>
           {/* Closed until script runs: with a closed button, Enter in a field submits nothing. */}
           <button

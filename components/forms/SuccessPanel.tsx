@@ -2,8 +2,7 @@ import type { Ref } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
-import { SiteLink } from '@/components/ui/SiteLink';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 
 import { delivery } from './delivery';
@@ -21,7 +20,17 @@ type SuccessPanelProps = Omit<FormProps, 'lookupUrl' | 'delivery'> & {
 };
 
 /** Thanks, says where the words are now, and offers to send them on. Takes the place of the form. */
-export function SuccessPanel({ form, words, shared, reach, record, delivered, onAgain, ref }: SuccessPanelProps) {
+export function SuccessPanel({
+  form,
+  words,
+  shared,
+  reach,
+  paths,
+  record,
+  delivered,
+  onAgain,
+  ref,
+}: SuccessPanelProps) {
   const { success } = words;
   return (
     <>
@@ -44,7 +53,7 @@ export function SuccessPanel({ form, words, shared, reach, record, delivered, on
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={onAgain}>
           {success.again}
         </button>
-        <SiteLink to="/privacy/your-data">{shared.storedHere.none}</SiteLink>
+        <a href={paths.yourData}>{shared.storedHere.none}</a>
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export function WayOut({ reason, text, words, reach: { email, phone, whatsapp } 
             </a>
           </li>
           <li>
-            <a href={`https://wa.me/${whatsapp.number}`}>
+            <a href={whatsapp.href}>
               <FormIcon name="whatsapp" />
               {words.whatsapp} {whatsapp.display}
             </a>

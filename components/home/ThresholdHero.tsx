@@ -25,7 +25,9 @@ export function ThresholdHero({ gloss, title, lead, actions, tamilName }: Thresh
             <Lead className={styles.lead}>{lead}</Lead>
             <ButtonRow actions={actions} />
           </div>
-          <img className={styles.goods} src="/art/goods.svg" width="600" height="272" alt="" />
+          <div className={styles.goods}>
+            <img src="/art/goods.svg" alt="" />
+          </div>
         </div>
       </section>
       <Chain />

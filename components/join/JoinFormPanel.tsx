@@ -2,14 +2,15 @@ import { Island } from '@/components/forms/Island';
 import { JoinForm } from '@/components/forms/JoinForm.client';
 import { formProps } from '@/components/sections/form-props';
 import { FormPanel } from '@/components/sections/FormPanel';
-import { errorPage } from '@/content/error';
+import { contentIn } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
 
 /** The join-us form in its frame (specification, section 5). */
-export function JoinFormPanel() {
+export function JoinFormPanel({ language }: PageProps) {
   return (
-    <FormPanel>
-      <Island name="join-form" fallback={errorPage}>
-        <JoinForm {...formProps('join')} />
+    <FormPanel language={language}>
+      <Island name="join-form" fallback={contentIn(language).error}>
+        <JoinForm {...formProps('join', language)} />
       </Island>
     </FormPanel>
   );

@@ -18,7 +18,7 @@ export function JoinPage({ language }: PageProps) {
         <h2 className="visually-hidden">{waysTitle}</h2>
         <IconCards cards={ways} />
       </Section>
-      <JoinFormBand {...form} />
+      <JoinFormBand {...form} language={language} />
     </SiteLayout>
   );
 }

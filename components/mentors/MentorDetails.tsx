@@ -21,7 +21,14 @@ export function MentorDetails({ mentor, language }: MentorDetailsProps) {
     { name: facts.mentees, value: plural(mentees, mentor.guided, formatsOf(language).number(mentor.guided)) },
     { name: facts.languages, value: mentor.languages.join(', ') },
     { name: facts.location, value: mentor.location },
-    { name: facts.hub, value: <a href={pathTo(`/hub/${mentor.hub}`, language)}>{hubName(mentor, language)}</a> },
+    {
+      name: facts.hub,
+      value: (
+        <a className="target" href={pathTo(`/hub/${mentor.hub}`, language)}>
+          {hubName(mentor, language)}
+        </a>
+      ),
+    },
   ];
 
   return (

@@ -1,7 +1,6 @@
 import { Island } from '@/components/forms/Island';
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { Section } from '@/components/ui/Section';
-import { errorPage } from '@/content/error';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { chipsFor } from '@/lib/news/filter';
@@ -19,7 +18,8 @@ type NewsListingProps = {
 
 /** A page of the news: the chips and the articles they choose among, or that there are none. */
 export function NewsListing({ page, language }: NewsListingProps) {
-  const { listTitle, none } = contentIn(language).pages.news;
+  const { error, pages } = contentIn(language);
+  const { listTitle, none } = pages.news;
 
   return (
     <Section spacing="joined">
@@ -28,7 +28,7 @@ export function NewsListing({ page, language }: NewsListingProps) {
         <p>{none}</p>
       ) : (
         <>
-          <Island name="news-filter" fallback={errorPage}>
+          <Island name="news-filter" fallback={error}>
             <NewsFilter {...chipsFor(page, language)} listId={LIST} />
           </Island>
           <NewsList id={LIST} articles={page.items} language={language} />

@@ -28,7 +28,7 @@ export function NewsPage({ language, number = 1 }: NewsPageProps) {
       after={
         number === 1 && (
           <Section ground="wash">
-            <SubscribePanel feed={feeds.link} />
+            <SubscribePanel language={language} feed={feeds.link} />
           </Section>
         )
       }

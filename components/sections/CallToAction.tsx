@@ -59,7 +59,9 @@ export function CallToAction({
         {words}
         {isAlone && <ButtonRow actions={actions} />}
         {hasPeople && (
-          <img className={styles.people} src="/art/people-two.svg" width="715" height="410" alt="" loading="lazy" />
+          <div className={styles.people}>
+            <img src="/art/people-two.svg" alt="" loading="lazy" />
+          </div>
         )}
         {picture !== undefined && <Picture name={picture} slot="card" language={language} />}
       </div>

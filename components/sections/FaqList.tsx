@@ -39,7 +39,7 @@ export function FaqList({ title, lead, ground, id, language = sourceLanguage, qu
                 {besideEnglish(tamil, language) && <p lang="ta">{tamil}</p>}
                 {more && (
                   <p>
-                    <ActionLink action={more} />
+                    <ActionLink className="target" action={more} />
                   </p>
                 )}
               </div>

@@ -29,7 +29,9 @@ export function FiguresHero({ title, lead, tamil, actions }: FiguresHeroContent)
             )}
             <ButtonRow actions={actions} />
           </div>
-          <img className={styles.people} src="/art/people-three.svg" width="742" height="430" alt="" />
+          <div className={styles.people}>
+            <img src="/art/people-three.svg" alt="" />
+          </div>
         </div>
       </section>
       <Chain />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { WayOut } from '@/components/forms/WayOut';
-import { formWords } from '@/content/forms/words';
+import { contentIn } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
 
-import { reach } from './form-props';
+import { reachIn } from './form-props';
 import styles from './FormPanel.module.scss';
 
-type FormPanelProps = {
+type FormPanelProps = PageProps & {
   /** The island that holds the form. */
   readonly children: ReactNode;
   /** What follows the form. */
@@ -14,12 +15,14 @@ type FormPanelProps = {
 };
 
 /** A form in its frame, to be placed in a section. Links to `#form` scroll to it. */
-export function FormPanel({ children, after }: FormPanelProps) {
+export function FormPanel({ language, children, after }: FormPanelProps) {
+  const { wayOut } = contentIn(language).forms.shared;
+
   return (
     <div id="form" className={styles.panel}>
       {children}
       <noscript>
-        <WayOut reason="noScript" text={formWords.wayOut.noScript} words={formWords.wayOut} reach={reach} />
+        <WayOut reason="noScript" text={wayOut.noScript} words={wayOut} reach={reachIn(language)} />
       </noscript>
       {after}
     </div>

@@ -1,7 +1,7 @@
 /**
  * What each form asks for, said once. From here come the fields on the page, the rules they are held against, the
  * record, the draft, what a link may fill in, the text that is handed on, the table and the CSV of /privacy/your-data,
- * and the page from which Netlify learns of the forms. The compiler asks content for the words of each, and for no more.
+ * and the page from which Netlify learns of the forms. Content is asked for the words of each, and for no more.
  */
 
 /** One field; its name is the key of the record it is stored under, and its column in a table. */
@@ -72,6 +72,9 @@ export type FormName = keyof typeof forms;
 
 /** The fields of a form. */
 export type FieldsOf<Form extends FormName> = (typeof forms)[Form]['fields'];
+
+/** A field of any form. A name means the same in all of them, and is worded once. */
+export type FieldName = { [Form in FormName]: keyof FieldsOf<Form> }[FormName];
 
 /** Everything that a record of a form holds. */
 type ColumnOf<Form extends FormName> = keyof FieldsOf<Form> | (typeof forms)[Form]['recorded'][number];

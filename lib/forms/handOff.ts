@@ -53,11 +53,11 @@ export type HandOffLink = {
 /**
  * A link that opens WhatsApp with the text written.
  *
- * @param number ours, digits only, with the country's code
+ * @param chat the address of a chat with us
  */
-export function whatsappLink(number: string, text: string): HandOffLink {
+export function whatsappLink(chat: string, text: string): HandOffLink {
   const { encoded, isCut } = fit(text, whatsappLimit);
-  return { href: `https://wa.me/${number}?text=${encoded}`, isCut };
+  return { href: `${chat}?text=${encoded}`, isCut };
 }
 
 /** A link that opens the visitor's mail program with subject and body written (RFC 6068: lines end in CRLF). */

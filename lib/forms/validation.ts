@@ -28,6 +28,13 @@ function problemWith({ required, limit, kind }: FieldDefinition, value: string):
   return kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
 }
 
+/** Everything that can be wrong with a field. */
+export const problemsOf = ({ required, kind }: FieldDefinition): ProblemKind[] => [
+  ...(required ? (['missing'] as const) : []),
+  ...(kind === 'email' ? (['malformed'] as const) : []),
+  'tooLong',
+];
+
 /** Everything to put right in a form, in the order of its fields; nothing when it can be stored. */
 export function validate(form: FormName, values: Values): Problem[] {
   return fieldsOf(form).flatMap((field) => {

@@ -1,8 +1,7 @@
-import type { MDXContent } from 'mdx/types';
-
 import { contentIn, type Item } from '@/lib/content';
 import { newsCategories, type NewsCategory } from '@/lib/content/topics/news';
 import { type Language, sourceLanguage } from '@/lib/languages';
+import { loadText } from '@/lib/mdx';
 
 /** An article. */
 export type Article = Item<'news'>;
@@ -37,12 +36,5 @@ export function articleAt(id: string, language: Language) {
 }
 
 /** The text of an article, in a language or in the one it was written in. */
-export async function loadArticleText(
-  { id, languages }: Pick<Article, 'id' | 'languages'>,
-  language: Language,
-): Promise<{ readonly file: string; readonly text: MDXContent }> {
-  const name = language !== sourceLanguage && languages.includes(language) ? `${id}.${language}` : id;
-  // The cast is safe: every MDX file is compiled with this export.
-  const { default: text } = (await import(`@/content/news/${name}.mdx`)) as { readonly default: MDXContent };
-  return { file: `content/news/${name}.mdx`, text };
-}
+export const loadArticleText = ({ id, languages }: Pick<Article, 'id' | 'languages'>, language: Language) =>
+  loadText(`news/${id}${language !== sourceLanguage && languages.includes(language) ? `.${language}` : ''}`);

@@ -1,16 +1,17 @@
-import { story } from '@/content/story';
+import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 
 /** A leader of the enterprise, as the press is told of one. */
-export type Leader = { readonly name: string; readonly role: string; readonly picture: string };
+export type Leader = Pick<Item<'leaders'>, 'name' | 'role' | 'picture'>;
 
-// In transition: the leaders become a collection, where `leaderAt` finds one by its id.
-const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
-
-/** A leader by the name of the file; the loader holds that there is one. */
-export function leaderAt(id: string, _language: Language): Leader {
-  const found = story.leaders.people.find(({ name }) => idOf(name) === id);
-  if (!found) throw new Error(`'${id}' is no leader.`);
+/**
+ * A leader by the name of the file.
+ *
+ * @throws Error for one that there is not; the loader stops such content before
+ */
+export function leaderAt(id: string, language: Language): Leader {
+  const found = contentIn(language).leaders.find((leader) => leader.id === id);
+  if (!found) throw new Error(`'${id}' is no leader of content/leaders.`);
   return found;
 }
 

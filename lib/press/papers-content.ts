@@ -1,14 +1,13 @@
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 
-import { hubsOnPaper } from './hubs';
 import { leaderAt, nameAndRole } from './leaders';
 
 // What each paper says: its own words, with what stands on pages and in collections already.
 
 /** The gifting catalogue. A hub that is not open yet makes nothing to order. */
 export function catalogueIn(language: Language) {
-  const { pages, catalogue } = contentIn(language);
+  const { pages, catalogue, hubs } = contentIn(language);
   const { hero, ideas, steps } = pages.b2b;
   const { pictures, ...crafts } = catalogue.crafts;
   const pictureOf = (id: string) => pictures.find(({ hub }) => hub === id)?.picture;
@@ -17,9 +16,17 @@ export function catalogueIn(language: Language) {
     cover: { ...catalogue.cover, title: hero.title },
     crafts: {
       ...crafts,
-      crafts: hubsOnPaper(language)
-        .filter(({ isActive }) => isActive)
-        .map((hub) => ({ ...hub, picture: pictureOf(hub.id) ?? hub.picture })),
+      crafts: hubs
+        .filter(({ status }) => status === 'Active')
+        .map(({ id, craft, tamil, location, description, products, pictures: [first] }) => ({
+          name: craft,
+          tamil,
+          place: location,
+          text: description,
+          // Prices stand in the quote, because they change with number and packing.
+          kinds: products,
+          picture: pictureOf(id) ?? first?.picture ?? '',
+        })),
     },
     ideas,
     order: { ...steps, ...catalogue.order },
@@ -46,15 +53,14 @@ export type PressReleaseOnPaper = ReturnType<typeof pressReleaseIn>;
 
 /** Who, what, where and how many, on one page. */
 export function factSheetIn(language: Language) {
-  const { pages, factSheet } = contentIn(language);
+  const { pages, factSheet, hubs } = contentIn(language);
   const { facts } = pages['media-kit'];
-  const hubs = hubsOnPaper(language);
   return {
     ...factSheet,
     about: pages['press-release'].release.about,
-    hubNames: hubs.map(({ name, tamil }) => `${name} (${tamil})`).join(', '),
+    hubNames: hubs.map(({ craft, tamil }) => `${craft} (${tamil})`).join(', '),
     goods: hubs
-      .filter(({ isActive }) => isActive)
+      .filter(({ status }) => status === 'Active')
       .map(({ goods }) => goods)
       .join(' '),
     figuresTitle: facts.title,

@@ -31,7 +31,7 @@ test('forms are given their words: what of them reaches a browser imports no con
   const folders = ['components/forms/', 'lib/forms/'];
   const strays = allImports.filter(
     ({ file, target, typesOnly }) =>
-      folders.some((folder) => file.startsWith(folder)) && target.startsWith('content/') && !typesOnly,
+      folders.some((folder) => file.startsWith(folder)) && /^(content|lib\/content)(\/|$)/.test(target) && !typesOnly,
   );
 
   expect(strays).toEqual([]);

@@ -3,9 +3,6 @@ import { filesIn, read } from '../support/files';
 const LAYERS = '@layer tokens, base, components, utilities;';
 const TOKENS = 'app/_styles/tokens.scss';
 
-/** Custom properties that next/font writes into its own class (app/_fonts/index.ts). */
-const fromFonts = [...read('app/_fonts/index.ts').matchAll(/variable: '(--[\w-]+)'/g)].map(([, name]) => name ?? '');
-
 /** Mixins alone, which write no rule by themselves. */
 const isPartial = (file: string) => /\/_[^/]+\.scss$/.test(file);
 
@@ -32,7 +29,7 @@ test.each(sheets.filter((file) => !isPartial(file)))('%s declares the order of l
 });
 
 test('every custom property that a sheet reads is declared', () => {
-  const declared = new Set([...declaredIn(sheets), ...fromFonts]);
+  const declared = new Set(declaredIn(sheets));
 
   expect(readIn(sheets).filter((name) => !declared.has(name))).toEqual([]);
 });

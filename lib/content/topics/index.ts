@@ -3,6 +3,7 @@ import type { RoutePath } from '@/lib/routes';
 import type { ItemOf, SingleOf } from '../define';
 import { careers, careersPage } from './careers';
 import { events, eventsPage } from './events';
+import { forms, yourData } from './forms';
 import { gallery, galleryPage } from './gallery';
 import { credits, images } from './images';
 import { news, newsPage } from './news';
@@ -27,6 +28,7 @@ export const singles = {
   constants,
   credits,
   interface: interfaceWords,
+  forms,
   notFound,
   error: errorWords,
   brand,
@@ -65,6 +67,7 @@ export const pages = {
   creator: creatorPage,
   join: joinPage,
   volunteer: volunteerPage,
+  'your-data': yourData,
 } as const;
 
 /** Collections: a folder of items each. */

@@ -158,13 +158,9 @@ export const paperWords = single({
   fields: { phone: line(), whatsapp: line(), email: line(), website: line(), hours: line() },
 });
 
-type Hubs = readonly { readonly name: string; readonly location: string; readonly status: string }[];
-
 /** The release tells of every active hub: it counts them, and one more would make its words untrue. */
-export const activeHubsNamed = (content: Content): Conflict[] => {
-  const { paragraphs } = content.pages['press-release'].release;
-  // In transition: the hubs have no schema yet.
-  const { hubs = [] } = content as { readonly hubs?: Hubs };
+export const activeHubsNamed = ({ pages, hubs }: Content): Conflict[] => {
+  const { paragraphs } = pages['press-release'].release;
   return hubs
     .filter(({ status, location }) => status === 'Active' && !paragraphs.some((text) => text.includes(location)))
     .map(({ name, location }) => ({

@@ -42,7 +42,9 @@ export const markTime = 60_000;
  * - `failed`: given up.
  * - `gone`: someone has deleted it here, and it may not have been sent.
  */
-export type DeliveryStatus = 'sending' | 'offline' | 'later' | 'delivered' | 'failed' | 'gone';
+export const deliveryStatuses = ['sending', 'offline', 'later', 'delivered', 'failed', 'gone'] as const;
+
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 function parseEntry(raw: string | null): OutboxEntry | undefined {
   try {

@@ -7,7 +7,7 @@ import type { Colour } from './tones';
 
 /** What each encoder is told. What other efforts of AVIF take and give: docs/performance.md. */
 export const settings = {
-  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
+  avif: { quality: 49, effort: 1, chromaSubsampling: '4:2:0' },
   jpg: { quality: 72, mozjpeg: true },
 } as const;
 

@@ -1,19 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { DeliveryStatus } from '@/components/forms/DeliveryParts';
-import { handOffWords } from '@/components/forms/words';
 import { formProps } from '@/components/sections/form-props';
-import { forms } from '@/content/forms';
-import { deliveryWords } from '@/content/forms/delivery';
+import { contentIn } from '@/lib/content';
 import { browserOutbox, deliver } from '@/lib/forms/delivery/browser';
 
 const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
+const deliveryWords = contentIn('en').forms.delivery;
 const marks = 'kaivinai:delivered:';
 
 const handOffs = {
-  contact: handOffWords(forms.contact),
-  join: handOffWords(forms.join),
-  subscribe: handOffWords(forms.subscribe),
+  contact: { labels: {}, subject: '' },
+  join: { labels: {}, subject: '' },
+  subscribe: { labels: {}, subject: '' },
 };
 
 /** Changes the storage as another tab would, which this one is told of. */
@@ -31,7 +30,7 @@ const wayByHand = () => screen.queryByRole('link', { name: /WhatsApp/ });
 beforeEach(() => {
   localStorage.clear();
   browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
-  const { shared, reach } = formProps('subscribe');
+  const { shared, reach } = formProps('subscribe', 'en');
   render(
     <DeliveryStatus
       id="1"

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 
 import { Island } from '@/components/forms/Island';
-import { errorPage } from '@/content/error';
+import { contentIn } from '@/lib/content';
+
+const { error: errorPage } = contentIn('en');
 
 type ThingProps = { readonly label: string; readonly list?: readonly number[]; readonly act?: () => void };
 

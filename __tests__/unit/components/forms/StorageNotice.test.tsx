@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { StorageNotice } from '@/components/forms/StorageNotice';
 import { formProps } from '@/components/sections/form-props';
 import { formSettings } from '@/lib/env';
-import { formWords } from '@/content/forms/words';
+import { contentIn } from '@/lib/content';
 import type { FormName } from '@/lib/forms/definitions';
 import { settleTime } from '@/lib/forms/journal';
 
@@ -11,7 +11,7 @@ jest.mock('@/lib/env', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' }
 
 function noticeOf(form: FormName, lookupUrl: string): string {
   jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
-  return formProps(form).shared.notice.text;
+  return formProps(form, 'en').shared.notice.text;
 }
 
 afterEach(() => {
@@ -23,7 +23,8 @@ test('what a tab left behind that was closed too soon is stored, and its working
   jest.useFakeTimers();
   const record = { email: 'a@example.com' };
   localStorage.setItem('kaivinai:journal:newsletterSubscriptions:1', JSON.stringify({ from: 0, record }));
-  render(<StorageNotice id="notice" shared={formProps('subscribe').shared} />);
+  const { shared, paths } = formProps('subscribe', 'en');
+  render(<StorageNotice id="notice" shared={shared} paths={paths} />);
   await act(() => jest.advanceTimersByTimeAsync(settleTime + 1000));
 
   expect(Object.entries(localStorage)).toEqual([['newsletterSubscriptions', JSON.stringify([record])]]);
@@ -38,5 +39,5 @@ test.each<[FormName, string]>([
   ['join', ''],
   ['subscribe', 'https://ip.example/json'],
 ])('%s with the lookup %j speaks of storing only', (form, lookupUrl) => {
-  expect(noticeOf(form, lookupUrl)).toBe(formWords.notice.stored);
+  expect(noticeOf(form, lookupUrl)).toBe(contentIn('en').forms.shared.notice.stored);
 });

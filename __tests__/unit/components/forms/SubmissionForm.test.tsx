@@ -4,12 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { SubmissionForm } from '@/components/forms/SubmissionForm';
 import { formProps } from '@/components/sections/form-props';
 import { SubscribePanel } from '@/components/sections/SubscribePanel';
-import { forms as words } from '@/content/forms';
-import { fill } from '@/lib/fill';
+import { contentIn } from '@/lib/content';
 import { fieldsOf, formNames, listOf, type FormName } from '@/lib/forms/definitions';
+import { limitOf } from '@/lib/forms/validation';
+import type { Language } from '@/lib/languages';
+import { fill } from '@/lib/text/fill';
+
+const words = contentIn('en').forms;
 
 const stored = (form: FormName = 'subscribe'): unknown => JSON.parse(localStorage.getItem(listOf(form)) ?? 'null');
-const show = (form: FormName) => render(<SubmissionForm form={form} {...formProps(form)} />);
+const show = (form: FormName, language: Language = 'en') =>
+  render(<SubmissionForm form={form} {...formProps(form, language)} />);
 const submitButton = () => screen.getByRole('button');
 
 /** A text that the control of a field takes. */
@@ -51,6 +56,35 @@ test.each(formNames)('everything that the form %s shows is stored', async (form)
   expect(await screen.findByText(/has been stored locally/)).toBeInTheDocument();
   expect(Object.keys(typed)).toEqual(fieldsOf(form).map(({ name }) => name));
   expect(stored(form)).toEqual([expect.objectContaining(typed)]);
+});
+
+test('a form in another language says other words, and stores the same', async () => {
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  jest.spyOn(console, 'error').mockImplementation();
+  const { join, fields } = contentIn('ta').forms;
+  show('join', 'ta');
+  expect(screen.getByRole('heading', { name: join.title })).toBeInTheDocument();
+  await fillIn('join');
+  await userEvent.selectOptions(screen.getByRole('combobox'), fields.interest.choices?.['Visit Hub'] ?? '');
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText(join.success.text)).toBeInTheDocument();
+  expect(stored('join')).toEqual([expect.objectContaining({ interest: 'Visit Hub' })]);
+});
+
+test('a form may call a field otherwise, and tells what is wrong with it in the words of all', async () => {
+  const { fields, join } = words;
+  const { label, hint } = { ...fields.message, ...join.fields?.message };
+  show('join');
+
+  const message = screen.getByRole('textbox', { name: label });
+  expect(message).toHaveAccessibleDescription(hint);
+  await userEvent.click(message);
+  await userEvent.paste('x'.repeat(limitOf('join', 'message') + 1));
+  await userEvent.click(submitButton());
+  expect(message).toHaveAccessibleDescription(
+    expect.stringContaining(fill(fields.message.problems.tooLong ?? '?', { limit: limitOf('join', 'message') })),
+  );
 });
 
 test('a subscription is stored with the address and the moment, and asks nobody', async () => {
@@ -99,7 +133,7 @@ test('what a link fills in is named at the head of the form, until it is changed
   const subject = 'Banana-bark basket workshop';
   window.history.replaceState(null, '', `/contact?subject=${encodeURIComponent(subject)}`);
   show('contact');
-  const head = fill(words.contact.fields.subject.takenOver, { value: subject });
+  const head = fill(words.fields.subject.takenOver ?? '', { value: subject });
   expect(screen.getByText(head)).toBeInTheDocument();
 
   await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 's');
@@ -112,13 +146,13 @@ test('what was written before the link came is neither replaced nor named', () =
   show('contact');
 
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('My own');
-  expect(screen.queryByText(fill(words.contact.fields.subject.takenOver, { value: 'Workshop' }))).toBeNull();
+  expect(screen.queryByText(fill(words.fields.subject.takenOver ?? '', { value: 'Workshop' }))).toBeNull();
 });
 
 test('the subscribe panel offers the feed where there is one', () => {
-  const { rerender } = render(<SubscribePanel />);
+  const { rerender } = render(<SubscribePanel language="en" />);
   expect(screen.queryByRole('link', { name: 'Feed' })).not.toBeInTheDocument();
 
-  rerender(<SubscribePanel feed={{ label: 'Feed', href: '/news/feed.xml' }} />);
+  rerender(<SubscribePanel language="en" feed={{ label: 'Feed', href: '/news/feed.xml' }} />);
   expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/news/feed.xml');
 });

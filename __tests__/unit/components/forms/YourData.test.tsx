@@ -4,18 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/forms/saveFile';
 import { rowsAtATime } from '@/components/forms/StoredTables';
 import { YourData } from '@/components/forms/YourData.client';
-import { locale } from '@/content/reach';
-import { yourData } from '@/content/yourData';
-import { fill } from '@/lib/fill';
+import { contentIn } from '@/lib/content';
+import { fill } from '@/lib/text/fill';
 
 jest.mock('@/components/forms/saveFile');
+
+const yourData = contentIn('en').pages['your-data'];
 
 // jsdom has no dialogs that open.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
-const show = () => render(<YourData words={yourData} locale={locale} />);
+const show = () => render(<YourData words={yourData} locale="en-IN" />);
 const rows = async () => within((await screen.findAllByRole('rowgroup'))[1] as HTMLElement).queryAllByRole('row');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const saved = () => jest.mocked(saveFile).mock.calls.at(-1)?.[2] ?? '';

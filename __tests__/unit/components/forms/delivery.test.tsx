@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { formWords } from '@/content/forms/words';
+import { contentIn } from '@/lib/content';
 
 // Whatever keeps it from starting: a wrong setting, no `fetch`, a full store.
 jest.mock('@/lib/forms/delivery/outbox', () => ({
@@ -17,7 +17,7 @@ test('where a delivery cannot start, the record is stored, and the visitor is of
   // The settings of a build are read when its modules are.
   const { SubmissionForm } = await import('@/components/forms/SubmissionForm');
   const { formProps } = await import('@/components/sections/form-props');
-  render(<SubmissionForm form="subscribe" {...formProps('subscribe')} />);
+  render(<SubmissionForm form="subscribe" {...formProps('subscribe', 'en')} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
   await userEvent.click(screen.getByRole('button'));
@@ -26,6 +26,6 @@ test('where a delivery cannot start, the record is stored, and the visitor is of
   expect(JSON.parse(localStorage.getItem('newsletterSubscriptions') ?? '')).toEqual([
     expect.objectContaining({ email: 'anitha@example.com' }),
   ]);
-  expect(screen.getByText(formWords.handOff.lead)).toBeInTheDocument();
+  expect(screen.getByText(contentIn('en').forms.shared.handOff.lead)).toBeInTheDocument();
   expect(logged.mock.calls.flat().join()).toContain('cannot start');
 });

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { hydrateIsland } from '@/components/forms/hydrateIsland';
-import { errorPage } from '@/content/error';
+import { contentIn } from '@/lib/content';
+
+const { error: errorPage } = contentIn('en');
 
 type CounterProps = { readonly start: number };
 

@@ -1,5 +1,6 @@
-import type { FormWords } from '@/components/forms/words';
-import { subscribeForm } from '@/content/forms/subscribe';
+import type { ZodType } from 'zod';
+
+import { contentIn } from '@/lib/content';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { forms, type FieldDefinition } from '@/lib/forms/definitions';
 import { handOffText } from '@/lib/forms/handOff';
@@ -66,14 +67,11 @@ test('Netlify learns of it', () => {
   expect(netlifyForms('')).toContain('<input name="village">');
 });
 
-test('content cannot word a field that is not defined, nor leave one out', () => {
-  const { email } = subscribeForm.fields;
-  type Fields = FormWords<'subscribe'>['fields'];
+test('content is asked for its words, and for the head of its column', async () => {
+  const topic = await import('@/lib/content/topics/forms');
+  const { forms: words, pages } = contentIn('en');
+  const missing = (schema: ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ path }) => path);
 
-  // @ts-expect-error -- 'village' would be shown, and not stored.
-  const more: Fields = { email, village: email };
-  // @ts-expect-error -- 'email' would have no label.
-  const less: Fields = {};
-
-  expect([more, less]).toHaveLength(2);
+  expect(missing(topic.forms.schema, words)).toEqual([['fields', 'village']]);
+  expect(missing(topic.yourData.schema, pages['your-data'])).toEqual([['columns', 'village']]);
 });

@@ -11,7 +11,7 @@ test('writes labels and texts, and leaves out what is empty', () => {
 });
 
 test('carries any text to WhatsApp and back', () => {
-  const { href, isCut } = whatsappLink('919000000000', `${tamil}\n& ? # +`);
+  const { href, isCut } = whatsappLink('https://wa.me/919000000000', `${tamil}\n& ? # +`);
 
   expect(new URL(href).pathname).toBe('/919000000000');
   expect(new URL(href).searchParams.get('text')).toBe(`${tamil}\n& ? # +`);
@@ -34,7 +34,7 @@ test('stays within what programs take, whatever is written, and says when it was
       fc.nat({ max: 40 }),
       (text, times) => {
         const long = text.repeat(times);
-        const whatsapp = whatsappLink('91', long);
+        const whatsapp = whatsappLink('https://wa.me/91', long);
         const mail = mailLink('a@example.com', long, long);
 
         expect(whatsapp.href.length).toBeLessThan(6100);

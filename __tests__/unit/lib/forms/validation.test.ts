@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
-import { isEmail, remainingLength, validate } from '@/lib/forms/validation';
+import { fieldsOf, formNames } from '@/lib/forms/definitions';
+import { isEmail, problemsOf, remainingLength, validate } from '@/lib/forms/validation';
 
 const complete = { name: 'Anitha', email: 'anitha@example.com', subject: 'Gifts', message: 'Forty boxes' };
 
@@ -22,6 +23,17 @@ test('refuses a text beyond its limit, and takes one at its limit', () => {
   expect(validate('contact', { ...complete, message: 'a'.repeat(5001) })).toEqual([
     { field: 'message', kind: 'tooLong' },
   ]);
+});
+
+test.each(formNames)('whatever is wrong with a field of %s is among the problems that content words', (form) => {
+  for (const field of fieldsOf(form)) {
+    const texts = [' ', 'neither here nor there', 'x'.repeat(field.limit + 1)];
+    const found = texts.flatMap((text) =>
+      validate(form, { [field.name]: text }).filter((problem) => problem.field === field.name),
+    );
+
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(problemsOf(field)));
+  }
 });
 
 // jsdom checks type="email" by the same pattern of the HTML specification, written by others.

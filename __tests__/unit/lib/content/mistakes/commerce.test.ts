@@ -159,6 +159,23 @@ test.each([
   expect(mistakesWith(Object.fromEntries(gone.map((file) => [file, undefined])))).toEqual([]);
 });
 
+test('an active hub more stands in prose, and the press release is told to name it', () => {
+  const hub = copyOf('hubs/banana-coimbatore.yaml', 'craft: Banana bark', 'craft: Palm leaf').replaceAll(
+    'Coimbatore',
+    'Erode',
+  );
+  const planned = hub.replace('status: Active', 'status: Planned');
+
+  const { pages, factSheet } = contentOf({ 'hubs/palm-erode.yaml': planned }) ?? {};
+  expect(pages?.about.who.paragraphs.join(' ')).toContain('palm leaf');
+  expect(pages?.['press-release'].release.about).toContain('palm leaf');
+  expect(factSheet?.hubs).toMatch(/^Seven /);
+
+  expect(mistakesWith({ 'hubs/palm-erode.yaml': hub })).toContainEqual(
+    expect.stringMatching(/^content\/pages\/press-release\.yaml:\d+:\d+: release\.paragraphs: says nothing of Erode/),
+  );
+});
+
 test('tells of two figures that a page shows under one label', () => {
   const file = 'pages/home.yaml';
   const told = mistakesWith({

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+/** How far a grey may be from the ground and still be none. */
+const FAINT = 24;
+
+/**
+ * How much of an element is really painted: the share of its columns, one pixel wide, that hold anything but the ground.
+ * Of text it is the first line that is looked at.
+ */
+export async function inkOf(element: Locator): Promise<number> {
+  const clip = await element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { x, y, width, height } = node.textContent?.trim()
+      ? (range.getClientRects()[0] ?? new DOMRect())
+      : node.getBoundingClientRect();
+    return { x: x + scrollX, y: y + scrollY, width, height };
+  });
+  // Playwright's own screenshots wait for fonts.
+  const devtools = await element.page().context().newCDPSession(element.page());
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: true,
+  });
+  await devtools.detach();
+
+  const { data: greys, info } = await sharp(Buffer.from(data, 'base64'))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, channels } = info;
+  const pixels = greys.filter((_, index) => index % channels === 0);
+  const counts = new Map<number, number>();
+  for (const grey of pixels) counts.set(grey, (counts.get(grey) ?? 0) + 1);
+  const [ground = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const inked = new Set([...pixels].flatMap((grey, index) => (Math.abs(grey - ground) > FAINT ? [index % width] : [])));
+  return inked.size / width;
+}

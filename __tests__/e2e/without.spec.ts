@@ -1,0 +1,45 @@
+import type { ExportedElement } from '../export/support/document';
+import { inkOf } from './support/ink';
+import { exportedPages, find } from '../export/support/pages';
+import { expect, test, visit } from './support/test';
+
+// What a page must still show to those who do without its colours, or without pictures.
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  for (const width of [390, 768, 1440]) {
+    test(`every dot that Home counts is there at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/');
+      const counts = await page.locator('li:has(> [aria-hidden] > svg)').all();
+
+      expect(counts.length).toBeGreaterThan(0);
+      for (const count of counts) {
+        const fields = await count.locator('svg').filter({ visible: true }).all();
+        expect(fields.length, (await count.textContent()) ?? '').toBeGreaterThan(0);
+        for (const field of fields) expect(await inkOf(field)).toBeGreaterThan(0.5);
+      }
+    });
+  }
+});
+
+test('without pictures, the drawings beside words leave no frame behind', async ({ page }) => {
+  await page.route(/\.(svg|avif|webp|jpe?g|png)$/, (route) => route.abort());
+  const isDrawing = ({ attributes, ancestors }: ExportedElement) =>
+    attributes.alt === '' && attributes.src?.startsWith('/art/') && ancestors[0] !== 'picture';
+  const withDrawings = exportedPages.filter((exported) => find(exported, 'img').some(isDrawing));
+  expect(withDrawings.map(({ path }) => path)).toContain('/');
+
+  for (const { path } of withDrawings) {
+    await visit(page, path);
+    const drawings = page.locator(':not(picture) > img[alt=""][src^="/art/"]');
+    const frames = await drawings.evaluateAll(async (images) => {
+      const inVain = images.filter((image) => image instanceof HTMLImageElement);
+      for (const image of inVain) image.loading = 'eager';
+      await Promise.allSettled(inVain.map((image) => image.decode()));
+      return inVain.filter(({ offsetHeight }) => offsetHeight > 0).map(({ outerHTML }) => outerHTML);
+    });
+    expect(frames, path).toEqual([]);
+  }
+});

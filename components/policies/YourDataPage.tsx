@@ -1,0 +1,34 @@
+import { Island } from '@/components/forms/Island';
+import { YourData } from '@/components/forms/YourData.client';
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { PlainHero } from '@/components/sections/PlainHero';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { locales } from '@/lib/languages';
+import type { PageProps } from '@/lib/pages';
+
+/** /privacy/your-data: what this site stores on a visitor's device. */
+export function YourDataPage({ language }: PageProps) {
+  const {
+    label: _,
+    footerLabel: __,
+    description: ___,
+    hero,
+    noScript,
+    ...words
+  } = contentIn(language).pages['your-data'];
+
+  return (
+    <SiteLayout path="/privacy/your-data" language={language}>
+      <PlainHero {...hero} />
+      <Section spacing="joined">
+        <Island name="your-data" fallback={contentIn(language).error}>
+          <YourData words={words} locale={locales[language]} />
+        </Island>
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+      </Section>
+    </SiteLayout>
+  );
+}
