@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
+import { themeColours } from '@/lib/theme';
+import { locales } from '@/lib/languages';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { icons } from '@/content/icons';
-import { site } from '@/content/site';
+import { icons } from '@/lib/site-icons';
 
 import './_styles/tokens.scss';
 import './_styles/base.scss';
@@ -22,14 +23,14 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: site.themeColours.light },
-    { media: '(prefers-color-scheme: dark)', color: site.themeColours.dark },
+    { media: '(prefers-color-scheme: light)', color: themeColours.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColours.dark },
   ],
 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={site.locale}>
+    <html lang={locales.en}>
       <body>
         {children}
         <SpeculationRules />

@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
 
-import { icons } from '@/content/icons';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { themeColours } from '@/lib/theme';
+import { locales } from '@/lib/languages';
+import { icons } from '@/lib/site-icons';
+import { pageWords } from '@/lib/pages';
 
 export const dynamic = 'force-static';
 
@@ -17,16 +19,16 @@ export default function manifest(): MetadataRoute.Manifest {
       purpose,
     });
   return {
-    name: site.name,
-    short_name: site.name,
-    description: routes['/'].description,
-    lang: site.locale,
+    name: contentIn('en').enterprise.name,
+    short_name: contentIn('en').enterprise.name,
+    description: pageWords('/', 'en').description,
+    lang: locales.en,
     dir: 'ltr',
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: site.themeColours.paper,
-    theme_color: site.themeColours.light,
+    background_color: themeColours.paper,
+    theme_color: themeColours.light,
     icons: [...icons.plain.map(png('any')), ...icons.maskable.map(png('maskable'))],
   };
 }

@@ -1,6 +1,5 @@
+import { siteOrigin } from '@/lib/env';
 import type { Metadata } from 'next';
-
-import { site } from '@/content/site';
 
 import { contentIn } from './content';
 import { type Language, locales, sourceLanguage } from './languages';
@@ -12,7 +11,7 @@ import { shareAlt, sharePicture, shareSize } from './seo/share';
 import { fill } from './text/fill';
 
 /** The full address of a page, as it is published: no trailing slash but the root's. */
-export const absoluteUrl = (path: string): string => `${site.origin}${path}`;
+export const absoluteUrl = (path: string): string => `${siteOrigin()}${path}`;
 
 /** The feeds, for the head of a page that they are about. */
 const feedLinks = (language: Language) =>

@@ -1,5 +1,3 @@
-import { routes as described } from '@/content/routes';
-
 import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
 import type { Language } from './languages';
@@ -12,10 +10,14 @@ export type PageProps = { readonly language: Language };
 export type PageWords = { readonly label: string; readonly footerLabel?: string; readonly description: string };
 
 /** The name and the summary of a page in a language. */
-// In transition: the words stand in content/routes.ts until every page has a file of its own.
 export function pageWords(path: RoutePath, language: Language): PageWords {
-  const pages: Readonly<Record<string, PageWords>> = contentIn(language).pages;
-  return pages[path === '/' ? 'home' : (path.split('/').at(-1) ?? '')] ?? described[path];
+  const { pages, policies } = contentIn(language);
+  const name = path === '/' ? 'home' : path.split('/').at(-1);
+  const words =
+    policies.find(({ id }) => id === name) ?? Object.entries<PageWords>(pages).find(([page]) => page === name)?.[1];
+  // A test holds that each route has words (architecture/routes.test.ts).
+  if (!words) throw new Error(`${path} has no words: write content/pages/${name}.yaml.`);
+  return words;
 }
 
 /** What a breadcrumb trail calls the steps of a path, for code that reads no content. */

@@ -1,8 +1,9 @@
-import { words } from '@/content/interface';
-
+import { contentIn } from '@/lib/content';
 import { inEveryLook, themes, violations } from './support/axe';
 import { exportedPages, unknownPath } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
+
+const words = contentIn('en').interface;
 
 for (const { path } of exportedPages) {
   test(`${path} is accessible in both themes, narrow and wide`, async ({ page }) => {

@@ -1,7 +1,8 @@
-import { words } from '@/content/interface';
-
+import { contentIn } from '@/lib/content';
 import { launchOptions } from './support/launch';
 import { expect, test } from './support/test';
+
+const words = contentIn('en').interface;
 
 // Playwright switches the back/forward cache off; visitors have it.
 test.use({

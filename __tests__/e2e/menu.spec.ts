@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { words } from '@/content/interface';
-import { routesIn } from '@/content/routes';
+import { contentIn } from '@/lib/content';
+import { routesIn } from '@/lib/routes';
 
 import { expect, test } from './support/test';
+
+const words = contentIn('en').interface;
 
 test.use({ viewport: { width: 390, height: 800 } });
 

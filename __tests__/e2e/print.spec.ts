@@ -1,7 +1,8 @@
-import { words } from '@/content/interface';
-
+import { contentIn } from '@/lib/content';
 import { exportedPages } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
+
+const words = contentIn('en').interface;
 
 for (const { path } of exportedPages) {
   test(`${path} prints its text, all of it, without the menus`, async ({ page }) => {

@@ -1,5 +1,4 @@
-import { external } from '@/content/site';
-
+import { contentIn } from '@/lib/content';
 import { exportedPages, unknownPath } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
@@ -45,7 +44,7 @@ for (const { path } of exportedPages) {
 
     expect(complaints).toEqual([]);
     // /shop is there to lead to the store (shop.spec.ts).
-    expect(outside).toEqual(path === '/shop' ? [`${external.store}/`] : []);
+    expect(outside).toEqual(path === '/shop' ? [`${contentIn('en').enterprise.external.store}/`] : []);
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { contentIn } from '@/lib/content';
-import { formatDate } from '@/lib/format';
+import { formatsOf } from '@/lib/text/format';
 import { programsOf } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 
@@ -103,7 +103,7 @@ test('a course says that its batch has begun once it has', () => {
 
   const { programs, pages } = contentIn('en');
   for (const { nextBatch } of programs) {
-    const day = formatDate(nextBatch);
+    const day = formatsOf('en').date(nextBatch);
     const begun = fill(pages.mentorship.programs.begun, { day });
     expect([visibleText(page).includes(day), visibleText(page).includes(begun)]).toEqual([true, false]);
     expect(visibleText(twinOf(page))).toContain(begun);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { site } from '@/content/site';
+import { timeZone } from '@/lib/text/format';
 import { contentIn } from '@/lib/content';
 
 import { exportFolder, find, pagesBelow } from './support/pages';
@@ -92,7 +92,7 @@ test('the files are written as RFC 5545 asks', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
     // A zone that is named is also described.
-    expect(text).toContain(`TZID:${site.timeZone}\r\n`);
+    expect(text).toContain(`TZID:${timeZone}\r\n`);
     expect(text).toMatch(/TZOFFSETTO:\+0530\r\n/);
 
     const unfolded = text.replaceAll('\r\n ', '');

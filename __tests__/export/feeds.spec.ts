@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 
-import { site } from '@/content/site';
+import { locales } from '@/lib/languages';
+import { siteOrigin } from '@/lib/env';
 import { feedFormats } from '@/lib/news/feed-formats';
 import { FEED_SIZE } from '@/lib/paging';
 
@@ -14,7 +15,7 @@ import { expect, test } from '@playwright/test';
 const { atom, json } = feedFormats;
 const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
 const articles = pagesBelow('/news');
-const addressOf = ({ path }: ExportedPage) => `${site.origin}${path}`;
+const addressOf = ({ path }: ExportedPage) => `${siteOrigin()}${path}`;
 
 /** The day an article was published, as its page says it. */
 const published = (page: ExportedPage) =>
@@ -60,14 +61,14 @@ test('the JSON feed holds the same', () => {
 
   expect(JSON.parse(read(json.path))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    feed_url: `${site.origin}${json.path}`,
-    home_page_url: `${site.origin}/news`,
-    language: site.locale,
+    feed_url: `${siteOrigin()}${json.path}`,
+    home_page_url: `${siteOrigin()}/news`,
+    language: locales.en,
   });
   expect(feed.items?.map(({ id, url, content_html }) => [id, url, content_html])).toEqual(
     entries.map(({ id, links, content }) => [id, links?.[0]?.href, content?.value]),
   );
-  const pictures = feed.items?.map(({ image }) => image?.slice(site.origin.length) ?? '') ?? [];
+  const pictures = feed.items?.map(({ image }) => image?.slice(siteOrigin().length) ?? '') ?? [];
   expect(pictures.filter((path) => read(path).length === 0)).toEqual([]);
 });
 
@@ -81,7 +82,7 @@ test('every address in a feed is whole and leads to something', () => {
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((link) => !/^(https:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
   const pages = new Set(exportedPages.map(({ path }) => path));
-  const own = links.filter((link) => link.startsWith(site.origin)).map((link) => new URL(link).pathname);
+  const own = links.filter((link) => link.startsWith(siteOrigin())).map((link) => new URL(link).pathname);
   expect(own.filter((path) => !pages.has(path) && !existsSync(join(exportFolder, path)))).toEqual([]);
   // Marks for this site's own sheets mean nothing there.
   expect(elements.filter(({ attributes }) => 'class' in attributes || 'style' in attributes)).toEqual([]);
@@ -96,7 +97,7 @@ test('pages about the news name both feeds in their head, and /news links to one
 
   for (const page of exportedPages.filter(({ path }) => naming.includes(path))) {
     const links = find(page, 'link', { rel: 'alternate' }).map(({ attributes }) => [attributes.type, attributes.href]);
-    expect(links).toEqual([atom, json].map(({ type, path }) => [type, `${site.origin}${path}`]));
+    expect(links).toEqual([atom, json].map(({ type, path }) => [type, `${siteOrigin()}${path}`]));
   }
   const list = exportedPages.find(({ path }) => path === '/news');
   expect(find(list ?? { elements: [] }, 'a', { href: atom.path })).toHaveLength(1);

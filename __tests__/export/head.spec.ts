@@ -1,5 +1,6 @@
-import { routeAt, routePaths } from '@/content/routes';
-import { site } from '@/content/site';
+import { locales } from '@/lib/languages';
+import { siteOrigin } from '@/lib/env';
+import { routeAt, routePaths } from '@/lib/routes';
 
 import { exportedPages, find, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -22,12 +23,12 @@ for (const page of exportedPages) {
     expect(meta(page, 'description')).toHaveLength(1);
     expect(find(page, 'h1')).toHaveLength(1);
     expect(find(page, 'h1')[0]?.text).not.toBe('');
-    expect(find(page, 'html')[0]?.attributes.lang).toBe(site.locale);
+    expect(find(page, 'html')[0]?.attributes.lang).toBe(locales.en);
   });
 
   test(`${page.path} tells search engines where it belongs`, () => {
     // A page that is not to be found names no canonical address: a canonical asks to be found.
-    expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${site.origin}${page.path}`]);
+    expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${siteOrigin()}${page.path}`]);
     expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page));
   });
 }

@@ -1,8 +1,10 @@
-import { words } from '@/content/interface';
-import { routesIn } from '@/content/routes';
+import { contentIn } from '@/lib/content';
+import { routesIn } from '@/lib/routes';
 
 import { exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
+
+const words = contentIn('en').interface;
 
 const sectioning = ['article', 'aside', 'main', 'nav', 'section'];
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { anchors } from '@/content/anchors';
-import { site } from '@/content/site';
+import { siteOrigin } from '@/lib/env';
+import { anchors } from '@/lib/routes';
 
 import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -84,7 +84,7 @@ test('pages speak of this site by path, not by its published address', () => {
   const absolute = exportedPages.flatMap((page) =>
     find(page, 'a')
       .map(({ attributes }) => attributes.href ?? '')
-      .filter((href) => href.startsWith(site.origin)),
+      .filter((href) => href.startsWith(siteOrigin())),
   );
 
   expect(absolute).toEqual([]);

@@ -1,4 +1,4 @@
-import { routePaths } from '@/content/routes';
+import { routePaths } from '@/lib/routes';
 
 import { exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';

@@ -1,7 +1,7 @@
+import { themeColours } from '@/lib/theme';
+import { siteOrigin } from '@/lib/env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { site } from '@/content/site';
 
 import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -16,7 +16,7 @@ const entries = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([,
   address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
   lastChange: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
 }));
-const listed = entries.map(({ address }) => address.slice(site.origin.length));
+const listed = entries.map(({ address }) => address.slice(siteOrigin().length));
 
 test('a crawl from Home reaches every page of the sitemap, and no other that is to be found', () => {
   const byPath = new Map(exportedPages.map((page) => [page.path, page]));
@@ -50,7 +50,7 @@ test('a page that shows the day it last changed has that day in the sitemap', ()
 
   expect(dated.length).toBeGreaterThan(4);
   for (const page of dated) {
-    const [entry] = entries.filter(({ address }) => address === `${site.origin}${page.path}`);
+    const [entry] = entries.filter(({ address }) => address === `${siteOrigin()}${page.path}`);
     const days = find(page, 'time')
       .filter(({ ancestors }) => ancestors.includes('main'))
       .map(({ attributes }) => attributes.datetime);
@@ -70,7 +70,7 @@ test('no page claims to have changed after today', () => {
 test('robots may read everything, and are told of the sitemap', () => {
   const lines = read('robots.txt').split('\n');
 
-  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(lines).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`);
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('whoever finds a weakness knows whom to tell, for less than a year from now
 
   expect(valuesOf('Contact').filter((address) => !/^(mailto:|https:\/\/)/.test(address))).toEqual([]);
   expect(valuesOf('Contact')).not.toEqual([]);
-  expect(valuesOf('Canonical')).toEqual([`${site.origin}/.well-known/security.txt`]);
+  expect(valuesOf('Canonical')).toEqual([`${siteOrigin()}/.well-known/security.txt`]);
   expect(valuesOf('Expires')).toHaveLength(1);
   const days = (new Date(valuesOf('Expires')[0] ?? '').getTime() - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(180);
@@ -98,8 +98,8 @@ for (const page of exportedPages) {
     ]);
 
     expect(colours).toEqual([
-      ['(prefers-color-scheme: light)', site.themeColours.light],
-      ['(prefers-color-scheme: dark)', site.themeColours.dark],
+      ['(prefers-color-scheme: light)', themeColours.light],
+      ['(prefers-color-scheme: dark)', themeColours.dark],
     ]);
   });
 }

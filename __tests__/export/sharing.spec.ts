@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { icons } from '@/content/icons';
-import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { siteOrigin } from '@/lib/env';
+import { icons } from '@/lib/site-icons';
 
 import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -22,7 +23,7 @@ const shared = exportedPages.filter(({ file }) => file !== '404.html');
 for (const page of shared) {
   test(`${page.path} has a share picture of the size it claims`, async () => {
     const [address = ''] = content(page, 'og:image');
-    expect(address).toMatch(`${site.origin}/share/`);
+    expect(address).toMatch(`${siteOrigin()}/share/`);
     const bytes = readFileSync(join(exportFolder, 'share', basename(address)));
 
     expect(bytes.length).toBeLessThan(largestBytes);
@@ -44,8 +45,8 @@ for (const page of shared) {
     expect(named(page, 'twitter:title')).toEqual([title?.text]);
     expect(content(page, 'og:description')).toEqual([description]);
     expect(named(page, 'twitter:description')).toEqual([description]);
-    expect(content(page, 'og:url')).toEqual([`${site.origin}${page.path}`]);
-    expect(content(page, 'og:site_name')).toEqual([site.name]);
+    expect(content(page, 'og:url')).toEqual([`${siteOrigin()}${page.path}`]);
+    expect(content(page, 'og:site_name')).toEqual([contentIn('en').enterprise.name]);
     // An article is shown with its day.
     const isArticle = pagesBelow('/news').includes(page);
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { site } from '@/content/site';
+import { phoneTo } from '@/lib/links';
+import { siteOrigin } from '@/lib/env';
 import { contentIn } from '@/lib/content';
-import { formatDate } from '@/lib/format';
+import { formatsOf } from '@/lib/text/format';
 
 import { exportFolder, find, pagesBelow } from './support/pages';
 import { closedJobs, openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
@@ -13,7 +14,7 @@ import { expect, test } from '@playwright/test';
 /** The day of an instant by India's calendar, as a reader sees it. */
 const visibleDay = (instant: unknown): string => {
   expect(String(instant)).toMatch(/\+05:30$/);
-  return formatDate(String(instant).slice(0, 10));
+  return formatsOf('en').date(String(instant).slice(0, 10));
 };
 
 for (const page of pagesBelow('/events')) {
@@ -33,7 +34,7 @@ for (const page of pagesBelow('/events')) {
     if (typeof street === 'string') expect(text).toContain(street);
 
     // A way to register, exactly while the page offers one, and the same.
-    const target = String(valueAt(event, 'potentialAction.target')).slice(site.origin.length);
+    const target = String(valueAt(event, 'potentialAction.target')).slice(siteOrigin().length);
     const offers = find(page, 'a').filter(({ attributes }) => attributes.href?.startsWith('/contact?subject='));
     expect(offers.map(({ attributes }) => attributes.href)).toEqual(event.potentialAction ? [target] : []);
   });
@@ -73,9 +74,9 @@ for (const page of openJobs) {
     // Each line of the description stands on the page; the ways to apply are links there.
     const lines = String(job.description).match(/(?<=<(?:li|p)>)[^<]+/g) ?? [];
     expect(lines.length).toBeGreaterThan(6);
-    const unseen = lines.filter((line) => !text.includes(line.split(` ${site.email}`)[0] ?? ''));
+    const unseen = lines.filter((line) => !text.includes(line.split(` ${contentIn('en').enterprise.email}`)[0] ?? ''));
     expect(unseen).toEqual([]);
-    expect(find(page, 'a').some(({ attributes }) => attributes.href === site.phone.href)).toBe(true);
+    expect(find(page, 'a').some(({ attributes }) => attributes.href === phoneTo('en'))).toBe(true);
   });
 }
 
@@ -112,7 +113,7 @@ test('the enterprise is told as the foot of each page tells it', () => {
 
 test('the gallery tells the pictures that it leads to', () => {
   const page = pageAt('/gallery');
-  const links = find(page, 'a').map(({ attributes }) => `${site.origin}${attributes.href?.split('#')[0]}`);
+  const links = find(page, 'a').map(({ attributes }) => `${siteOrigin()}${attributes.href?.split('#')[0]}`);
 
   for (const picture of thingsOf(page).filter((thing) => thing['@type'] === 'ImageObject')) {
     expect(visibleText(page)).toContain(String(picture.name));
@@ -123,12 +124,12 @@ test('the gallery tells the pictures that it leads to', () => {
 for (const page of pagesBelow('/gallery')) {
   test(`${page.path} tells the picture that it shows`, async () => {
     const picture = thingOf(page, 'ImageObject');
-    const file = String(picture.contentUrl).slice(site.origin.length);
+    const file = String(picture.contentUrl).slice(siteOrigin().length);
     const { width, height } = await sharp(join(exportFolder, file)).metadata();
 
-    expect(picture.url).toBe(`${site.origin}${page.path}`);
+    expect(picture.url).toBe(`${siteOrigin()}${page.path}`);
     const [image] = find(page, 'img').filter(
-      ({ attributes }) => `${site.origin}${attributes.src}` === picture.contentUrl,
+      ({ attributes }) => `${siteOrigin()}${attributes.src}` === picture.contentUrl,
     );
     expect([picture.width, picture.height]).toEqual([`${width} px`, `${height} px`]);
     expect([image?.attributes.width, image?.attributes.height]).toEqual([String(width), String(height)]);

@@ -1,5 +1,4 @@
-import { site } from '@/content/site';
-
+import { siteOrigin } from '@/lib/env';
 import { exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
 import { expect, test } from '@playwright/test';
@@ -37,7 +36,7 @@ for (const page of exportedPages.filter(({ path, file }) => path !== '/' && file
     const [bar] = find(page, 'nav', { 'aria-label': 'breadcrumb' });
     const shown = (bar?.descendants ?? [])
       .filter(({ tag, attributes }) => tag === 'a' || attributes['aria-current'] === 'page')
-      .map(({ text, attributes }) => ({ name: text, item: `${site.origin}${attributes.href ?? page.path}` }));
+      .map(({ text, attributes }) => ({ name: text, item: `${siteOrigin()}${attributes.href ?? page.path}` }));
 
     expect(shown.length).toBeGreaterThan(1);
     expect(thingOf(page, 'BreadcrumbList').itemListElement).toEqual(

@@ -1,8 +1,7 @@
+import { siteOrigin } from '@/lib/env';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { site } from '@/content/site';
 
 import { exportedPages, exportFolder } from './support/pages';
 import { blocksOf, thingsOf } from './support/structured-data';
@@ -66,8 +65,8 @@ test('the vocabulary knows what it does not hold', () => {
 test('every address of this site in structured data leads to a page or a file', () => {
   const addresses = exportedPages
     .flatMap((page) => JSON.stringify(blocksOf(page)).match(/https?:\/\/[^"]+/g) ?? [])
-    .filter((address) => address.startsWith(site.origin))
-    .map((address) => address.slice(site.origin.length).split(/[?#]/)[0] || '/');
+    .filter((address) => address.startsWith(siteOrigin()))
+    .map((address) => address.slice(siteOrigin().length).split(/[?#]/)[0] || '/');
 
   const pages = new Set(exportedPages.map(({ path }) => path));
   expect(addresses.length).toBeGreaterThan(exportedPages.length);

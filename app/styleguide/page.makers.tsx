@@ -27,8 +27,8 @@ export default function StyleguidePage() {
           </p>
           <ButtonRow
             actions={[
-              { label: 'Primary', path: '/' },
-              { label: 'Secondary', external: 'store' },
+              { label: 'Primary', href: '/' },
+              { label: 'Secondary', href: 'https://store.example', newTab: '(opens in a new tab)' },
             ]}
           />
           <div className={buttonStyles.row}>
@@ -36,7 +36,7 @@ export default function StyleguidePage() {
               Working
             </button>
           </div>
-          <MoreLink action={{ label: 'More', path: '/story' }} />
+          <MoreLink action={{ label: 'More', href: '/story' }} />
           <ul className={styles.panels} role="list">
             <PanelCard
               title="Panel"

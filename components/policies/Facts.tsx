@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ContentLink } from '@/components/sections/ContentLink';
-import { site } from '@/content/site';
 import { type Content, contentIn } from '@/lib/content';
 import { readPeriod } from '@/lib/content/facts';
-import { formSettings } from '@/lib/env';
+import { formSettings, siteOrigin } from '@/lib/env';
 import type { Language } from '@/lib/languages';
 import { linkTo, mailAbout, phoneTo } from '@/lib/links';
 import { officeLines } from '@/lib/enterprise';
@@ -19,7 +18,7 @@ type Constants = Content['constants'];
 type Of<Facts> = { readonly of: keyof Facts };
 
 /** The host of a service, which a path places on this site; nothing where the service is switched off. */
-const hostOf = (url: string): string => (url === '' ? '' : new URL(url, site.origin).host);
+const hostOf = (url: string): string => (url === '' ? '' : new URL(url, siteOrigin()).host);
 
 const switches = {
   lookup: formSettings.lookupUrl !== '',

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 
-import { opensInNewTab } from '@/content/newTab';
-
 import { Icon } from './Icon';
 
 type ExternalLinkProps = {
   readonly href: string;
   /** Said after the link: '(opens in a new tab)'. */
-  readonly newTab?: string | undefined;
+  readonly newTab: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A link out of the site, in a new tab: an arrow tells those who look, hidden words tell those who listen. */
-export function ExternalLink({ href, newTab = opensInNewTab, className, children }: ExternalLinkProps) {
+export function ExternalLink({ href, newTab, className, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}

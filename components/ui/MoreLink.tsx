@@ -14,7 +14,7 @@ export function MoreLink({ action, subject }: MoreLinkProps) {
     <ActionLink action={action} className={styles.more}>
       <span className={styles.label}>{action.label}</span>
       {subject && <span className="visually-hidden">: {subject}</span>}
-      {'external' in action || 'newTab' in action ? null : <Icon name="arrow" className={styles.arrow} />}
+      {action.newTab !== undefined ? null : <Icon name="arrow" className={styles.arrow} />}
     </ActionLink>
   );
 }

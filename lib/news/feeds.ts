@@ -1,4 +1,4 @@
-import { icons } from '@/content/icons';
+import { icons } from '@/lib/site-icons';
 import { startOfDay } from '@/lib/calendar-time';
 import { contentIn } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';

@@ -1,6 +1,6 @@
 import type { Organization } from 'schema-dts';
 
-import { icons } from '@/content/icons';
+import { icons } from '@/lib/site-icons';
 import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';

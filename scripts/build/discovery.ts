@@ -7,9 +7,8 @@ import '../lib/environment';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { site } from '@/content/site';
 import { buildDate } from '@/lib/build-date';
-import { exportFolder } from '@/lib/env';
+import { exportFolder, siteOrigin } from '@/lib/env';
 import { feedFormats } from '@/lib/news/feed-formats';
 import { atomFeed, jsonFeed } from '@/lib/news/feeds';
 import { FEED_SIZE } from '@/lib/paging';
@@ -29,7 +28,7 @@ function canonicalPath(file: string): string[] {
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
   );
   const address = link && attribute(link, 'href');
-  return address ? [address.slice(site.origin.length)] : [];
+  return address ? [address.slice(siteOrigin().length)] : [];
 }
 
 function write(path: string, text: string): void {

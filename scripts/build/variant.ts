@@ -6,10 +6,9 @@ import '../lib/environment';
 
 import { execSync } from 'node:child_process';
 
-import { programs } from '@/content/programs';
 import { contentIn } from '@/lib/content';
 
-const { careers, events } = contentIn('en');
+const { careers, events, programs } = contentIn('en');
 
 /** The last day of each event, role and batch, the first of them first. */
 const lastDays = [

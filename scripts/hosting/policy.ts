@@ -1,4 +1,4 @@
-import { external } from '@/content/site';
+import { contentIn } from '@/lib/content';
 
 /** A response header: its name as the specifications write it, and its value. */
 export type Header = readonly [name: string, value: string];
@@ -109,7 +109,7 @@ export const contentType = (type: string): string => (isText(type) ? `${type}; c
 
 /** Addresses that lead elsewhere at once, where the host can. */
 export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 302 }[] = [
-  { from: '/shop', to: external.store, status: 302 },
+  { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
 ];
 
 /** What may be asked for: there is nothing here to send anything to. */

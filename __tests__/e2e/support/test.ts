@@ -1,6 +1,5 @@
+import { contentIn } from '@/lib/content';
 import { test as base, type Page } from '@playwright/test';
-
-import { external } from '@/content/site';
 
 type WorkerFixtures = {
   /** Whether pages may run script. */
@@ -41,7 +40,7 @@ export const tour = base.extend<object, WorkerFixtures>({
  */
 export async function visit(page: Page, path: string) {
   if (path === '/shop') {
-    await page.route(`${external.store}/**`, (route) => route.fulfill({ status: 204 }));
+    await page.route(`${contentIn('en').enterprise.external.store}/**`, (route) => route.fulfill({ status: 204 }));
   }
   return page.goto(path);
 }

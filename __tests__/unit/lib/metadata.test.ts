@@ -1,5 +1,6 @@
-import { routeAt, routePaths } from '@/content/routes';
-import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
+import { siteOrigin } from '@/lib/env';
+import { routeAt, routePaths } from '@/lib/routes';
 import { absoluteUrl, itemMetadata, pageMetadata } from '@/lib/metadata';
 
 const indexed = routePaths.filter((path) => !routeAt(path).hidden);
@@ -16,22 +17,22 @@ test.each(hidden)('%s stays out of search engines and claims no canonical addres
 });
 
 test('an address has no trailing slash but for the root', () => {
-  expect(absoluteUrl('/')).toBe(`${site.origin}/`);
-  expect(absoluteUrl('/story')).toBe(`${site.origin}/story`);
+  expect(absoluteUrl('/')).toBe(`${siteOrigin()}/`);
+  expect(absoluteUrl('/story')).toBe(`${siteOrigin()}/story`);
 });
 
 test('titles are unique and carry the name of the site', () => {
   const titles = routePaths.map((path) => pageMetadata(path).title);
 
   expect(new Set(titles).size).toBe(routePaths.length);
-  expect(titles.filter((title) => !JSON.stringify(title).includes(site.name))).toEqual([]);
+  expect(titles.filter((title) => !JSON.stringify(title).includes(contentIn('en').enterprise.name))).toEqual([]);
 });
 
 test('a page from a collection describes itself', () => {
   const metadata = itemMetadata('/news/first-award', 'A first award', 'What the judges saw.');
 
   expect(metadata).toMatchObject({
-    title: `A first award | ${site.name}`,
+    title: `A first award | ${contentIn('en').enterprise.name}`,
     description: 'What the judges saw.',
     alternates: { canonical: absoluteUrl('/news/first-award') },
     openGraph: { url: absoluteUrl('/news/first-award') },

@@ -1,6 +1,6 @@
+import { contentIn } from '@/lib/content';
 import { dotsOf, kolams, reachOf, type KolamSize } from '@/components/ui/kolams';
 import { markDots, markLine, tamilWordOutline } from '@/components/ui/markPaths';
-import { site } from '@/content/site';
 
 import type { TextStyle } from '../papers/lines';
 import { outlineOf } from './outlines';
@@ -55,7 +55,7 @@ const name: TextStyle = { face: 'number', size: 31, leading: 1, tracking: -0.03,
 export const logoSvg = ({ x, y }: Spot, { line, dots, name: ink, word }: LogoColours, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
   markSvg({ x: 30, y: 30, size: 60 }, { line, dots }) +
-  `<path d="${outlineOf(site.name, { x: 74, y: 33 }, name)}" fill="${ink}"/>` +
+  `<path d="${outlineOf(contentIn('en').enterprise.name, { x: 74, y: 33 }, name)}" fill="${ink}"/>` +
   `<path transform="translate(75 57) scale(.0835)" d="${tamilWordOutline}" fill="${word}"/>` +
   `</g>`;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { icons } from '@/content/icons';
+import { icons } from '@/lib/site-icons';
 
 import { groundsIn, type Grounds } from '../design/grounds';
 import { hashOf, writeWhole } from '../../lib/files';

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-import { parseDate } from '@/lib/format';
+import { parseDate } from '@/lib/text/format';
 
 import { faceFiles, runsOf, type Face } from '../design/faces';
 import { breakLines, widthOf, type TextStyle } from './lines';

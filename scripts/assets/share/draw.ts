@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { siteOrigin } from '@/lib/env';
 import { shareSize } from '@/lib/seo/share';
 
 import type { Ground } from '../design/grounds';
@@ -43,7 +43,7 @@ export function shareSvg(title: string, ground: Ground): string {
     outlineOf(line, { x: side, y: top + index * size * 1.04 + size * 0.82 }, style(size)),
   );
   const address = outlineOf(
-    site.origin.replace(/^https?:\/\//, ''),
+    siteOrigin().replace(/^https?:\/\//, ''),
     { x: side, y: 548 },
     { face: 'strong', size: 25, leading: 1, colour: '' },
   );

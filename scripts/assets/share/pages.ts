@@ -1,9 +1,8 @@
+import { contentIn } from '@/lib/content';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { defaultTreeAdapter as tree, html, parse, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
-
-import { site } from '@/content/site';
 
 import { groundNames, type GroundName } from '../design/grounds';
 
@@ -57,7 +56,7 @@ export function sharePageIn(source: string): SharePage | undefined {
   if (address === undefined || fullTitle === undefined) return undefined;
   return {
     file: basename(address),
-    title: fullTitle.replace(new RegExp(` \\| ${site.name}$`, 'u'), ''),
+    title: fullTitle.replace(new RegExp(` \\| ${contentIn('en').enterprise.name}$`, 'u'), ''),
     ground: groundOf(elements.find(({ tagName }) => tagName === 'h1')),
   };
 }

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { contentIn } from '@/lib/content';
 import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
 
@@ -29,7 +29,7 @@ export const robotsTxt = (): string =>
 export function securityTxt(built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
   return [
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${contentIn('en').enterprise.email}`,
     `Contact: ${absoluteUrl('/contact')}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en, ta',

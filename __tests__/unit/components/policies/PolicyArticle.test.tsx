@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
 import { mdxBody, withPlacesOf } from '@/components/sections/mdx-body';
-import { site } from '@/content/site';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { loadPolicyText, policyAt, type PolicyPath, policyFile, policyPaths } from '@/lib/policies';
@@ -81,7 +80,11 @@ test.each(translated)('%s has the same places in Tamil, under Tamil headings', a
 
 const editLink = () => screen.queryByRole('link', { name: new RegExp(`^${contentIn('en').interface.suggestEdit}`) });
 
-const setRepository = (address: string) => jest.replaceProperty(site, 'repository', address);
+const setRepository = (url: string) => jest.replaceProperty(process.env, 'NEXT_PUBLIC_REPOSITORY_URL', url);
+
+beforeEach(() => {
+  process.env.NEXT_PUBLIC_REPOSITORY_URL ??= '';
+});
 
 test('offers no edit where no repository is set', async () => {
   setRepository('');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 
-import { periods } from '@/content/policy-facts';
+import { contentIn } from '@/lib/content';
 import type { EndpointSettings } from '@/lib/forms/delivery/endpoint';
 import { createOutbox, markTime, type OutboxPorts } from '@/lib/forms/delivery/outbox';
 import { delayAfter, longestTime, mostTries, parseRetryAfter } from '@/lib/forms/delivery/schedule';
@@ -158,7 +158,7 @@ test('gives up after ten tries, and keeps the submission for the visitor', async
 });
 
 test('tries for as long as the privacy policy says', () => {
-  expect(longestTime).toBe(periods.deliveryTries.most * 24 * 60 * 60 * 1000);
+  expect(longestTime).toBe(contentIn('en').constants.periods.deliveryTries.most * 24 * 60 * 60 * 1000);
 });
 
 test('gives up after seven days', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { site } from '@/content/site';
+import { themeColours } from '@/lib/theme';
 import { groundNames, groundsIn } from '@/scripts/assets/design/grounds';
 
 const sheet = readFileSync('app/_styles/tokens.scss', 'utf8');
@@ -29,5 +29,5 @@ test('stops when the sheet loses a ground', () => {
 test("the browser's own colours are those of the sheet", () => {
   const { kaavi, plaster } = groundsIn(sheet);
   const [, dark = ''] = sheet.split('prefers-color-scheme: dark');
-  expect(site.themeColours).toEqual({ light: kaavi.bg, dark: /--bg: (#\w+)/.exec(dark)?.[1], paper: plaster.bg });
+  expect(themeColours).toEqual({ light: kaavi.bg, dark: /--bg: (#\w+)/.exec(dark)?.[1], paper: plaster.bg });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { icons } from '@/content/icons';
+import { icons } from '@/lib/site-icons';
 import { drawIcons, type Places } from '@/scripts/assets/icons/draw';
 
 // Drawing takes its time where many tests share a processor.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { site } from '@/content/site';
+import { siteOrigin } from '@/lib/env';
 import { articleTextIn } from '@/scripts/build/discovery/articles';
 
 const link = '/news/a-loom';
@@ -17,13 +17,13 @@ test('makes every address whole, and keeps those that are', () => {
   );
 
   expect(articleTextIn(html, link)).toBe(
-    `<p><a href="${site.origin}/about#who">a</a> <a href="mailto:a@b.c">b</a></p>`,
+    `<p><a href="${siteOrigin()}/about#who">a</a> <a href="mailto:a@b.c">b</a></p>`,
   );
 });
 
 test('a place in the article is found on the page of the article', () => {
   expect(articleTextIn(page('<p><a href="#who">a</a> and</p>'), link)).toBe(
-    `<p><a href="${site.origin}/news/a-loom#who">a</a> and</p>`,
+    `<p><a href="${siteOrigin()}/news/a-loom#who">a</a> and</p>`,
   );
 });
 
@@ -32,7 +32,7 @@ test('a picture keeps the file that every reader knows', () => {
     '<p>A</p><picture><source srcset="/a.avif"><img src="/a.jpg" srcset="/a.jpg 1x" alt="A"></picture>',
   );
 
-  expect(articleTextIn(html, link)).toBe(`<p>A</p><picture><img src="${site.origin}/a.jpg" alt="A"></picture>`);
+  expect(articleTextIn(html, link)).toBe(`<p>A</p><picture><img src="${siteOrigin()}/a.jpg" alt="A"></picture>`);
 });
 
 test('refuses a page with no text, or with two', () => {

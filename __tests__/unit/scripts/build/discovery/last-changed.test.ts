@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from '@/content/routes';
+import { routes } from '@/lib/routes';
 import { contentFilesOf, lastChangeOf } from '@/scripts/build/discovery/last-changed';
 
 const onOneDay = () => '2025-05-05';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-import { formatDate, formatMonth, formatNumber, formatRupees, parseDate } from '@/lib/format';
+import { formatsOf, parseDate } from '@/lib/text/format';
+
+const { date: formatDate, month: formatMonth, number: formatNumber, rupees: formatRupees } = formatsOf('en');
 
 test('writes dates and months in Indian English', () => {
   expect(formatDate('2025-06-25')).toBe('25 June 2025');

@@ -1,0 +1,204 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { contentIn } from '@/lib/content';
+import { weigh } from '@/scripts/measure/bench';
+
+import budgets from '../../budgets.json' with { type: 'json' };
+import { exportedPages, exportFolder, unknownPath } from '../export/support/pages';
+import { themes, violations } from './support/axe';
+import { cutOff } from './support/cut-off';
+import { standsForItsKind } from './support/kinds';
+import { readToTheEnd } from './support/reading';
+import { shiftsOf } from './support/shifts';
+import { smallTargets } from './support/targets';
+import { expect, tour as test, visit } from './support/test';
+
+// One visit answers all that is asked of a page in a browser. The first page of each kind is asked everything, at each
+// width and in each theme; the others share its template, and are asked once.
+
+const { interface: words, enterprise } = contentIn('en');
+
+/** The largest layout shift that counts as none (web.dev, CLS: good is up to 0.1; we hold a tenth). */
+const LEAST_SHIFT = 0.01;
+
+/** How late the fonts come: after the first paint, on any machine. */
+const FONT_DELAY = 400;
+
+/** What a host sends of a picture: a drawing compressed, everything else as it is. */
+function bytesOf(address: string): number {
+  const file = join(exportFolder, address);
+  return address.endsWith('.svg') ? weigh(readFileSync(file)).brotli : statSync(file).size;
+}
+
+const total = (addresses: ReadonlySet<string>) => [...addresses].reduce((sum, address) => sum + bytesOf(address), 0);
+
+/** Listens to a page: what it complains about, whom it asks, which pictures it loads. */
+function listenTo(page: Page, path: string, baseURL: string | undefined) {
+  const complaints: string[] = [];
+  const outside: string[] = [];
+  const pictures = new Set<string>();
+
+  page.on('console', (message) => {
+    // The browser reports the status of the page itself, which is right for this one.
+    const isExpected = path === unknownPath && message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== baseURL) outside.push(url.href);
+    if (request.resourceType() === 'image' && url.origin === baseURL) pictures.add(url.pathname);
+  });
+  page.on('requestfailed', (request) => {
+    if (!request.isNavigationRequest()) {
+      complaints.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      complaints.push(`${response.url()}: ${response.status()}`);
+    }
+  });
+  return { complaints, outside, pictures };
+}
+
+/** Answers to paper: all of the text, none of the menus. */
+async function expectPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.openMenu })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+  // Paper cannot be unfolded.
+  const folded = await page
+    .locator('details > :not(summary)')
+    .evaluateAll((answers) =>
+      answers
+        .filter(
+          (answer) =>
+            answer.parentElement?.checkVisibility() && !answer.checkVisibility({ contentVisibilityAuto: true }),
+        )
+        .map((answer) => answer.textContent),
+    );
+  expect.soft(folded, 'folded on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
+/** The first Tab offers to skip to the page, and does. */
+async function expectSkipLink(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const skip = page.getByRole('link', { name: words.skipLink });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** Text at three sizes in narrow windows, and at its own in wide ones (WCAG 2.2, 1.4.4 and 1.4.10). */
+const settings = [
+  ...[16, 24, 32].map((text) => ({ text, width: 320 })),
+  { text: 24, width: 360 },
+  ...[390, 640, 1440].map((width) => ({ text: 16, width })),
+];
+
+async function expectNothingCut(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const setText = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+  try {
+    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+    for (const { text, width } of settings) {
+      await page.setViewportSize({ width, height: 480 });
+      await setText(text);
+      expect.soft(await cutOff(page), `text of ${text} px in ${width} px`).toEqual([]);
+      const opener = await page.locator('[popovertarget]').filter({ visible: true }).first().boundingBox();
+      if (opener) {
+        const side = Math.min(opener.width, opener.height);
+        expect.soft(side, `the menu's button at ${text} px in ${width} px`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  } finally {
+    // The page is shared.
+    await setText(16);
+    await devtools.detach();
+  }
+}
+
+const [phone] = budgets.pictures.screens;
+
+for (const exported of exportedPages) {
+  const { path } = exported;
+  const isFirst = standsForItsKind(exported);
+
+  test(`${path} is quiet, steady, accessible, whole, within its budget, and prints`, async ({ page, baseURL }) => {
+    const { complaints, outside, pictures } = listenTo(page, path, baseURL);
+    // A route also keeps the browser from its cache: each visit is a first one.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+      await route.continue();
+    });
+    await page.setViewportSize({ width: phone?.width ?? 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    if (phone) expect.soft(total(pictures), 'bytes of pictures, the first view').toBeLessThanOrEqual(phone.firstView);
+    await readToTheEnd(page);
+    if (phone) expect.soft(total(pictures), 'bytes of pictures, the whole page').toBeLessThanOrEqual(phone.wholePage);
+    const shifts = await shiftsOf(page);
+    if (shifts.reduce((sum, { value }) => sum + value, 0) > LEAST_SHIFT) expect.soft(shifts, 'what moved').toEqual([]);
+
+    expect.soft(await smallTargets(page), 'small targets').toEqual([]);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await violations(page), `axe, narrow, ${colorScheme}`).toEqual([]);
+    }
+    if (isFirst) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violations(page), `axe, wide, ${colorScheme}`).toEqual([]);
+      }
+      expect.soft(await smallTargets(page), 'small targets, wide').toEqual([]);
+      await expectSkipLink(page);
+    }
+    await expectNothingCut(page);
+    await expectPrint(page);
+
+    expect(complaints).toEqual([]);
+    // /shop is there to lead to the store (shop.spec.ts).
+    expect(outside).toEqual(path === '/shop' ? [`${enterprise.external.store}/`] : []);
+  });
+}
+
+test('what would be found is seen: axe, a line too long, a breach of the policy', async ({ page }) => {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/story');
+  await page.evaluate(() => {
+    document.querySelector('main p')?.replaceChildren('long'.repeat(60));
+    document.querySelector('h1')?.remove();
+  });
+  expect(await cutOff(page)).not.toEqual([]);
+  expect((await violations(page)).join()).toContain('page-has-heading-one');
+
+  const violated = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        const sheet = document.createElement('style');
+        sheet.textContent = 'body { display: none }';
+        document.head.append(sheet);
+      }),
+  );
+  expect(violated).toBe('style-src-elem');
+  expect(heard.join()).toContain('Content Security Policy');
+});

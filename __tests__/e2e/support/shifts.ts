@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** What moved since the page began to load: from where to where. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly sources?: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const told: Shift[] = [];
+    const observer = new PerformanceObserver((list) => told.push(...(list.getEntries() as Shift[])));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What the observer knows from before it tells as a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return told.map(({ value, sources = [] }) => ({
+      value,
+      moved: sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent}: ${box(previousRect)} → ${box(currentRect)}`,
+      ),
+    }));
+  });

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Links and controls that a finger may miss: under 24 px, or under 44 where they stand alone. A link within a sentence is
+ * as high as its line (the exception of WCAG 2.2, 2.5.8).
+ */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+
+    /** How many words stand beside it in its paragraph: a few make a phrase, more a sentence. */
+    const wordsBeside = (target: Element) => {
+      let block = target.parentElement;
+      while (block && isInline(block)) block = block.parentElement;
+      const beside = (block?.textContent ?? '').replace(target.textContent ?? '', '');
+      return beside.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    };
+
+    /** A card's link covers the card. */
+    const boxOf = (target: HTMLElement) => {
+      const { content, position, inset } = getComputedStyle(target, '::after');
+      const covers = content !== 'none' && position === 'absolute' && inset === '0px';
+      return ((covers && target.offsetParent) || target).getBoundingClientRect();
+    };
+
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((target) => target.getBoundingClientRect().width > 1)
+      .map((target) => {
+        const { width, height } = boxOf(target);
+        const beside = isInline(target) ? wordsBeside(target) : 0;
+        return { target, width, height, least: beside > 3 ? 0 : beside > 0 ? 24 : 44 };
+      })
+      .filter(({ width, height, least }) => height < least - 0.5 || width < Math.min(least, 24) - 0.5)
+      .map(
+        ({ target, width, height }) =>
+          `<${target.localName} class="${target.className}"> ${target.textContent}: ${width.toFixed(1)} × ${height.toFixed(1)}`,
+      );
+  });

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { contentIn } from '@/lib/content';
+import { siteOrigin } from '@/lib/env';
+import { actionTo, mailAbout, whatsappAbout } from '@/lib/links';
+
+// What a subject or a first message may hold: signs that mean something in an address, several lines, Tamil.
+const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம்'];
+
+test.each(texts)('hands %j to the contact form unchanged', (text) => {
+  const { pathname, searchParams, hash } = new URL(
+    actionTo({ label: 'Ask', path: '/contact', subject: text }, 'en').href,
+    siteOrigin(),
+  );
+
+  expect([pathname, searchParams.get('subject'), hash]).toEqual(['/contact', text, '#form']);
+});
+
+test.each(texts)('hands %j to WhatsApp unchanged', (text) => {
+  const { host, pathname, searchParams, hash } = new URL(whatsappAbout('en', text));
+
+  expect([host, pathname, searchParams.get('text'), hash]).toEqual([
+    'wa.me',
+    `/${contentIn('en').enterprise.whatsapp.replaceAll(/\D/g, '')}`,
+    text,
+    '',
+  ]);
+});
+
+test.each(texts)('hands %j to a mail program unchanged, as subject and as text', (text) => {
+  const { pathname, searchParams } = new URL(mailAbout('en', text, text));
+
+  expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([
+    contentIn('en').enterprise.email,
+    text,
+    text,
+  ]);
+});
