@@ -13,6 +13,8 @@ const modules = [
     pages: [],
   },
   { file: 'content/pictures.ts', values: { pictures: { hero: { sample: true }, own: { sample: false } } }, pages: [] },
+  // Not filled in, so there is nothing but the mark.
+  { file: 'content/identity.ts', values: { identity: { rows: [{ name: 'GSTIN', placeholder: true }] } }, pages: [] },
   { file: 'content/form.ts', values: { form: { interest: { placeholder: 'Select an option' } } }, pages: [] },
 ];
 
@@ -25,5 +27,6 @@ test('lists what carries a mark once, where it is written, under the name it is 
     ['content/people.ts', 'Anitha', 'sample'],
     ['content/hubs.ts', 'tenkasi', 'address'],
     ['content/pictures.ts', 'hero', 'sample'],
+    ['content/identity.ts', 'GSTIN', 'placeholder'],
   ]);
 });
