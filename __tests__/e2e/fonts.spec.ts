@@ -1,24 +1,27 @@
+import { writeFileSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
 
 import { inkOf } from './support/ink';
 import { exportedPages, find } from '../export/support/pages';
+import { launchOptions } from './support/launch';
 import { throughSlowLink } from './support/slow-link';
 import { expect, test } from './support/test';
 
 // Each test is the first visit of a browser that has nothing of the site.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The faces that the heading and the text of a page are really set in, as the browser tells. */
-async function facesOf(page: Page) {
+/** The faces that elements are really set in, as the browser tells: of ours their first word, others in brackets. */
+async function facesOf(page: Page, selectors: readonly string[]) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const faces = await Promise.all(
-    ['h1', 'main p'].map(async (selector) => {
+    selectors.map(async (selector) => {
       const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
       const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-      return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName.split(' ')[0]);
+      return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName.split(' ')[0] : `(${familyName})`));
     }),
   );
   await devtools.detach();
@@ -32,10 +35,23 @@ test('a first visit through a slow link ends in our faces', async ({ page }) => 
   await throughSlowLink(page);
   await page.goto('/story', { waitUntil: 'networkidle' });
 
-  expect(await facesOf(page)).toEqual(['Eczar', 'Anek']);
+  expect(await facesOf(page, ['h1', 'main p'])).toEqual(['Eczar', 'Anek']);
 });
 
-test('Tamil text is painted on a first visit through a slow link', async ({ page }) => {
+/** A browser on a device that has no Tamil letters of its own (fontconfig's; elsewhere it has those of the device). */
+const withoutTamil = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+  <include>/etc/fonts/fonts.conf</include>
+  <selectfont><rejectfont><pattern><patelt name="lang"><string>ta</string></patelt></pattern></rejectfont></selectfont>
+</fontconfig>`;
+
+test('Tamil text is painted on a first visit through a slow link', async ({ playwright, baseURL }, testInfo) => {
+  const configuration = testInfo.outputPath('fonts.conf');
+  writeFileSync(configuration, withoutTamil);
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, FONTCONFIG_FILE: configuration },
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
   await throughSlowLink(page);
   await page.goto('/creator', { waitUntil: 'networkidle' });
   const texts = await page.locator('main [lang="ta"]').filter({ visible: true }).all();
@@ -44,6 +60,9 @@ test('Tamil text is painted on a first visit through a slow link', async ({ page
   for (const text of texts) {
     expect(await inkOf(text), (await text.textContent()) ?? '').toBeGreaterThan(PAINTED);
   }
+  // Boxes that stand for letters are ink too.
+  expect(await facesOf(page, ['main [lang="ta"]'])).toEqual(['Anek']);
+  await browser.close();
 });
 
 test('text is painted while its faces are on their way', async ({ page }) => {

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/lib/content';
 import { routesIn } from '@/lib/routes';
 
-import { expect, test } from './support/test';
+import { themes, violations } from './support/axe';
+import { expect, test, visit } from './support/test';
 
 const words = contentIn('en').interface;
 
@@ -94,3 +95,14 @@ test('a link to the very page closes it too', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+for (const colorScheme of themes) {
+  test(`the open menu is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '/story');
+    await page.getByRole('button', { name: words.openMenu }).click();
+    await expect(page.getByRole('button', { name: words.closeMenu })).toBeVisible();
+
+    expect(await violations(page)).toEqual([]);
+  });
+}

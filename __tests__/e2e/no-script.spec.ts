@@ -1,12 +1,13 @@
 import { contentIn } from '@/lib/content';
-import { exportedPages } from '../export/support/pages';
+import { exportedPages, hasIsland } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
 const words = contentIn('en').interface;
 
 test.use({ scripting: false });
 
-for (const { path } of exportedPages) {
+// Every other page holds no script to do without.
+for (const { path } of exportedPages.filter(hasIsland)) {
   test(`${path} works with JavaScript off`, async ({ page }) => {
     await visit(page, path);
 

@@ -43,3 +43,12 @@ test('without pictures, the drawings beside words leave no frame behind', async 
     expect(frames, path).toEqual([]);
   }
 });
+
+test('paper is white and ink is dark, in the dark theme too', async ({ page }) => {
+  await visit(page, '/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -14,7 +14,8 @@ export const cutOff = (page: Page) =>
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         const hidesAll = around.clientWidth <= 1;
-        if (around.getAttribute('aria-hidden') === 'true' || hidesAll || ['auto', 'scroll'].includes(overflowX)) return;
+        if (around.getAttribute('aria-hidden') === 'true' || hidesAll || ['auto', 'scroll'].includes(overflowX))
+          return undefined;
         if (['hidden', 'clip'].includes(overflowX)) return around.getBoundingClientRect();
       }
       return new DOMRect(0, 0, widthOf, 0);

@@ -9,23 +9,27 @@ const FAINT = 24;
  * Of text it is the first line that is looked at.
  */
 export async function inkOf(element: Locator): Promise<number> {
-  const clip = await element.evaluate((node) => {
+  await element.scrollIntoViewIfNeeded();
+  const place = await element.evaluate((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { x, y, width, height } = node.textContent?.trim()
+    const { left, top, right, bottom } = node.textContent?.trim()
       ? (range.getClientRects()[0] ?? new DOMRect())
       : node.getBoundingClientRect();
-    return { x: x + scrollX, y: y + scrollY, width, height };
+    const from = { left: Math.max(0, Math.floor(left)), top: Math.max(0, Math.floor(top)) };
+    return {
+      ...from,
+      width: Math.min(innerWidth, Math.ceil(right)) - from.left,
+      height: Math.min(innerHeight, Math.ceil(bottom)) - from.top,
+    };
   });
-  // Playwright's own screenshots wait for fonts.
+  // The window as it stands: Playwright's own screenshots wait for fonts, and one of a part lays the page out anew.
   const devtools = await element.page().context().newCDPSession(element.page());
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: 1 },
-    captureBeyondViewport: true,
-  });
+  const { data } = await devtools.send('Page.captureScreenshot');
   await devtools.detach();
 
   const { data: greys, info } = await sharp(Buffer.from(data, 'base64'))
+    .extract(place)
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -13,3 +13,6 @@ const kinds = new Map(exportedPages.toReversed().map((page) => [kindOf(page), pa
 
 /** Whether a page is asked everything: the first of its kind. Its siblings share its template, and are asked once. */
 export const standsForItsKind = (page: ExportedPage): boolean => kinds.get(kindOf(page)) === page.path;
+
+/** The first page of each kind. */
+export const pageKinds: readonly ExportedPage[] = exportedPages.filter(standsForItsKind);

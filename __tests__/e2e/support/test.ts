@@ -18,7 +18,13 @@ export const tour = base.extend<object, WorkerFixtures>({
   sharedPage: [
     async ({ browser, scripting }, provide, { project }) => {
       const { baseURL, locale, timezoneId } = project.use;
-      const context = await browser.newContext({ baseURL, locale, timezoneId, javaScriptEnabled: scripting });
+      const context = await browser.newContext({
+        baseURL,
+        locale,
+        timezoneId,
+        javaScriptEnabled: scripting,
+        deviceScaleFactor: 2,
+      });
       await provide(await context.newPage());
       await context.close();
     },

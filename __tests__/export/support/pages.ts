@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { dirname } from 'node:path/posix';
 
 import { elementsOf, type ExportedElement } from './document';
 
@@ -42,6 +43,13 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
 /** Every page of the export, the 404 page too, read from the disk: a new page is tested from its first day. */
 export const exportedPages: readonly ExportedPage[] = readPages(exportFolder);
 
+/** The folder of a page that has others beside it, or else its own address. */
+const kindOf = (path: string): string => {
+  const folder = dirname(path);
+  const isCollection = folder !== '/' && exportedPages.filter((page) => dirname(page.path) === folder).length > 1;
+  return isCollection ? folder + '/' : path;
+};
+
 /**
  * The pages of what a collection holds, such as every event; the later pages of its list (/events/page/2) are none.
  *
@@ -49,6 +57,15 @@ export const exportedPages: readonly ExportedPage[] = readPages(exportFolder);
  */
 export const pagesBelow = (folder: string, pages: readonly ExportedPage[] = exportedPages): ExportedPage[] =>
   pages.filter(({ path }) => path.startsWith(`${folder}/`) && !isListPage(path));
+
+/** The first page of every kind: of what a collection holds one, such as one event, and one later page of each list. */
+export const pageKinds: readonly ExportedPage[] = [
+  ...new Map(
+    exportedPages
+      .map((page) => [isListPage(page.path) ? dirname(page.path) : kindOf(page.path), page] as const)
+      .toReversed(),
+  ).values(),
+];
 
 /** The elements of a page with one tag, with these attributes if any are named. */
 export const find = (

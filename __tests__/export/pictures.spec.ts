@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import type { Manifest } from '@/lib/pictures/delivery';
 import { pictureAt } from '@/lib/pictures/register';
 
-import type { ExportedElement } from '../export/support/document';
-import { exportedPages, exportFolder, find } from '../export/support/pages';
-import { expect, tour, visit } from './support/test';
+import type { ExportedElement } from './support/document';
+import { exportedPages, exportFolder, find } from './support/pages';
+import { expect, test } from '@playwright/test';
 
 const manifest = JSON.parse(readFileSync('lib/content/generated/pictures.json', 'utf8')) as Manifest;
 
@@ -39,7 +39,7 @@ function lookOf(src: string): string {
 }
 
 for (const page of exportedPages) {
-  tour(`${page.path}: every picture has its files, in every format and at its true size`, async () => {
+  test(`${page.path}: every picture has its files, in every format and at its true size`, async () => {
     const wrong: string[] = [];
     for (const picture of find(page, 'picture')) {
       const sources = picture.descendants.filter(({ tag }) => tag === 'source');
@@ -67,7 +67,7 @@ for (const page of exportedPages) {
     expect(wrong).toEqual([]);
   });
 
-  tour(`${page.path}: every picture has an alt, and none repeats the words of another`, () => {
+  test(`${page.path}: every picture has an alt, and none repeats the words of another`, () => {
     const images = find(page, 'picture').flatMap(imagesIn);
     // An empty one says that words beside the picture say the same; a missing one says nothing.
     expect(images.filter(({ alt }) => alt === undefined)).toEqual([]);
@@ -79,45 +79,11 @@ for (const page of exportedPages) {
     expect([...sources].filter(([, names]) => names.size > 1)).toEqual([]);
   });
 
-  tour(`${page.path}: the pictures of a list are of one medium`, () => {
+  test(`${page.path}: the pictures of a list are of one medium`, () => {
     const mixed = find(page, 'ul')
       .map((list) => list.descendants.filter(({ tag }) => tag === 'picture').flatMap(imagesIn))
       .map((images) => images.map(({ src = '' }) => ({ src, look: lookOf(src) })))
       .filter((looks) => new Set(looks.map(({ look }) => look)).size > 1);
     expect(mixed).toEqual([]);
-  });
-}
-
-/** How many pixels more than its place shows on a screen of double density a picture may bring. */
-const excess = 1.5;
-
-for (const page of exportedPages.filter((candidate) => find(candidate, 'picture').length > 0)) {
-  tour(`${page.path} brings no picture much larger than its largest place`, async ({ page: browserPage }) => {
-    /** The largest width each picture is shown at, by its address, and the largest there is of it. */
-    const shown = new Map<string, { place: number; largest: number }>();
-    await visit(browserPage, page.path);
-    for (const width of [390, 768, 1440, 1920]) {
-      await browserPage.setViewportSize({ width, height: 900 });
-      const places = await browserPage.locator('picture img').evaluateAll((images) =>
-        images
-          .filter((image): image is HTMLImageElement => image instanceof HTMLImageElement && image.srcset !== '')
-          .map((image) => ({
-            src: image.getAttribute('src') ?? '',
-            place: image.getBoundingClientRect().width,
-            largest: Math.max(
-              ...image.srcset.split(',').map((one) => Number.parseInt(one.trim().split(' ')[1] ?? '0', 10)),
-            ),
-          })),
-      );
-      for (const { src, place, largest } of places) {
-        const before = shown.get(src)?.place ?? 0;
-        shown.set(src, { place: Math.max(before, place), largest });
-      }
-    }
-    const tooLarge = [...shown]
-      // One that is not displayed is not fetched either.
-      .filter(([, { place, largest }]) => place > 0 && largest > place * 2 * excess)
-      .map(([src, { place, largest }]) => `${src}: ${largest} px for a place of ${place} px`);
-    expect(tooLarge).toEqual([]);
   });
 }

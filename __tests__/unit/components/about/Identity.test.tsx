@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+
+import { Identity } from '@/components/about/Identity';
+import { contentIn } from '@/lib/content';
+
+test('leaves out what is not filled in yet', () => {
+  render(
+    <Identity
+      title="Who we are"
+      paragraphs={[]}
+      enterprise={contentIn('en').enterprise}
+      identity={{
+        title: 'Legal identity',
+        lead: 'As the law asks.',
+        rows: [
+          { name: 'Legal form', value: 'Trust' },
+          { name: 'GSTIN', placeholder: true },
+        ],
+        officeName: 'Head office',
+        grievance: { name: 'Grievance contact', person: 'Anitha', note: 'She reads all.' },
+      }}
+    />,
+  );
+
+  expect(screen.getByText('Legal form')).toBeInTheDocument();
+  expect(screen.queryByText('GSTIN')).not.toBeInTheDocument();
+});
