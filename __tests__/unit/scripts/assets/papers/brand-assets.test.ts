@@ -23,8 +23,7 @@ test('holds every logo twice, three pictures, and the words that go with them', 
 
   const text = (name: string) => strFromU8(files[folder + name] ?? new Uint8Array());
   for (const { hex } of brandAssets.colours) expect(text('colours.txt')).toContain(hex);
-  for (const name of brandAssets.pictures)
-    expect(text('pictures/credits.txt')).toContain(pictureAt(name).credit);
+  for (const name of brandAssets.pictures) expect(text('pictures/credits.txt')).toContain(pictureAt(name).credit);
   for (const rule of brandAssets.rules) expect(text('README.txt')).toContain(rule);
 });
 
