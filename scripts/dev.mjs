@@ -1,7 +1,8 @@
 // `npm run dev`: the development server, which shows what is saved in content/ at once, or the mistakes in it.
 
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Runs a program of the project and waits for its end.
@@ -31,9 +32,19 @@ function readSoon() {
 }
 
 await readContent();
-await run(['--import', 'tsx', 'scripts/prepare.ts']);
-const watcher = watch('content', { recursive: true }, (_, name) => {
-  if (name === null || /\.(ya?ml|mdx)$/.test(name)) readSoon();
-});
-await run(['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)]);
-watcher.close();
+await run(['--import', 'tsx', 'scripts/build/prepare.ts']);
+// Folder by folder: a recursive watcher loses sight of a file that an editor replaces.
+const folders = readdirSync('content', { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+const watchers = ['content', ...folders.map(({ parentPath, name }) => join(parentPath, name))].map((folder) =>
+  watch(folder, (_, name) => {
+    if (name === null || /\.(ya?ml|mdx)$/.test(name)) readSoon();
+  }),
+);
+await run([
+  '--import',
+  './scripts/lib/no-telemetry.mjs',
+  'node_modules/next/dist/bin/next',
+  'dev',
+  ...process.argv.slice(2),
+]);
+for (const watcher of watchers) watcher.close();
