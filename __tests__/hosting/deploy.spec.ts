@@ -11,7 +11,7 @@ import { expect, test, type Host } from './support/test';
 
 // Two builds of one site with different scripts on their form pages.
 const first = 'out';
-const second = 'out-delivery';
+const second = 'out-variant';
 
 const scriptsOf = (html: string) => [...html.matchAll(/src="(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
 

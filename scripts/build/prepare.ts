@@ -11,7 +11,7 @@ import { registerByFile } from '@/lib/pictures/register';
 import { readMistake } from '@/lib/content/mistakes';
 
 import { drawIcons } from '../assets/icons/draw';
-import { makerHash } from '../lib/maker-hash';
+import { toolHash } from '../lib/tool-hash';
 import { preparePapers } from '../assets/papers/prepare';
 import { paperRecipes } from '../assets/papers/recipes';
 import { preparePictures } from '../assets/pictures/prepare';
@@ -37,11 +37,11 @@ async function pictures(): Promise<number> {
 }
 
 async function papers(): Promise<number> {
-  const maker = await makerHash(
+  const tools = await toolHash(
     ['scripts/assets/papers', 'scripts/assets/design', 'scripts/assets/pictures'],
     ['pdfkit', 'fontkit', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
   );
-  return preparePapers(await paperRecipes(), maker, {
+  return preparePapers(await paperRecipes(), tools, {
     cache: '.cache/papers',
     output: 'public/papers',
     manifest: 'content/papers/manifest.json',
@@ -49,8 +49,8 @@ async function papers(): Promise<number> {
 }
 
 async function icons(): Promise<number> {
-  const maker = await makerHash(['scripts/assets/icons', 'scripts/assets/design'], ['sharp']);
-  return drawIcons(maker, { output: 'public', cache: '.cache/icons', tokens });
+  const tools = await toolHash(['scripts/assets/icons', 'scripts/assets/design'], ['sharp']);
+  return drawIcons(tools, { output: 'public', cache: '.cache/icons', tokens });
 }
 
 try {

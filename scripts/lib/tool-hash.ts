@@ -9,7 +9,7 @@ type Lockfile = { readonly packages: Readonly<Record<string, { readonly version?
  * A hash of the programs that make files: their sources and the versions of the packages they use. What they made
  * before is right for as long as it stays the same.
  */
-export async function makerHash(folders: readonly string[], packages: readonly string[]): Promise<string> {
+export async function toolHash(folders: readonly string[], packages: readonly string[]): Promise<string> {
   const files = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).toSorted().map((name) => join(folder, name))),
   );

@@ -13,7 +13,7 @@ const grounds = [undefined, 'wash', 'palm', 'kaavi', 'indigo', 'turmeric'] as co
 
 export const metadata = { title: 'Parts and their states' };
 
-/** Every small part in its states, on every ground, for the tests and the makers. Never in the deployed export. */
+/** Every small part in its states, on every ground, for the tests and for developers. Never in the deployed export. */
 export default function StyleguidePage() {
   return (
     <main>
