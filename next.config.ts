@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  // Pages carry their sheets inside them (scripts/export), where a request costs nothing: each sheet goes to the pages
+  // Pages carry their sheets inside them (scripts/build/export), where a request costs nothing: each sheet goes to the pages
   // that import it and to no other.
   experimental: {
     cssChunking: { type: 'graph', requestCost: 1000 },

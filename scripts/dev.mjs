@@ -14,26 +14,25 @@ const run = (args) =>
     spawn(process.execPath, args, { stdio: 'inherit' }).on('close', () => resolve());
   });
 
-const readContent = () => run(['--import', 'tsx', 'scripts/check-content.ts']);
+const prepare = () => run(['--import', 'tsx', 'scripts/build/prepare.ts']);
 
 /** @type {NodeJS.Timeout | undefined} */
 let waiting;
-let isReading = false;
+let isPreparing = false;
 
-// An editor writes a file in several steps: it is read when they are over.
-function readSoon() {
+// An editor writes a file in several steps: it is read when they are over. The content comes first, its pictures after it.
+function prepareSoon() {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    if (isReading) return readSoon();
-    isReading = true;
-    void readContent().then(() => (isReading = false));
+    if (isPreparing) return prepareSoon();
+    isPreparing = true;
+    void prepare().then(() => (isPreparing = false));
   }, 200);
 }
 
-await readContent();
-await run(['--import', 'tsx', 'scripts/prepare.ts']);
+await prepare();
 const watcher = watch('content', { recursive: true }, (_, name) => {
-  if (name === null || /\.(ya?ml|mdx)$/.test(name)) readSoon();
+  if (name === null || /\.(ya?ml|mdx)$/.test(name)) prepareSoon();
 });
 await run(['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)]);
 watcher.close();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { filesBelow } from '@/scripts/export/files';
-import { keepAssets } from '@/scripts/hosting/keep';
+import { filesBelow } from '@/scripts/build/export/files';
+import { keepAssets } from '@/scripts/build/hosting/keep';
 
 import { fillIn, knows, lookup, storedMessages, submitButton, thanks } from '../e2e/forms/form';
 import { expect, test, type Host } from './support/test';

@@ -30,6 +30,6 @@ const env = {
   NEXT_PUBLIC_FORM_HONEYPOT: '_gotcha',
 };
 
-for (const step of ['next build', 'tsx scripts/finish-export.ts', 'tsx scripts/build/discovery.ts']) {
+for (const step of ['next build', 'tsx scripts/build/finish.ts', 'tsx scripts/build/discovery.ts']) {
   execSync(`npx ${step}`, { env, stdio: 'inherit' });
 }

@@ -1,4 +1,4 @@
-import { islandNameOf } from '@/scripts/islands/sources';
+import { islandNameOf } from '@/scripts/build/islands/sources';
 import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';
