@@ -1,20 +1,20 @@
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 
-import { exportFolder, formSettings, hasMakersPages, stopAtWrongSettings } from './lib/env';
+import { exportFolder, formSettings, hasDevPages, stopAtWrongSettings } from './lib/env';
 import { rehypePlugins, remarkPlugins } from './scripts/lib/mdx-plugins.mjs';
 import './scripts/lib/no-telemetry.mjs';
 
 stopAtWrongSettings();
 
-// Pages and components that only the tests and the makers see (the style sheet of parts, a page that throws)
-// end in `.makers.tsx`. They exist in a build only when this is set; the deployed export never holds them.
-const extensions = hasMakersPages() ? ['tsx', 'ts', 'makers.tsx'] : ['tsx', 'ts'];
+// Pages and components that only the tests and developers see (the style sheet of parts, a page that throws)
+// end in `.dev.tsx`. They exist in a build only when this is set; the deployed export never holds them.
+const extensions = hasDevPages() ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
 
 const nextConfig: NextConfig = {
   output: 'export',
   // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
-  // Only the variants for the tests have one (scripts/build/variant.ts).
+  // Only the variant for the tests has one (scripts/build/variant.ts).
   distDir: exportFolder() === 'out' ? '.next' : exportFolder(),
   trailingSlash: false,
   // The same for every build, for the same source must give the same bytes. Next.js tells builds apart by it in routers
@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  // Pages carry their sheets inside them (scripts/export), where a request costs nothing: each sheet goes to the pages
+  // Pages carry their sheets inside them (scripts/build/export), where a request costs nothing: each sheet goes to the pages
   // that import it and to no other.
   experimental: {
     cssChunking: { type: 'graph', requestCost: 1000 },

@@ -7,14 +7,12 @@ import { freePort } from './scripts/lib/port.mjs';
 
 // Chosen once: the workers, which read this file again, inherit what the first reading wrote down.
 process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
-process.env.KAIVINAI_MAKERS_PORT ??= String(await freePort(4174));
-process.env.KAIVINAI_DELIVERY_PORT ??= String(await freePort(4175));
+process.env.KAIVINAI_VARIANT_PORT ??= String(await freePort(4174));
 
-/** The deployed export, the one that also holds the makers' pages, and the one that delivers forms (next.config.ts). */
+/** The deployed export, and the one that is built in another way for the tests alone (scripts/build/variant.ts). */
 const exports = {
   site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },
-  makers: { folder: 'out-makers', port: process.env.KAIVINAI_MAKERS_PORT },
-  delivery: { folder: 'out-delivery', port: process.env.KAIVINAI_DELIVERY_PORT },
+  variant: { folder: 'out-variant', port: process.env.KAIVINAI_VARIANT_PORT },
 };
 
 const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
@@ -43,13 +41,12 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: ['**/*.makers.spec.ts', '**/*.delivery.spec.ts'],
+      testIgnore: '**/*.variant.spec.ts',
       use: { baseURL: origin(exports.site) },
     },
-    { name: 'delivery', testMatch: 'e2e/**/*.delivery.spec.ts', use: { baseURL: origin(exports.delivery) } },
-    { name: 'makers', testMatch: 'e2e/**/*.makers.spec.ts', use: { baseURL: origin(exports.makers) } },
+    { name: 'variant', testMatch: 'e2e/**/*.variant.spec.ts', use: { baseURL: origin(exports.variant) } },
   ],
-  // Without one of the other builds only the tests that need it fail.
+  // Without the variant only the tests that need it fail.
   webServer: Object.values(exports)
     .filter(({ folder }) => folder === exports.site.folder || existsSync(folder))
     .map((served) => ({

@@ -44,10 +44,10 @@ export const deliverySettings = {
 /** The moment that this build takes for now, as it was written; empty for the moment itself (lib/build-date.ts). */
 export const buildDateSetting = (): string => process.env.KAIVINAI_BUILD_DATE ?? '';
 
-/** Whether the pages for makers are built too (`*.makers.tsx`): for tests, never for the deployed export. */
-export const hasMakersPages = (): boolean => process.env.KAIVINAI_MAKERS_BUILD === '1';
+/** Whether the pages for developers are built too (`*.dev.tsx`): for tests, never for the deployed export. */
+export const hasDevPages = (): boolean => process.env.KAIVINAI_DEV_PAGES === '1';
 
-/** The folder of the export. The variants for tests have folders of their own (scripts/build-variant.ts). */
+/** The folder of the export. The variant for tests has a folder of its own (scripts/build/variant.ts). */
 export const exportFolder = (): string => process.env.KAIVINAI_EXPORT_FOLDER || 'out';
 
 /** What is wrong with a value, and what to write; nothing where it is right. */
@@ -120,11 +120,10 @@ export const settings: Readonly<Record<string, Judge>> = {
   NEXT_PUBLIC_FORM_HONEYPOT: (value) => matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.'),
   NEXT_PUBLIC_FORM_FIELDS: judgeFields,
   KAIVINAI_BUILD_DATE: (value) => (momentOf(value) ? undefined : 'Write a day as 2026-11-21.'),
-  KAIVINAI_MAKERS_BUILD: (value) => oneOf(['1'], value),
-  KAIVINAI_EXPORT_FOLDER: (value) => matching(/^out-[\w-]+$/, value, 'Write out- and a name, such as out-early.'),
+  KAIVINAI_DEV_PAGES: (value) => oneOf(['1'], value),
+  KAIVINAI_EXPORT_FOLDER: (value) => matching(/^out-[\w-]+$/, value, 'Write out- and a name, such as out-variant.'),
   KAIVINAI_SITE_PORT: judgePort,
-  KAIVINAI_MAKERS_PORT: judgePort,
-  KAIVINAI_DELIVERY_PORT: judgePort,
+  KAIVINAI_VARIANT_PORT: judgePort,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -15,29 +15,28 @@ const run = (args) =>
     spawn(process.execPath, args, { stdio: 'inherit' }).on('close', () => resolve());
   });
 
-const readContent = () => run(['--import', 'tsx', 'scripts/check-content.ts']);
+const prepare = () => run(['--import', 'tsx', 'scripts/build/prepare.ts']);
 
 /** @type {NodeJS.Timeout | undefined} */
 let waiting;
-let isReading = false;
+let isPreparing = false;
 
-// An editor writes a file in several steps: it is read when they are over.
-function readSoon() {
+// An editor writes a file in several steps: it is read when they are over. The content comes first, its pictures after it.
+function prepareSoon() {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    if (isReading) return readSoon();
-    isReading = true;
-    void readContent().then(() => (isReading = false));
+    if (isPreparing) return prepareSoon();
+    isPreparing = true;
+    void prepare().then(() => (isPreparing = false));
   }, 200);
 }
 
-await readContent();
-await run(['--import', 'tsx', 'scripts/build/prepare.ts']);
+await prepare();
 // Folder by folder: a recursive watcher loses sight of a file that an editor replaces.
 const folders = readdirSync('content', { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
 const watchers = ['content', ...folders.map(({ parentPath, name }) => join(parentPath, name))].map((folder) =>
   watch(folder, (_, name) => {
-    if (name === null || /\.(ya?ml|mdx)$/.test(name)) readSoon();
+    if (name === null || /\.(ya?ml|mdx)$/.test(name)) prepareSoon();
   }),
 );
 await run([

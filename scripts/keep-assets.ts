@@ -3,7 +3,7 @@
  * replaces it, the hashed files that the new one does not have. A page that a browser or a cache holds on to finds them
  * there for 30 days more. To be called before the new release is published.
  */
-import { keepAssets } from './hosting/keep';
+import { keepAssets } from './build/hosting/keep';
 
 const [live, next, ...rest] = process.argv.slice(2);
 

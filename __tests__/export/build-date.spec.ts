@@ -1,38 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { buildDate } from '@/lib/build-date';
+import { startOfDay } from '@/lib/calendar-time';
+import { isClosed } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
+import { isOver } from '@/lib/events/events';
 import { formatsOf } from '@/lib/text/format';
 import { programsOf } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 
-import { filesBelow } from '@/scripts/export/files';
-import { find, isListPage, pagesBelow, readPages, type ExportedPage } from './support/pages';
+import { exportedPages, find, hasIsland, isListPage, pagesBelow, readPages, type ExportedPage } from './support/pages';
 import { thingOf, thingsOf, visibleText } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
-const { events, pages: words } = contentIn('en');
+const { careers: roles, events, pages: words, programs } = contentIn('en');
 const { careers, events: eventsPage } = words;
 const { event: eventWords } = eventsPage;
 const statuses = Object.values(eventWords.statuses);
 
-// The same content built as of a day on which everything is open, and as of one on which everything is over.
-const folders = { early: 'out-early', late: 'out-late' } as const;
-const early = readPages(folders.early, 'npm run build:dated');
-const late = readPages(folders.late, 'npm run build:dated');
+// The site as it is published, and the variant, whose day lies after the end of everything (scripts/build/variant.ts).
+const now = buildDate();
+const late = readPages('out-variant', 'npm run build:variant');
 
 const twinOf = ({ file }: ExportedPage): ExportedPage => {
   const twin = late.find((page) => page.file === file);
-  if (!twin) throw new Error(`${folders.late}/ has no ${file}.`);
+  if (!twin) throw new Error(`out-variant/ has no ${file}.`);
   return twin;
 };
 
-const below = (folder: string) => pagesBelow(folder, early);
-
-const partOutsideMain = (html: string) => html.replace(/<main.*<\/main>/s, '');
+/** What stands around the main part, as text. */
+const wordsAround = (page: ExportedPage) =>
+  ['header', 'footer'].flatMap((tag) =>
+    find(page, tag).flatMap(({ ancestors, text }) => (ancestors.includes('main') ? [] : [text])),
+  );
 
 /** Every page of a list: the address of the list, and those it goes on at. */
-const listPages = (pages: readonly ExportedPage[], list: string) =>
+const listPages = (list: string, pages: readonly ExportedPage[] = exportedPages) =>
   pages.filter(({ path }) => path === list || (isListPage(path) && path.startsWith(`${list}/`)));
 
 /** Links in the main part of a page. */
@@ -41,55 +42,67 @@ const linksOf = (page: ExportedPage) =>
     .filter(({ ancestors }) => ancestors.includes('main'))
     .map(({ attributes }) => attributes.href ?? '');
 
-/** The mentors whose pages show a course, with the day its next batch begins. */
-const teaching = below('/mentor').filter(({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0);
+const pageOf = (path: string): ExportedPage => {
+  const page = exportedPages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no ${path}.`);
+  return page;
+};
+
+const aheadEvents = events.filter((event) => !isOver(event, now));
+const openRoles = roles.filter((role) => !isClosed(role, now));
 
 test('time changes the pages of events, roles and courses, and nothing else', () => {
-  const files = filesBelow(folders.early);
-  expect(filesBelow(folders.late)).toEqual(files);
-
-  const bytes = (folder: string, file: string) => readFileSync(join(folder, file), 'latin1');
-  const changed = files.filter((file) => bytes(folders.early, file) !== bytes(folders.late, file));
-
-  const items = [...below('/events'), ...below('/careers'), ...teaching];
-  const lists = [...listPages(early, '/events'), ...listPages(early, '/careers')];
-  expect(changed.toSorted()).toEqual(
-    // The last is valid for less than a year from the day of the build, whatever that is.
-    [...[...items, ...lists].map(({ file }) => file), 'mentorship.html', '.well-known/security.txt'].toSorted(),
+  const teaching = pagesBelow('/mentor').filter(
+    ({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0,
   );
+  const touched = [
+    ...pagesBelow('/events'),
+    ...pagesBelow('/careers'),
+    ...teaching,
+    ...listPages('/events'),
+    ...listPages('/careers'),
+    pageOf('/mentorship'),
+  ];
+  // The variant delivers its forms too: pages with a form, and the policies that tell of it, say so.
+  const isToldOfDelivery = (page: ExportedPage) => hasIsland(page) || page.path.startsWith('/privacy');
+  const files = new Set(touched.map(({ file }) => file));
+  const others = exportedPages.filter((page) => !files.has(page.file) && !isToldOfDelivery(page));
+
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((page) => visibleText(twinOf(page)) !== visibleText(page)).map(({ path }) => path)).toEqual([]);
+  expect(
+    touched.filter((page) => wordsAround(twinOf(page)).join() !== wordsAround(page).join()).map(({ path }) => path),
+  ).toEqual([]);
 });
 
-test('on those pages it changes the main part alone', () => {
-  for (const page of early) {
-    expect(partOutsideMain(twinOf(page).html)).toBe(partOutsideMain(page.html));
-  }
-});
-
-for (const page of below('/events')) {
-  test(`${page.path} offers a seat before, and says that it is over after`, () => {
-    const after = twinOf(page);
-    const { potentialAction, ...told } = thingOf(page, 'Event');
-
-    expect(visibleText(page)).not.toContain(eventWords.over);
-    expect(potentialAction).toBeDefined();
-    expect(linksOf(page)).toContain(`${page.path}/event.ics`);
-    // The status of the content is shown while it means something.
-    expect(statuses.filter((status) => visibleText(page).includes(status))).not.toEqual([]);
+for (const { id } of events) {
+  test(`/events/${id} says that it is over once it is, and offers nothing`, () => {
+    const after = twinOf(pageOf(`/events/${id}`));
 
     expect(visibleText(after)).toContain(eventWords.over);
-    expect(thingOf(after, 'Event')).toEqual(told);
+    expect(thingOf(after, 'Event').potentialAction).toBeUndefined();
     expect(linksOf(after).filter((link) => /contact\?subject|mailto:|tel:|wa\.me|event\.ics/.test(link))).toEqual([]);
     expect(statuses.filter((status) => visibleText(after).includes(status))).toEqual([]);
   });
 }
 
-for (const page of below('/careers')) {
-  test(`${page.path} offers a way to apply before, and says that it is closed after`, () => {
-    const after = twinOf(page);
+for (const { id } of aheadEvents) {
+  test(`/events/${id} offers a seat while it is ahead`, () => {
+    const page = pageOf(`/events/${id}`);
+    const { potentialAction, ...told } = thingOf(page, 'Event');
 
-    expect(visibleText(page)).not.toContain(careers.role.closed);
-    expect(thingOf(page, 'JobPosting').title).toBe(find(page, 'h1')[0]?.text);
-    expect(linksOf(page).some((link) => link.startsWith('mailto:'))).toBe(true);
+    expect(visibleText(page)).not.toContain(eventWords.over);
+    expect(potentialAction).toBeDefined();
+    expect(thingOf(twinOf(page), 'Event')).toEqual(told);
+    expect(linksOf(page)).toContain(`${page.path}/event.ics`);
+    // The status of the content is shown while it means something.
+    expect(statuses.filter((status) => visibleText(page).includes(status))).not.toEqual([]);
+  });
+}
+
+for (const { id } of roles) {
+  test(`/careers/${id} says that it is closed once it is, and offers nothing`, () => {
+    const after = twinOf(pageOf(`/careers/${id}`));
 
     expect(visibleText(after)).toContain(careers.role.closed);
     expect(thingsOf(after).map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
@@ -97,34 +110,43 @@ for (const page of below('/careers')) {
   });
 }
 
-test('a course says that its batch has begun once it has', () => {
-  const [page] = early.filter(({ path }) => path === '/mentorship');
-  if (!page) throw new Error('There is no /mentorship.');
+for (const { id } of openRoles) {
+  test(`/careers/${id} offers a way to apply while it is open`, () => {
+    const page = pageOf(`/careers/${id}`);
 
-  const { programs, pages } = contentIn('en');
+    expect(visibleText(page)).not.toContain(careers.role.closed);
+    expect(thingOf(page, 'JobPosting').title).toBe(find(page, 'h1')[0]?.text);
+    expect(linksOf(page).some((link) => link.startsWith('mailto:'))).toBe(true);
+  });
+}
+
+test('a course says that its batch has begun once it has, and not before', () => {
+  const page = pageOf('/mentorship');
   for (const { nextBatch } of programs) {
     const day = formatsOf('en').date(nextBatch);
-    const begun = fill(pages.mentorship.programs.begun, { day });
-    expect([visibleText(page).includes(day), visibleText(page).includes(begun)]).toEqual([true, false]);
+    const begun = fill(words.mentorship.programs.begun, { day });
+
+    expect(visibleText(page)).toContain(day);
+    expect(visibleText(page).includes(begun)).toBe(new Date(startOfDay(nextBatch)) <= now);
     expect(visibleText(twinOf(page))).toContain(begun);
   }
 });
 
-test('the lists follow: what is over is linked, and nothing is offered', () => {
+test('the lists follow: what is over is linked, and not offered', () => {
   for (const list of ['/events', '/careers']) {
-    const items = below(list).map(({ path }) => path);
-    for (const pages of [early, late]) {
-      const links = listPages(pages, list).flatMap(linksOf);
+    const items = pagesBelow(list).map(({ path }) => path);
+    for (const pages of [exportedPages, late]) {
+      const links = listPages(list, pages).flatMap(linksOf);
       expect(items.filter((path) => !links.includes(path))).toEqual([]);
     }
   }
-  const offers = (pages: readonly ExportedPage[], list: string, label: string) =>
-    listPages(pages, list)
+  const offers = (list: string, label: string, pages?: readonly ExportedPage[]) =>
+    listPages(list, pages)
       .flatMap((page) => find(page, 'a'))
       .filter(({ text }) => text.startsWith(label)).length;
 
-  expect(offers(early, '/events', eventWords.register)).toBe(events.length);
-  expect(offers(late, '/events', eventWords.register)).toBe(0);
-  expect(offers(early, '/careers', careers.openings.action)).toBe(below('/careers').length);
-  expect(offers(late, '/careers', careers.openings.action)).toBe(0);
+  expect(offers('/events', eventWords.register)).toBe(aheadEvents.length);
+  expect(offers('/events', eventWords.register, late)).toBe(0);
+  expect(offers('/careers', careers.openings.action)).toBe(openRoles.length);
+  expect(offers('/careers', careers.openings.action, late)).toBe(0);
 });

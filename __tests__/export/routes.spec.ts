@@ -17,7 +17,7 @@ test('what is exported beyond the routes comes from a collection', () => {
   expect(paths.filter((path) => !routes.includes(path) && !collections.test(path))).toEqual([]);
 });
 
-test('the deployed export holds no page of the makers and no leftover of the build', () => {
+test('the deployed export holds no page for developers and no leftover of the build', () => {
   const leftovers = exportedPages.filter(({ file }) => /(^|\/)(_not-found|styleguide|throws|parts)\.html$/.test(file));
 
   expect(leftovers.map(({ file }) => file)).toEqual([]);

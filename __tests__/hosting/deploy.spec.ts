@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { filesBelow } from '@/scripts/export/files';
-import { keepAssets } from '@/scripts/hosting/keep';
+import { filesBelow } from '@/scripts/build/export/files';
+import { keepAssets } from '@/scripts/build/hosting/keep';
 
 import { fillIn, knows, lookup, storedMessages, submitButton, thanks } from '../e2e/forms/form';
 import { expect, test, type Host } from './support/test';
 
 // Two builds of one site with different scripts on their form pages.
 const first = 'out';
-const second = 'out-delivery';
+const second = 'out-variant';
 
 const scriptsOf = (html: string) => [...html.matchAll(/src="(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { filesBelow } from '@/scripts/export/files';
-import { contentType, hostFiles, typeByEnding, typeByPath } from '@/scripts/hosting/policy';
+import { filesBelow } from '@/scripts/build/export/files';
+import { contentType, hostFiles, typeByEnding, typeByPath } from '@/scripts/build/hosting/policy';
 
 import { exportedPages, exportFolder, unknownPath } from '../export/support/pages';
 import { hasNginxBrotli } from './support/installed';

@@ -1,4 +1,4 @@
-import { cache, redirects, resourcePolicy, securityHeaders } from '@/scripts/hosting/policy';
+import { cache, redirects, resourcePolicy, securityHeaders } from '@/scripts/build/hosting/policy';
 
 import { exportedPages, unknownPath } from '../export/support/pages';
 import { pointsOf, reachable, scoreOf } from './support/observatory';

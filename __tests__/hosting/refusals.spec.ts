@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 
-import { longestUrl, methods, redirects, resourcePolicy, uniformHeaders } from '@/scripts/hosting/policy';
+import { longestUrl, methods, redirects, resourcePolicy, uniformHeaders } from '@/scripts/build/hosting/policy';
 
 import { unknownPath } from '../export/support/pages';
 import type { Answer } from './support/ask';

@@ -9,7 +9,7 @@ declare const require: { readonly context: (folder: string, deep: boolean, patte
 
 /**
  * The names that this build gave to the classes of its components, by sheet. The islands' own bundle is made after it
- * and needs the same (scripts/islands); then this file is removed from the export.
+ * and needs the same (scripts/build/islands); then this file is removed from the export.
  */
 export function GET(): Response {
   const sheets = require.context('../../components', true, /\.module\.scss$/);

@@ -19,7 +19,7 @@ export function renderedIsland<Props extends object>(
 
 /**
  * Brings the islands of a name to life where they stand in the page. Each island has a module of its own that calls
- * this; the build writes it (scripts/islands).
+ * this; the build writes it (scripts/build/islands).
  */
 export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {

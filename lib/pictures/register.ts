@@ -12,10 +12,10 @@ const middle = { x: 0.5, y: 0.5 };
 
 /** A picture's record with what it need not say: who made it, and that its middle is kept. */
 function entryOf({ medium, focus, credit, ...described }: Item<'images'>, credits: Credits): Entry {
-  const maker = credit ?? credits[medium] ?? '';
+  const name = credit ?? credits[medium] ?? '';
   return medium === 'drawing'
-    ? { ...described, medium, credit: maker }
-    : { ...described, medium, credit: maker, focus: focus ?? middle };
+    ? { ...described, medium, credit: name }
+    : { ...described, medium, credit: name, focus: focus ?? middle };
 }
 
 /** Every picture of the site in a language, by name. */

@@ -4,17 +4,17 @@
  */
 import '../lib/environment';
 
-import { makerHash } from '../lib/maker-hash';
+import { toolHash } from '../lib/tool-hash';
 import { sharePagesOf } from './share/pages';
 import { prepareShare } from './share/prepare';
 
 const started = performance.now();
-const maker = await makerHash(
+const tools = await toolHash(
   ['scripts/assets/share', 'scripts/assets/design'],
   ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
 );
 const pages = await sharePagesOf('out');
-const made = await prepareShare(pages, maker, {
+const made = await prepareShare(pages, tools, {
   cache: '.cache/share',
   output: 'out/share',
   tokens: 'app/_styles/tokens.scss',

@@ -17,8 +17,8 @@ import { feedArticles } from './discovery/articles';
 import { readHistory } from './discovery/history';
 import { lastChangeOf } from './discovery/last-changed';
 import { robotsTxt, securityTxt, sitemapXml } from './discovery/texts';
-import { attribute, elementsOf } from '../export/html';
-import { filesBelow } from '../export/files';
+import { attribute, elementsOf } from './export/html';
+import { filesBelow } from './export/files';
 
 const folder = exportFolder();
 

@@ -6,11 +6,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { filesBelow } from '@/scripts/export/files';
-import { attribute, elementsOf, rangeOf, textOf, type Element } from '@/scripts/export/html';
-import { islandsOf } from '@/scripts/export/page';
-import { isOfNext, scriptKind } from '@/scripts/export/scripts';
-import { isSheetLink } from '@/scripts/export/sheets';
+import { filesBelow } from '@/scripts/build/export/files';
+import { attribute, elementsOf, rangeOf, textOf, type Element } from '@/scripts/build/export/html';
+import { islandsOf } from '@/scripts/build/export/page';
+import { isOfNext, scriptKind } from '@/scripts/build/export/scripts';
+import { isSheetLink } from '@/scripts/build/export/sheets';
 
 import budgets from '../../budgets.json' with { type: 'json' };
 import { program } from '../lib/program';

@@ -5,9 +5,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { filesBelow } from '@/scripts/export/files';
-import { attribute, elementsOf } from '@/scripts/export/html';
-import { islandsOf } from '@/scripts/export/page';
+import { filesBelow } from '@/scripts/build/export/files';
+import { attribute, elementsOf } from '@/scripts/build/export/html';
+import { islandsOf } from '@/scripts/build/export/page';
 
 import { ensureInstalled } from '../lib/install.mjs';
 import { program } from '../lib/program';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { filesBelow } from '../export/files';
+import { filesBelow } from '../build/export/files';
 import { inClone } from '../lib/clone';
 
 // What is over and what is to come depends on the day of the build: here that is the day of the commit, twice.

@@ -39,7 +39,7 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
 
   const addRelease: Host['addRelease'] = (name, out) => {
     if (!existsSync(out)) {
-      throw new Error(`There is no ${out}/ to publish. Run \`npm run build\` and \`npm run build:delivery\` first.`);
+      throw new Error(`There is no ${out}/ to publish. Run \`npm run build\` and \`npm run build:variant\` first.`);
     }
     const release = join(folder, 'releases', name);
     // Hard links: a release is read, never written to.

@@ -1,10 +1,10 @@
-import { islandNameOf } from '@/scripts/islands/sources';
+import { islandNameOf } from '@/scripts/build/islands/sources';
 import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';
 
-/** Of the makers' pages, which are never deployed: it lives beside the one page that uses it. */
-const ofMakers = ['app/throws/Thrower.client.tsx'];
+/** Of the pages for developers, which are never deployed: it lives beside the one page that uses it. */
+const ofDevPages = ['app/throws/Thrower.client.tsx'];
 
 const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']);
 
@@ -20,7 +20,7 @@ test("'use client' stands in files named .client.tsx, and in every one of them",
 test('client code lives in components/forms only', () => {
   const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/forms/'));
 
-  expect(strays).toEqual(ofMakers);
+  expect(strays).toEqual(ofDevPages);
 });
 
 /** What marks an island, and what surrounds one: they take client code as it comes. */

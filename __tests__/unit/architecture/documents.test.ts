@@ -11,8 +11,7 @@ const documents = [
 ];
 
 /** Files and folders that exist only after a command has run. */
-const written =
-  /^(\.cache|\.next|node_modules|out|out-delivery|out-early|out-late|out-makers|public\/pictures|sbom\.cdx\.json|test-results)(\/|$)/;
+const written = /^(\.cache|\.next|node_modules|out|out-variant|public\/pictures|sbom\.cdx\.json|test-results)(\/|$)/;
 
 /** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
 const looksLikePath = (text: string) =>

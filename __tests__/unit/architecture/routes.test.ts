@@ -5,7 +5,7 @@ import { filesIn } from '../support/files';
 
 /** The addresses of the pages in app/, with `[slug]` where a collection fills in. */
 const pagesOnDisk = filesIn(['app'], ['/page.tsx', 'page.tsx'])
-  .filter((file) => !file.endsWith('.makers.tsx'))
+  .filter((file) => !file.endsWith('.dev.tsx'))
   .map((file) => `/${file.replace(/^app\//, '').replace(/\/?page\.tsx$/, '')}`);
 
 const isFromCollection = (path: string) => path.includes('[');

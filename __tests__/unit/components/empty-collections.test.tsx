@@ -14,7 +14,7 @@ import { pictureRoute } from '@/lib/gallery/route';
 import { languages } from '@/lib/languages';
 import { articleRoute } from '@/lib/news/route';
 import { STAND_IN } from '@/lib/paging';
-import { needlessFiles } from '@/scripts/export/needless';
+import { needlessFiles } from '@/scripts/build/export/needless';
 
 // The content of the site without a single item of the collections that have pages.
 jest.mock('@/lib/content', () => {

@@ -36,8 +36,8 @@ test.each([
   ['KAIVINAI_BUILD_DATE', 'tomorrow', '2026-11-21'],
   ['KAIVINAI_BUILD_DATE', '2026-02-30', '2026-11-21'],
   ['KAIVINAI_BUILD_DATE', '1', '2026-11-21'],
-  ['KAIVINAI_MAKERS_BUILD', 'yes', 'Write 1.'],
-  ['KAIVINAI_EXPORT_FOLDER', '../elsewhere', 'out-early'],
+  ['KAIVINAI_DEV_PAGES', 'yes', 'Write 1.'],
+  ['KAIVINAI_EXPORT_FOLDER', '../elsewhere', 'out-variant'],
   ['KAIVINAI_SITE_PORT', 'http', 'port'],
 ])('%s=%s is told in one line, with its name and what to write', (name, value, cure) => {
   const [problem = '', ...others] = problemsOf(name, value);

@@ -62,7 +62,7 @@ test('share pictures come out the same', async () => {
   ] as const;
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const output of [first, second]) {
-    expect(await prepareShare(pages, 'maker', { cache: `${output}-cache`, output, tokens })).toBe(pages.length);
+    expect(await prepareShare(pages, 'tools', { cache: `${output}-cache`, output, tokens })).toBe(pages.length);
   }
 
   expect(await hashes(second)).toEqual(await hashes(first));

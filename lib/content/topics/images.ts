@@ -8,7 +8,7 @@ import type { Content } from './index';
 
 const share = () => z.number().min(0).max(1);
 
-/** Who made the pictures of each kind; a photograph names its own maker. */
+/** Who made the pictures of each kind; a photograph names its own photographer. */
 export const credits = single({
   file: 'site/credits',
   fields: { render: line(), woodcut: line(), drawing: line() },

@@ -36,13 +36,13 @@ async function iconFiles(grounds: Grounds): Promise<Map<string, Buffer>> {
 /**
  * Draws the icons, unless what they follow from is as it was and they are all there.
  *
- * @param maker a hash of the programs that draw them
+ * @param tools a hash of the programs that draw them
  * @returns how many were drawn
  */
-export async function drawIcons(maker: string, { output, cache, tokens }: Places): Promise<number> {
+export async function drawIcons(tools: string, { output, cache, tokens }: Places): Promise<number> {
   const sheet = await readFile(tokens, 'utf8');
   const mark = await readFile('components/ui/markPaths.ts', 'utf8');
-  const key = hashOf(JSON.stringify([maker, sheet, mark, icons]));
+  const key = hashOf(JSON.stringify([tools, sheet, mark, icons]));
   const note = join(cache, 'icons.json');
   const kept = await readFile(note, 'utf8')
     .then((text) => JSON.parse(text) as { key: string; files: Record<string, string> })

@@ -20,9 +20,9 @@ export type Places = { readonly cache: string; readonly output: string; readonly
 type Kept = DeliveredPaper & { readonly key: string };
 
 /** Makes one paper, or takes it from the cache when nothing it is made of has changed. */
-async function prepareOne(name: PaperName, recipe: Recipe, maker: string, { cache, output }: Places) {
+async function prepareOne(name: PaperName, recipe: Recipe, tools: string, { cache, output }: Places) {
   const file = paperFiles[name];
-  const key = hashOf(JSON.stringify([maker, recipe.ingredients, recipe.date]));
+  const key = hashOf(JSON.stringify([tools, recipe.ingredients, recipe.date]));
   const note = join(cache, `${name}.json`);
   const kept = await readFile(note, 'utf8')
     .then((text) => JSON.parse(text) as Kept)
@@ -48,15 +48,15 @@ async function prepareOne(name: PaperName, recipe: Recipe, maker: string, { cach
 /**
  * Brings the papers and their manifest in line with the content. A second run with nothing changed writes nothing.
  *
- * @param maker a hash of the programs that make them; another one makes every paper anew
+ * @param tools a hash of the programs that make them; another one makes every paper anew
  * @returns how many were made
  */
-export async function preparePapers(recipes: Recipes, maker: string, places: Places): Promise<number> {
+export async function preparePapers(recipes: Recipes, tools: string, places: Places): Promise<number> {
   await mkdir(places.cache, { recursive: true });
   let count = 0;
   const manifest: Partial<Record<PaperName, DeliveredPaper>> = {};
   for (const [name, recipe] of Object.entries(recipes) as [PaperName, Recipe][]) {
-    const { delivered, made } = await prepareOne(name, recipe, maker, places);
+    const { delivered, made } = await prepareOne(name, recipe, tools, places);
     manifest[name] = delivered;
     count += made ? 1 : 0;
   }

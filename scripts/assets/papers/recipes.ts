@@ -18,7 +18,7 @@ async function pictureIngredient(name: string): Promise<unknown> {
 
 const picturesOf = (names: readonly string[]): Promise<unknown[]> => Promise.all(names.map(pictureIngredient));
 
-/** Each paper with what it is made of. Its maker is loaded only when there is something to make. */
+/** Each paper with what it is made of. The program that makes it is loaded only when there is something to make. */
 export async function paperRecipes(): Promise<Recipes> {
   const sheet = await readFile('app/_styles/tokens.scss', 'utf8');
   const grounds = groundsIn(sheet);

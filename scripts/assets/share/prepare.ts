@@ -14,16 +14,16 @@ export const largestBytes = 100_000;
 /**
  * Draws the share pictures that are not in the cache, and delivers all.
  *
- * @param maker a hash of the programs that draw them
+ * @param tools a hash of the programs that draw them
  * @returns how many were drawn
  * @throws Error when two pages name the same file, or a picture weighs too much
  */
-export async function prepareShare(pages: readonly SharePage[], maker: string, places: Places): Promise<number> {
+export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
   const sheet = await readFile(places.tokens, 'utf8');
   const grounds = groundsIn(sheet);
   const kept = await filesIn(places.cache);
   const planned = pages.map((page) => {
-    const key = hashOf(JSON.stringify([maker, page.title, grounds[page.ground]])).slice(0, 24);
+    const key = hashOf(JSON.stringify([tools, page.title, grounds[page.ground]])).slice(0, 24);
     return { ...page, kept: join(places.cache, `${key}.png`), isKept: kept.has(`${key}.png`) };
   });
   const files = new Set(planned.map(({ file }) => file));

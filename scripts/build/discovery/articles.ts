@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/metadata';
 import type { FeedArticle } from '@/lib/news/feeds';
 import { articlePath } from '@/lib/news/news';
 
-import { attribute, elementsOf } from '../../export/html';
+import { attribute, elementsOf } from '../export/html';
 
 /** An address on a page, as one that leads there from anywhere. */
 function wholeAddress(address: string, link: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { filesBelow } from '../../export/files';
+import { filesBelow } from '../export/files';
 import type { History } from './history';
 
 /** What pages are made of, where it is not named as they are: files of content, or folders of items. */

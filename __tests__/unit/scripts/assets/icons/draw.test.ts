@@ -24,14 +24,14 @@ afterEach(() => rm(root, { recursive: true }));
 const read = (file: string) => readFile(join(places.output, file));
 
 test('draws each icon in the size it is named with', async () => {
-  await drawIcons('maker', places);
+  await drawIcons('tools', places);
   for (const { file, size } of [icons.appleTouch, ...icons.maskable, ...icons.plain]) {
     expect(await sharp(await read(file)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   }
 });
 
 test('packs its small sizes into one file that browsers read', async () => {
-  await drawIcons('maker', places);
+  await drawIcons('tools', places);
   const ico = await read(icons.ico.file);
   const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const entry = 6 + 16 * index;
@@ -43,7 +43,7 @@ test('packs its small sizes into one file that browsers read', async () => {
 });
 
 test('fills a maskable icon to its corners, and keeps the mark within the circle that is never cut', async () => {
-  await drawIcons('maker', places);
+  await drawIcons('tools', places);
   for (const { file, size } of icons.maskable) {
     const { data, info } = await sharp(await read(file))
       .raw()
@@ -63,10 +63,10 @@ test('fills a maskable icon to its corners, and keeps the mark within the circle
 });
 
 test('draws once, again when one is lost, and the same', async () => {
-  expect(await drawIcons('maker', places)).toBeGreaterThan(0);
+  expect(await drawIcons('tools', places)).toBeGreaterThan(0);
   const before = await read(icons.ico.file);
-  expect(await drawIcons('maker', places)).toBe(0);
+  expect(await drawIcons('tools', places)).toBe(0);
   await rm(join(places.output, icons.ico.file));
-  expect(await drawIcons('maker', places)).toBeGreaterThan(0);
+  expect(await drawIcons('tools', places)).toBeGreaterThan(0);
   expect((await read(icons.ico.file)).equals(before)).toBe(true);
 });

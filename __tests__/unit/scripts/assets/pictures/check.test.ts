@@ -6,11 +6,11 @@ const pots: Raster = {
   medium: 'render',
   file: 'pots.jpg',
   alt: 'Clay pots',
-  credit: 'A maker',
+  credit: 'A name',
   focus: { x: 0.5, y: 0.5 },
   uses: ['card', 'wide'],
 };
-const hub: Drawing = { medium: 'drawing', file: 'hub.svg', alt: 'A hub', credit: 'A maker', uses: ['card'] };
+const hub: Drawing = { medium: 'drawing', file: 'hub.svg', alt: 'A hub', credit: 'A name', uses: ['card'] };
 
 const shelves = { masters: new Set(['pots.jpg']), drawings: new Set(['hub.svg']) };
 const register: Groups = { 'renders.ts': { pots }, 'drawings.ts': { hub } };

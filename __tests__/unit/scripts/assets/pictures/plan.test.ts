@@ -5,7 +5,7 @@ const raster: Raster = {
   medium: 'render',
   file: 'pots.jpg',
   alt: 'Clay pots',
-  credit: 'A maker',
+  credit: 'A name',
   focus: { x: 0.5, y: 0.5 },
   uses: ['card', 'portrait'],
 };

@@ -15,13 +15,13 @@ const sky: Raster = {
   medium: 'render',
   file: 'sky.jpg',
   alt: 'A blue sky',
-  credit: 'A maker',
+  credit: 'A name',
   focus: { x: 0.5, y: 0.5 },
   uses: ['card'],
 };
 const groups: Groups = {
   'renders.ts': { sky },
-  'drawings.ts': { sun: { medium: 'drawing', file: 'sun.svg', alt: 'A sun', credit: 'A maker', uses: ['card'] } },
+  'drawings.ts': { sun: { medium: 'drawing', file: 'sun.svg', alt: 'A sun', credit: 'A name', uses: ['card'] } },
 };
 /** Three widths in two formats. */
 const filesOfCard = 6;

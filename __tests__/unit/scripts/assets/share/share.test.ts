@@ -49,16 +49,16 @@ const pages: SharePage[] = [
 const bytesOf = () => Promise.all(pages.map(({ file }) => readFile(join(places.output, file))));
 
 test('draws each picture in its size, within its weight, once', async () => {
-  expect(await prepareShare(pages, 'maker', places)).toBe(2);
+  expect(await prepareShare(pages, 'tools', places)).toBe(2);
   const first = await bytesOf();
   for (const png of first) {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...shareSize });
     expect(png.length).toBeLessThan(100_000);
   }
-  expect(await prepareShare(pages, 'maker', places)).toBe(0);
+  expect(await prepareShare(pages, 'tools', places)).toBe(0);
 
   await rm(places.cache, { recursive: true });
-  expect(await prepareShare(pages, 'maker', places)).toBe(2);
+  expect(await prepareShare(pages, 'tools', places)).toBe(2);
   expect((await bytesOf()).map((png, index) => png.equals(first[index] ?? Buffer.alloc(0)))).toEqual([true, true]);
 });
 
@@ -74,5 +74,5 @@ test('keeps letters clear of the kolam, however long the title', async () => {
 });
 
 test('refuses two pages with one picture', async () => {
-  await expect(prepareShare([...pages, ...pages], 'maker', places)).rejects.toThrow('same share picture');
+  await expect(prepareShare([...pages, ...pages], 'tools', places)).rejects.toThrow('same share picture');
 });

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { elementsOf } from '@/scripts/build/export/html';
+import { inlineSheets, rebaseAddresses } from '@/scripts/build/export/sheets';
+
+test.each([
+  ['a font', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
+  ['a quoted picture', 'url("../media/a.svg#b")', 'url(/_next/static/media/a.svg#b)'],
+  ['a neighbour', "url('b.png')", 'url(/_next/static/chunks/b.png)'],
+])('rebases %s', (_, css, expected) => {
+  expect(rebaseAddresses(`.a{background:${css}}`, '/_next/static/chunks/a.css')).toBe(`.a{background:${expected}}`);
+});
+
+test.each([
+  ['an address from the root', 'url(/art/a.svg)'],
+  ['an address with a scheme', 'url(https://example.org/a.svg)'],
+  ['a part of the page', 'url(#clip)'],
+  ['a drawing that holds an address of its own', `url("data:image/svg+xml,%3Cpath fill='url(a)'/%3E")`],
+])('leaves %s as it is', (_, css) => {
+  expect(rebaseAddresses(`.a{mask:${css}}`, '/_next/static/chunks/a.css')).toBe(`.a{mask:${css}}`);
+});
+
+function inline(link: string, css = '') {
+  return inlineSheets('story.html', link, elementsOf(link), () => css);
+}
+
+test.each([
+  ['for some media only', '<link rel="stylesheet" media="print" href="/_next/static/a.css">', ''],
+  ['from elsewhere', '<link rel="stylesheet" href="https://cdn.example/a.css">', ''],
+  ['that imports another', '<link rel="stylesheet" href="/_next/static/a.css">', '@import "b.css";'],
+  ['that would end its own element', '<link rel="stylesheet" href="/_next/static/a.css">', '.a{content:"</style>"}'],
+])('refuses a sheet %s', (_, link, css) => {
+  expect(inline(link, css).problems).toEqual([expect.objectContaining({ file: 'story.html', snippet: link })]);
+});
+
+test('has nothing to do in a page without a sheet', () => {
+  expect(inline('<link rel="icon" href="/favicon.svg">')).toEqual({ edits: [], problems: [] });
+});

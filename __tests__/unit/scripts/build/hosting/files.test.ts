@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { projectFiles, exportFiles } from '@/scripts/build/hosting/files';
+import { limits } from '@/scripts/build/hosting/pages-hosts';
+import {
+  cache,
+  hashedFolders,
+  redirects,
+  resourcePolicy,
+  securityHeaders,
+  sharedFolders,
+} from '@/scripts/build/hosting/policy';
+
+import { read } from '../../../support/files';
+
+const all = { ...exportFiles(), ...projectFiles() };
+const fileOf = (name: string): string => all[name] ?? '';
+
+const policy = Object.fromEntries(securityHeaders);
+
+/** The headers of a file that other sites may show. */
+const sharedPolicy = { ...policy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** The blocks of `_headers`: a path, and what stands under it. */
+const blocks = fileOf('_headers')
+  .split('\n\n')
+  .map((block) => block.split('\n').map((line) => line.trim()))
+  .map(([path = '', ...lines]) => ({ path, lines: lines.filter(Boolean) }));
+
+const headerIn = (line: string) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string];
+
+/** The headers of one block of `_headers`. */
+const headersAt = (path: string): Record<string, string> =>
+  Object.fromEntries(blocks.find((block) => block.path === path)?.lines.map(headerIn) ?? []);
+
+/** The lines of all blocks that hold for a path, in their order. */
+const linesFor = (path: string): string[] =>
+  blocks
+    .filter((block) => block.path === path || (block.path.endsWith('*') && path.startsWith(block.path.slice(0, -1))))
+    .flatMap(({ lines }) => lines);
+
+/** What Cloudflare Pages makes of them: `!` takes a header back, and a second value is added to the first. */
+const cloudflareHeadersAt = (path: string): Record<string, string> =>
+  linesFor(path).reduce<Record<string, string>>((sent, line) => {
+    if (line.startsWith('! ')) {
+      return Object.fromEntries(Object.entries(sent).filter(([name]) => name !== line.slice(2)));
+    }
+    const [name, value] = headerIn(line);
+    return { ...sent, [name]: sent[name] === undefined ? value : `${sent[name]}, ${value}` };
+  }, {});
+
+/** What Netlify makes of them: a line without a colon says nothing, and the later rule holds. */
+const netlifyHeadersAt = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    linesFor(path)
+      .filter((line) => line.includes(':'))
+      .map(headerIn),
+  );
+
+type Vercel = {
+  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+  readonly redirects: readonly { source: string; destination: string; statusCode: number }[];
+};
+
+const vercel = JSON.parse(fileOf('vercel.json')) as Vercel;
+
+/** All headers that Vercel is told to send with a path, in the order of the rules. */
+const vercelHeadersAt = (path: string): [name: string, value: string][] =>
+  vercel.headers
+    .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+    .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
+
+const shared = sharedFolders.map((folder) => `${folder}/a.png`);
+
+const matchAll = (text: string, pattern: RegExp): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
+
+test.each(Object.keys(projectFiles()))('%s in the repository is the one that the policy gives', (file) => {
+  expect(read(file)).toBe(fileOf(file));
+});
+
+describe('every host is told the same headers', () => {
+  const paths = ['/', '/story', '/hub/weaving-madurai', '/shared', '/brands/a.png'];
+
+  test('Netlify and Cloudflare Pages', () => {
+    for (const path of paths) {
+      expect(netlifyHeadersAt(path)).toEqual(policy);
+      expect(cloudflareHeadersAt(path)).toEqual(policy);
+    }
+  });
+
+  test('Vercel', () => {
+    for (const path of paths) {
+      expect(Object.fromEntries(vercelHeadersAt(path))).toEqual(policy);
+    }
+  });
+
+  test('nginx', () => {
+    const file = fileOf('deploy/nginx.conf');
+    const written = matchAll(file, /^ {2}add_header (\S+) "(.*)" always;$/gm);
+
+    expect({ ...written, [resourcePolicy.name]: resourcePolicy.own }).toEqual(policy);
+    expect(file).toContain(`add_header ${resourcePolicy.name} $kaivinai_resource_policy always;`);
+  });
+
+  test('Caddy', () => {
+    const header = /\(policy\) \{\n\theader \{\n(.*?)\n\t\}/s.exec(fileOf('deploy/Caddyfile'))?.[1] ?? '';
+
+    expect({ ...matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm), [resourcePolicy.name]: resourcePolicy.own }).toEqual(
+      policy,
+    );
+  });
+});
+
+test.each(shared)('other sites may show %s', (path) => {
+  const headers = vercelHeadersAt(path);
+
+  expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
+  expect(headers).toHaveLength(Object.keys(sharedPolicy).length);
+  expect(cloudflareHeadersAt(path)).toEqual(sharedPolicy);
+  expect(netlifyHeadersAt(path)).toEqual(sharedPolicy);
+});
+
+test('nginx marks every line that an operator has to change', () => {
+  const rest = fileOf('deploy/nginx.conf').replaceAll(/# ── Yours to change[\s\S]*?# ─{5,}\n/g, '');
+
+  expect(rest).not.toMatch(/^ *(server_name|ssl_certificate|root) /m);
+});
+
+test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
+  expect(headersAt(`${folder}/*`)).toEqual({ 'Cache-Control': cache.hashed });
+  expect(vercel.headers.find(({ source }) => source === `${folder}/(.*)`)?.headers).toEqual([
+    { key: 'Cache-Control', value: cache.hashed },
+  ]);
+});
+
+test('no header is named by two rules for one path, for some hosts would send both', () => {
+  expect(Object.keys(policy)).not.toContain('Cache-Control');
+  expect(Object.keys(policy)).not.toContain('Content-Type');
+});
+
+test('_headers stays within what Cloudflare Pages reads', () => {
+  const lines = fileOf('_headers').split('\n');
+
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(limits.rules);
+  expect(lines.filter((line) => line.length > limits.lineLength)).toEqual([]);
+});
+
+test('redirects lead to the same place on every host', () => {
+  const expected = redirects.map(({ from, to }) => [from, to]);
+  const lines = fileOf('_redirects')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+
+  expect(lines).toEqual(redirects.flatMap(({ from, to }) => [`${from} ${to} 302!`, `${from} ${to} 302`]));
+  expect(vercel.redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
+  expect([...fileOf('deploy/Caddyfile').matchAll(/redir (\/\S+) (\S+) 302/g)].map((match) => match.slice(1))).toEqual(
+    expected,
+  );
+});

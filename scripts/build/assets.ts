@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+
+import { readMistake } from '@/lib/content/mistakes';
+import { registerByFile } from '@/lib/pictures/register';
+
+import { drawIcons } from '../assets/icons/draw';
+import { preparePapers } from '../assets/papers/prepare';
+import { paperRecipes } from '../assets/papers/recipes';
+import { preparePictures } from '../assets/pictures/prepare';
+import { toolHash } from '../lib/tool-hash';
+
+const tokens = 'app/_styles/tokens.scss';
+
+async function pictures(): Promise<number> {
+  const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };
+  const { problems, done } = await preparePictures(
+    registerByFile(),
+    {
+      masters: 'content/images',
+      drawings: 'public/art',
+      tones: tokens,
+      cache: '.cache/pictures',
+      output: 'public/pictures',
+      manifest: 'lib/content/generated/pictures.json',
+    },
+    project.devDependencies.sharp,
+  );
+  if (!done) throw new Error(problems.map(readMistake).join('\n'));
+  return done.encoded;
+}
+
+async function papers(): Promise<number> {
+  const tools = await toolHash(
+    ['scripts/assets/papers', 'scripts/assets/design', 'scripts/assets/pictures'],
+    ['pdfkit', 'fontkit', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+  );
+  return preparePapers(await paperRecipes(), tools, {
+    cache: '.cache/papers',
+    output: 'public/papers',
+    manifest: 'content/papers/manifest.json',
+  });
+}
+
+async function icons(): Promise<number> {
+  const tools = await toolHash(['scripts/assets/icons', 'scripts/assets/design'], ['sharp']);
+  return drawIcons(tools, { output: 'public', cache: '.cache/icons', tokens });
+}
+
+/** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
+export const assets: Readonly<Record<string, () => Promise<number>>> = {
+  Pictures: pictures,
+  Papers: papers,
+  Icons: icons,
+};

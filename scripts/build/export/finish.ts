@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { classNamesFile, readClassNames, type ClassNames } from '@/scripts/build/islands/class-names';
+import type { IslandBundle } from '@/scripts/build/islands/bundle';
+import type { IslandModules } from '@/scripts/build/islands/sources';
+
+import { filesBelow, removeEmptyFolders } from './files';
+import { elementsOf } from './html';
+import { isOfRuntime, needlessFiles } from './needless';
+import { finishPage, islandsOf, type Surroundings } from './page';
+import { describeProblems, type Problem } from './problems';
+
+type Folders = {
+  /** The export, finished in place. */
+  readonly out: string;
+  /** What was copied into the export as it is. */
+  readonly public: string;
+  /** Where the pages are kept as Next.js wrote them, for `npm run bench` to weigh the finished ones against. */
+  readonly plain: string;
+};
+
+/** What the pages are finished with. */
+type Tools = {
+  readonly connectOrigins: Surroundings['connectOrigins'];
+  /** The islands that there are. */
+  readonly islandModules: IslandModules;
+  readonly bundleIslands: (modules: IslandModules, classNames: ClassNames) => Promise<IslandBundle>;
+};
+
+/** What was done, for the one line that the build prints. */
+export type Summary = {
+  readonly pages: number;
+  readonly withIsland: number;
+  readonly bytesRemoved: number;
+};
+
+const sizeOf = (folder: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function move(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(file, target);
+}
+
+/** The text of a file; none where there is no such file. */
+const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** A page of an export, with the names of its islands. */
+type PlainPage = { readonly file: string; readonly islands: readonly string[] };
+
+/** The pages of an export as Next.js wrote them. Not their texts: a site of many pages would not fit into memory. */
+const readPages = (out: string, files: readonly string[]): PlainPage[] =>
+  files.map((file) => {
+    const html = readFileSync(join(out, file), 'utf8');
+    return { file, islands: html.includes('data-island') ? islandsOf(elementsOf(html)) : [] };
+  });
+
+/** The islands of a page that no module would hydrate. */
+const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Problem[] =>
+  islands
+    .filter((name) => !modules.has(name))
+    .map((name) => ({
+      file,
+      message: `holds <Island name="${name}">, and there is no such island: there are ${[...modules.keys()].join(', ')}.`,
+    }));
+
+/**
+ * Makes the export of a build ready to publish: bundles the islands, cuts scripts, inlines sheets, writes policies,
+ * removes what nobody asks for. Each page is finished beside the export, and none takes its place unless every page can.
+ *
+ * @throws {Error} with every problem of every page
+ */
+export async function finishExport(
+  folders: Folders,
+  { connectOrigins, islandModules, bundleIslands }: Tools,
+): Promise<Summary> {
+  const { out } = folders;
+  const before = filesBelow(out);
+  const publicFiles = filesBelow(folders.public);
+  const bytesBefore = sizeOf(out, before);
+  const needless = new Set(needlessFiles(before, publicFiles));
+  const pageFiles = before.filter((file) => file.endsWith('.html') && !needless.has(file));
+
+  const pages = readPages(out, pageFiles);
+  const classNames = readClassNames(readText(join(out, classNamesFile)));
+  const held = new Set(pages.flatMap(({ islands }) => islands));
+  const { files, scriptsOf } = await bundleIslands(
+    new Map([...islandModules].filter(([name]) => held.has(name))),
+    classNames,
+  );
+
+  const readSheet = (address: string) => readFileSync(join(out, address), 'utf8');
+  const readScript = (address: string) => files.get(address.slice(1)) ?? new Uint8Array();
+  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
+  const finished = `${folders.plain}.finished`;
+  const strays = publicFiles
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
+  const problems = pages.flatMap((page) => {
+    const { html, problems: found } = finishPage(page.file, readFileSync(join(out, page.file), 'utf8'), surroundings);
+    write(join(finished, page.file), html);
+    return [...found, ...idleIslands(page, islandModules)];
+  });
+  if (pages.length === 0 || problems.length + strays.length > 0) {
+    rmSync(finished, { recursive: true, force: true });
+    throw new Error(describeProblems([...strays, ...problems]) || `${out}/ holds no page. Run \`npm run build\`.`);
+  }
+
+  rmSync(folders.plain, { recursive: true, force: true });
+  for (const { file } of pages) {
+    move(join(out, file), join(folders.plain, file));
+    move(join(finished, file), join(out, file));
+  }
+  rmSync(finished, { recursive: true, force: true });
+  for (const file of needless) {
+    // The pages as they were are weighed with the scripts and sheets that they would have loaded.
+    if (isOfRuntime(file)) {
+      move(join(out, file), join(folders.plain, file));
+    } else {
+      rmSync(join(out, file));
+    }
+  }
+  for (const [file, content] of files) {
+    write(join(out, file), content);
+  }
+  removeEmptyFolders(out);
+
+  return {
+    pages: pages.length,
+    withIsland: pages.filter(({ islands }) => islands.length > 0).length,
+    bytesRemoved: bytesBefore - sizeOf(out, filesBelow(out)),
+  };
+}

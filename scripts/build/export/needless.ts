@@ -1,0 +1,42 @@
+import { basename } from 'node:path/posix';
+
+import { STAND_IN } from '@/lib/paging';
+import { classNamesFile } from '@/scripts/build/islands/class-names';
+
+/** What Next.js makes of app/not-found.tsx beside 404.html. */
+const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
+
+/** What only the scripts of Next.js load: themselves, their lists, and sheets, which every page carries. */
+export const isOfRuntime = (file: string): boolean =>
+  file.startsWith('_next/') && !file.startsWith('_next/static/media/');
+
+/** The first page of a list, which has the list's own address too; Next.js wants at least one page to export. */
+const isFirstPage = (file: string): boolean => /^[^/]+\/page\/1\.(html|txt)$/.test(file);
+
+/** What stands for the items of a collection that has none: its page, and what is made beside one. */
+const isStandIn = (file: string): boolean => file.split('/').some((part) => part.split('.')[0] === STAND_IN);
+
+/**
+ * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
+ * router that the plain links of this site never use, the copies of the 404 page, the first pages of lists under a
+ * second address, what stands for the items of an empty collection, and what the build wrote for itself.
+ *
+ * @param files every file of the export, relative to it
+ * @param publicFiles every file of `public/`: these stay, whatever their names
+ */
+export function needlessFiles(files: readonly string[], publicFiles: readonly string[]): string[] {
+  const kept = new Set(publicFiles);
+  const all = new Set(files);
+  const isPayload = (file: string) =>
+    file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
+
+  const isNeedless = (file: string) =>
+    isOfRuntime(file) ||
+    isNotFoundCopy(file) ||
+    isFirstPage(file) ||
+    isStandIn(file) ||
+    isPayload(file) ||
+    file === classNamesFile;
+
+  return files.filter((file) => !kept.has(file) && isNeedless(file));
+}

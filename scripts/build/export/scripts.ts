@@ -1,0 +1,52 @@
+import { islandFolder } from '@/scripts/build/islands/bundle';
+
+import { attribute, textOf, type Element } from './html';
+
+/**
+ * What a `<script>` of a page is: data that no engine runs, speculation rules, the module of an island; or, until the
+ * page is finished, a chunk of Next.js, or the text by which it starts the chunks and hands them the page. Undefined:
+ * nothing this build knows.
+ */
+export type ScriptKind = 'data' | 'speculation rules' | 'island' | 'chunk' | 'start';
+
+const kindByType: Readonly<Record<string, ScriptKind>> = {
+  'application/ld+json': 'data',
+  speculationrules: 'speculation rules',
+};
+
+/** How the inline scripts of Next.js begin: Turbopack's list of chunks, and the page's React tree. */
+const starts = ['(globalThis["TURBOPACK"]', '(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('];
+
+/** Where the build writes its chunks. */
+export const chunkFolder = '/_next/static/';
+
+/** Tells what a script is by its type, address and beginning. */
+export function scriptKind(script: Element): ScriptKind | undefined {
+  const type = attribute(script, 'type');
+  const address = attribute(script, 'src');
+  if (type === 'module') {
+    return address?.startsWith(`/${islandFolder}/`) ? 'island' : undefined;
+  }
+  if (type) {
+    return kindByType[type];
+  }
+
+  if (address !== undefined) {
+    return address.startsWith(chunkFolder) ? 'chunk' : undefined;
+  }
+  return starts.some((start) => textOf(script).startsWith(start)) ? 'start' : undefined;
+}
+
+/** Whether a script is part of Next.js's own, which no page keeps. */
+export const isOfNext = (kind: ScriptKind | undefined): boolean => kind === 'chunk' || kind === 'start';
+
+/** Whether a link fetches ahead, or waits for, what only scripts and outside sheets need. */
+export function isHintForScript(link: Element): boolean {
+  const relation = attribute(link, 'rel');
+  const target = attribute(link, 'as');
+  return (
+    relation === 'modulepreload' ||
+    relation === 'expect' ||
+    (relation === 'preload' && (target === 'script' || target === 'style'))
+  );
+}

@@ -1,0 +1,38 @@
+// The step after `next build`: makes the export ready to publish.
+
+import '../lib/environment';
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { deliverySettings, exportFolder, formSettings, publicSettings } from '@/lib/env';
+
+import { connectionsFor } from './export/connections';
+import { finishExport } from './export/finish';
+import { netlifyFile, netlifyForms } from './export/netlify-forms';
+import { plainFolder } from './export/plain';
+import { bundleIslands } from './islands/bundle';
+import { findIslands } from './islands/sources';
+
+const root = process.cwd();
+const folder = exportFolder();
+
+try {
+  const folders = { out: folder, public: 'public', plain: plainFolder(folder) };
+  const { pages, withIsland, bytesRemoved } = await finishExport(folders, {
+    connectOrigins: connectionsFor(formSettings),
+    islandModules: findIslands(),
+    bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
+  });
+  if (formSettings.deliveryUrl === `/${netlifyFile}`) {
+    writeFileSync(join(folder, netlifyFile), netlifyForms(deliverySettings.honeypot));
+  }
+  console.log(
+    `${folder}/: ${pages} pages, ${pages - withIsland} without script, ${withIsland} with an island; ` +
+      `${(bytesRemoved / 1e6).toFixed(1)} MB removed.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`\n${folder}/ is not finished and must not be published.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+/**
+ * Writes what hosts need, from the one policy in scripts/build/hosting/policy.ts: the last step of `npm run build`.
+ */
+import '../lib/environment';
+
+import { join } from 'node:path';
+
+import { filesBelow } from './export/files';
+import { compressFiles } from './hosting/compress';
+import { exportFiles, projectFiles } from './hosting/files';
+import { writeIfOther } from '../lib/files';
+
+const started = performance.now();
+for (const [name, text] of Object.entries(exportFiles())) {
+  await writeIfOther(join('out', name), text);
+}
+for (const [file, text] of Object.entries(projectFiles())) {
+  await writeIfOther(file, text);
+}
+
+const { plain, br } = await compressFiles('out', filesBelow('out'), '.cache/compressed');
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Hosting: ${(plain / 1e6).toFixed(1)} MB of text, ${(br / 1e6).toFixed(1)} MB as Brotli, in ${seconds} s`);

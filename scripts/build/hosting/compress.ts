@@ -1,0 +1,67 @@
+import { readFile, stat, utimes } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { hashOf, inParallel, writeWhole } from '../../lib/files';
+import { isText, typeByEnding } from './policy';
+
+const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Whether a file is worth compressing: text, by the ending of its name. */
+export function isCompressible(file: string): boolean {
+  const type = Object.entries(typeByEnding).find(([ending]) => extname(file) === `.${ending}`)?.[1];
+  return type !== undefined && isText(type);
+}
+
+/** Reads what an earlier build has compressed, or compresses now and keeps it. */
+async function compressed(bytes: Buffer, coding: string, encode: (bytes: Buffer) => Promise<Buffer>, cache: string) {
+  const kept = join(cache, `${hashOf(bytes)}.${coding}`);
+  const found = await readFile(kept).catch(() => undefined);
+  if (found) {
+    return found;
+  }
+  const made = await encode(bytes);
+  await writeWhole(kept, made);
+  return made;
+}
+
+/**
+ * Writes `file.br` and `file.gz` beside every file of text that gets smaller by it, for servers to send as they are.
+ *
+ * @param folder the export
+ * @param files its files, relative to it
+ * @param cache where the results are kept from build to build, by content
+ * @returns the bytes of all compressible files, and of their Brotli versions
+ */
+export async function compressFiles(folder: string, files: readonly string[], cache: string) {
+  const sum = { plain: 0, br: 0 };
+
+  await inParallel(files.filter(isCompressible), 4, async (file) => {
+    const path = join(folder, file);
+    const [bytes, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
+    sum.plain += bytes.length;
+
+    for (const [coding, encode] of Object.entries(encoders)) {
+      const result = await compressed(bytes, coding, encode, cache);
+      if (result.length < bytes.length) {
+        await writeWhole(`${path}.${coding}`, result);
+        // Servers that make their ETags of time and size see one file in three codings.
+        await utimes(`${path}.${coding}`, atime, mtime);
+      }
+      if (coding === 'br') {
+        sum.br += Math.min(result.length, bytes.length);
+      }
+    }
+  });
+  return sum;
+}

@@ -1,0 +1,52 @@
+import { basename } from 'node:path/posix';
+
+import type { Plugin } from 'esbuild';
+
+import { filesBelow } from '@/scripts/build/export/files';
+
+/** The modules of islands by their names: `go-back` is `components/forms/GoBack.client.tsx`. */
+export type IslandModules = ReadonlyMap<string, string>;
+
+const ending = '.client.tsx';
+
+/** The component that an island's module exports: the name of its file. */
+const componentOf = (module: string): string => basename(module, ending);
+
+/** The name of the island of a module, which is its component's: `GoBack.client.tsx` is `go-back`. */
+export const islandNameOf = (module: string): string =>
+  componentOf(module)
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
+
+/** Every client module of the project. */
+export const findIslands = (): IslandModules =>
+  new Map(
+    ['app', 'components']
+      .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+      .filter((file) => file.endsWith(ending))
+      .map((module) => [islandNameOf(module), module]),
+  );
+
+/** The module that a page loads for an island: it hydrates every island of that name. */
+const sourceOf = (name: string, module: string): string => `
+  import { hydrateIsland } from '@/components/forms/hydrateIsland';
+  import { ${componentOf(module)} } from './${module}';
+  hydrateIsland('${name}', ${componentOf(module)});`;
+
+const scheme = 'island:';
+
+/** How the bundler is asked for the module of an island. */
+export const islandEntry = (name: string): string => `${scheme}${name}`;
+
+/** Writes the modules that stand in no file. */
+export const islandSources = (root: string, modules: IslandModules): Plugin => ({
+  name: 'island-sources',
+  setup(build) {
+    build.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(scheme.length), namespace: 'island' }));
+    build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+      contents: sourceOf(path, modules.get(path) ?? ''),
+      loader: 'ts',
+      resolveDir: root,
+    }));
+  },
+});
