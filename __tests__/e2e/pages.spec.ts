@@ -111,9 +111,11 @@ async function expectNothingCut(page: Page): Promise<void> {
       await page.setViewportSize({ width, height: 480 });
       await setText(text);
       expect.soft(await cutOff(page), `text of ${text} px in ${width} px`).toEqual([]);
-      const opener = await page.locator('[popovertarget]').filter({ visible: true }).first().boundingBox();
-      if (opener) {
-        const side = Math.min(opener.width, opener.height);
+      // Wide windows show the links themselves.
+      const [opener] = await page.locator('[popovertarget]').filter({ visible: true }).all();
+      const box = await opener?.boundingBox();
+      if (box) {
+        const side = Math.min(box.width, box.height);
         expect.soft(side, `the menu's button at ${text} px in ${width} px`).toBeGreaterThanOrEqual(44);
       }
     }
