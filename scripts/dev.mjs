@@ -31,7 +31,7 @@ function readSoon() {
 }
 
 await readContent();
-await run(['--import', 'tsx', 'scripts/prepare.ts']);
+await run(['--import', 'tsx', 'scripts/build/prepare.ts']);
 const watcher = watch('content', { recursive: true }, (_, name) => {
   if (name === null || /\.(ya?ml|mdx)$/.test(name)) readSoon();
 });

@@ -1,58 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { exportedPages } from '../export/support/pages';
+import { cutOff } from './support/cut-off';
 import { expect, tour as test, visit } from './support/test';
-
-/**
- * What a reader loses: text and controls that reach over the side of the window or of a part that cuts off what it cannot
- * hold. Left out are decoration and what lies in a part that scrolls by itself.
- */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const widthOf = document.documentElement.clientWidth;
-    const controls = 'a, button, input, select, textarea, img, summary';
-
-    /** The part that hides what reaches over its sides; undefined where the page leaves it out on purpose. */
-    const frameOf = (element: Element) => {
-      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around);
-        const hidesAll = around.clientWidth <= 1;
-        if (around.getAttribute('aria-hidden') === 'true' || hidesAll || ['auto', 'scroll'].includes(overflowX)) return;
-        if (['hidden', 'clip'].includes(overflowX)) return around.getBoundingClientRect();
-      }
-      return new DOMRect(0, 0, widthOf, 0);
-    };
-
-    const isCut = (element: Element, boxes: readonly DOMRect[]) => {
-      const frame = frameOf(element);
-      return (
-        frame !== undefined &&
-        boxes.some(
-          ({ left, right }) => left < Math.max(0, frame.left) - 0.5 || right > Math.min(widthOf, frame.right) + 0.5,
-        )
-      );
-    };
-
-    const ownText = (element: Element) => {
-      const range = document.createRange();
-      return [...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-        .flatMap((node) => {
-          range.selectNodeContents(node);
-          return [...range.getClientRects()];
-        });
-    };
-
-    const cut = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-      .filter((element) =>
-        isCut(element, [...ownText(element), ...(element.matches(controls) ? [element.getBoundingClientRect()] : [])]),
-      )
-      .map((element) => `<${element.localName} class="${element.className}"> ${element.textContent?.slice(0, 40)}`);
-
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > widthOf ? [`the page itself: ${scrollWidth} px`, ...cut] : cut;
-  });
 
 /**
  * Links and controls that a finger may miss: under 24 px, or under 44 where they stand alone. A link within a sentence is

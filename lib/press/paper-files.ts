@@ -17,5 +17,5 @@ export type DeliveredPaper = {
   readonly date: string;
 };
 
-/** content/papers/manifest.json, written by scripts/prepare.ts. */
+/** content/papers/manifest.json, written by scripts/build/prepare.ts. */
 export type PaperManifest = Readonly<Record<PaperName, DeliveredPaper>>;

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { hashOf, inParallel, writeWhole } from '../pictures/files';
+import { hashOf, inParallel, writeWhole } from '../lib/files';
 import { isText, typeByEnding } from './policy';
 
 const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {

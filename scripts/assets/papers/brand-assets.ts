@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 
-import { pictureAt, type PictureName } from '@/lib/pictures/register';
+import { pictureAt } from '@/lib/pictures/register';
 import type { BrandAssetsOnPaper as Assets } from '@/lib/press/papers-content';
 import { parseDate } from '@/lib/text/format';
 
@@ -37,7 +37,7 @@ const credits = (assets: Assets): string =>
     assets.creditsTitle,
     '',
     ...assets.pictures.map((name) => {
-      const { alt, credit, medium } = pictureAt(name as PictureName);
+      const { alt, credit, medium } = pictureAt(name);
       return `${name}.jpg: ${credit}. ${alt}${medium === 'render' ? ` (${assets.sample})` : ''}.`;
     }),
     '',

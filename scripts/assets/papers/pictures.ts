@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pictureAt, type PictureName } from '@/lib/pictures/register';
+import { pictureAt } from '@/lib/pictures/register';
 import type { Ratio } from '@/lib/pictures/slots';
 
 import { decode, encode, scale } from '../pictures/encode';
@@ -17,8 +17,7 @@ export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; reado
  * @throws Error for a drawing, which has no pixels
  */
 export async function cutPicture(name: string, ratio: Ratio, width: number): Promise<PlacedPicture> {
-  // In transition: the register of pictures becomes content, where a picture is named by text.
-  const entry = pictureAt(name as PictureName);
+  const entry = pictureAt(name);
   if (entry.medium === 'drawing') throw new Error(`'${name}' is a drawing. Choose a picture of pixels.`);
   const master = await decode(await readFile(join('content/images', entry.file)));
   const cut = cutAround(croppedBox(master.info, entry.crop), ratio, entry.focus);

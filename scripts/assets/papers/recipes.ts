@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pictureAt, type PictureName } from '@/lib/pictures/register';
+import { pictureAt } from '@/lib/pictures/register';
 import { contentIn } from '@/lib/content';
 import { brandAssetsIn, catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
 
@@ -12,8 +12,7 @@ import type { Recipes } from './prepare';
 
 /** The picture's record and its master's hash: another master under the same name makes the paper anew. */
 async function pictureIngredient(name: string): Promise<unknown> {
-  // In transition: the register of pictures becomes content, where a picture is named by text.
-  const entry = pictureAt(name as PictureName);
+  const entry = pictureAt(name);
   return [entry, hashOf(await readFile(join('content/images', entry.file)))];
 }
 

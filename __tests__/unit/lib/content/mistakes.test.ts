@@ -341,7 +341,7 @@ const mistakes: readonly Row[] = [
   inPolicy(
     'a description that another page has',
     'description: What a policy may hold that an editor can get wrong, and that the check must tell of.',
-    altered('policies/shipping.mdx', /^[^]*?^(?=description: )/m, '').split('\n')[0] ?? '',
+    altered('pages/about.yaml', /^[^]*?^(?=description: )/m, '').split('\n')[0] ?? '',
     'description: is the same as another page’s.',
   ),
   inPolicy(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
 
-import { pictureAt, type PictureName } from '@/lib/pictures/register';
+import { pictureAt } from '@/lib/pictures/register';
 import { brandAssetsIn } from '@/lib/press/papers-content';
 import { makeBrandAssets } from '@/scripts/assets/papers/brand-assets';
 
@@ -23,8 +23,7 @@ test('holds every logo twice, three pictures, and the words that go with them', 
 
   const text = (name: string) => strFromU8(files[folder + name] ?? new Uint8Array());
   for (const { hex } of brandAssets.colours) expect(text('colours.txt')).toContain(hex);
-  for (const name of brandAssets.pictures)
-    expect(text('pictures/credits.txt')).toContain(pictureAt(name as PictureName).credit);
+  for (const name of brandAssets.pictures) expect(text('pictures/credits.txt')).toContain(pictureAt(name).credit);
   for (const rule of brandAssets.rules) expect(text('README.txt')).toContain(rule);
 });
 

@@ -140,7 +140,7 @@ test('makes anew what a changed master, crop or encoder changes', async () => {
 test('turns a master the way the camera was held', async () => {
   // Stored 900 by 700 and turned by a quarter: 700 wide, too narrow for a card.
   await master(900, 700, 6);
-  expect((await prepare()).problems).toEqual([expect.objectContaining({ item: 'sky', field: 'uses' })]);
+  expect((await prepare()).problems).toEqual([expect.objectContaining({ file: 'renders.ts', path: ['uses', 0] })]);
 });
 
 test('stops at a mistake before it writes anything', async () => {
@@ -149,7 +149,7 @@ test('stops at a mistake before it writes anything', async () => {
 
   const { problems, done } = await prepare();
 
-  expect(problems).toEqual([expect.objectContaining({ file: 'renders.ts', item: 'sky', field: 'file' })]);
+  expect(problems).toEqual([expect.objectContaining({ file: 'renders.ts', path: ['file'] })]);
   expect(done).toBeUndefined();
   expect(await written()).toEqual(before);
 });
