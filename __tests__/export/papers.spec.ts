@@ -50,7 +50,7 @@ const papers = [
       pressRelease.release.title,
       formatDate(pressRelease.date),
       ...pressRelease.release.paragraphs,
-      pressRelease.speaker,
+      pressRelease.speaker ?? '',
       enterprise.email,
     ],
   },

@@ -43,7 +43,7 @@ export function CreatorPage({ language }: PageProps) {
         questions={faq.questions.map((question) => ({ ...question, tamil: tamil(question.tamil) }))}
         ground="wash"
       />
-      <CallToAction {...closing} tamil={tamil(closing.tamil)} art="people" />
+      <CallToAction {...closing} tamil={tamil(closing.tamil)} people />
     </SiteLayout>
   );
 }

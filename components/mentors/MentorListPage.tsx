@@ -32,7 +32,7 @@ export function MentorListPage({ page, language }: MentorListPageProps) {
         language={language}
       />
       <Pager {...page} language={language} />
-      <CallToAction {...closing} art="people" />
+      <CallToAction {...closing} people />
     </SiteLayout>
   );
 }

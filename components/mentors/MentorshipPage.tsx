@@ -40,7 +40,7 @@ export function MentorshipPage({ language }: PageProps) {
             description: fill(stats.mentors.description, { hubs: totals.hubs }),
           },
           { value: totals.guided, ...stats.guided },
-          ...figureTiles([{ figure: 'formerBeediWorkers', ...stats.formerBeediWorkers }], language),
+          ...figureTiles([stats.changed], language),
           {
             value: totals.rating,
             label: stats.rating.label,
@@ -81,7 +81,7 @@ export function MentorshipPage({ language }: PageProps) {
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />
       </Steps>
-      <CallToAction {...closing} art="people" />
+      <CallToAction {...closing} people />
     </SiteLayout>
   );
 }

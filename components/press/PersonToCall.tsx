@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
@@ -11,27 +13,31 @@ import styles from './PersonToCall.module.scss';
 type PersonToCallProps = {
   readonly title: string;
   readonly lead: string;
-  readonly person: Leader;
+  readonly person?: Leader | undefined;
   readonly hours: string;
   readonly actions: readonly Action[];
   readonly language: Language;
 };
 
-/** Someone who answers, by name: picture, role, hours, and the ways to reach them. */
+/** Someone who answers: by name, with picture and role, where there is one; hours, and the ways to reach them. */
 export function PersonToCall({ title, lead, person, hours, actions, language }: PersonToCallProps) {
   return (
     <Section ground="indigo">
-      <div className={styles.split}>
-        <div className={styles.picture}>
-          <Picture name={person.picture} slot="portrait" language={language} />
-        </div>
+      <div className={clsx(person && styles.split)}>
+        {person && (
+          <div className={styles.picture}>
+            <Picture name={person.picture} slot="portrait" language={language} />
+          </div>
+        )}
         <div>
           <h2>{title}</h2>
-          <p className={styles.person}>
-            <b>{person.name}</b>
-            <br />
-            {person.role}
-          </p>
+          {person && (
+            <p className={styles.person}>
+              <b>{person.name}</b>
+              <br />
+              {person.role}
+            </p>
+          )}
           <Lead>{lead}</Lead>
           <p className={styles.hours}>{hours}</p>
           <ButtonRow actions={actions} />

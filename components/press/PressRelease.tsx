@@ -13,9 +13,9 @@ type PressReleaseProps = Omit<Content['pages']['press-release']['release'], 'fil
   readonly file: FileLinkContent;
   readonly enterprise: Content['enterprise'];
   /** Who answers the press. */
-  readonly contact: string;
+  readonly contact: string | undefined;
   /** Who is quoted: name and role. */
-  readonly speaker: string;
+  readonly speaker: string | undefined;
   readonly language: Language;
 };
 
@@ -42,18 +42,24 @@ export function PressRelease({ enterprise, contact, speaker, language, ...releas
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <figure className={styles.figure}>
-            <blockquote className={styles.quote}>
-              <p>“{quote.text}”</p>
-            </blockquote>
-            <figcaption className={styles.by}>{speaker}</figcaption>
-          </figure>
+          {quote && (
+            <figure className={styles.figure}>
+              <blockquote className={styles.quote}>
+                <p>“{quote.text}”</p>
+              </blockquote>
+              <figcaption className={styles.by}>{speaker}</figcaption>
+            </figure>
+          )}
           <h3>{aboutTitle}</h3>
           <p>{about}</p>
           <h3>{contactTitle}</h3>
           <p>
-            {contact}
-            <br />
+            {contact !== undefined && (
+              <>
+                {contact}
+                <br />
+              </>
+            )}
             <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
             <br />
             <a href={mailTo(enterprise.email)}>{enterprise.email}</a>

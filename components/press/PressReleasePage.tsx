@@ -20,8 +20,8 @@ export function PressReleasePage({ language }: PageProps) {
         {...release}
         file={paperLink(release.file, language)}
         enterprise={enterprise}
-        contact={leaderAt(pages['media-kit'].contact.person, language).name}
-        speaker={nameAndRole(leaderAt(release.quote.person, language))}
+        contact={leaderAt(pages['media-kit'].contact.person, language)?.name}
+        speaker={release.quote && nameAndRole(leaderAt(release.quote.person, language))}
         language={language}
       />
       <CallToAction {...closing} language={language} />

@@ -17,11 +17,9 @@ export type CallToActionContent = {
   /** The step we offer this page's audience, then a second. */
   readonly actions: readonly Action[];
   /** People stand on the footer's chain beside the words. */
-  readonly people?: true;
+  readonly people?: boolean;
   /** A framed picture stands beside them. */
   readonly picture?: PictureName;
-  /** In transition: content modules still hold both as one. */
-  readonly art?: 'people' | { readonly picture: PictureName };
 };
 
 type CallToActionProps = CallToActionContent & { readonly language?: Language | undefined };
@@ -33,12 +31,10 @@ export function CallToAction({
   tamil,
   actions,
   language = sourceLanguage,
-  art,
-  ...rest
+  people = false,
+  picture,
 }: CallToActionProps) {
-  const hasPeople = rest.people ?? art === 'people';
-  const picture = rest.picture ?? (typeof art === 'object' ? art.picture : undefined);
-  const isAlone = !hasPeople && picture === undefined;
+  const isAlone = !people && picture === undefined;
 
   const words = (
     <div>
@@ -54,11 +50,11 @@ export function CallToAction({
   );
 
   return (
-    <section className={clsx(styles.block, hasPeople && styles.withPeople)} data-ground="turmeric">
+    <section className={clsx(styles.block, people && styles.withPeople)} data-ground="turmeric">
       <div className={`wrap ${clsx(styles.content, picture !== undefined && styles.withPicture)}`}>
         {words}
         {isAlone && <ButtonRow actions={actions} />}
-        {hasPeople && (
+        {people && (
           <div className={styles.people}>
             <img src="/art/people-two.svg" alt="" loading="lazy" />
           </div>

@@ -30,8 +30,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /**
  * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
  * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits
- * (`{hubs.count}`), and the crafts of the
- * hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`.
+ * (`{hubs.count}`), and the crafts of the hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`.
  *
  * @param counts the number of items by collection, and of parts of one, such as `hubsActive`
  * @param crafts what the hubs teach, in their order

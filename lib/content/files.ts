@@ -13,3 +13,6 @@ export function contentFiles(folder: string): Map<string, string> {
     .filter((name) => /\.(ya?ml|mdx)$/.test(name));
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
+
+/** Whether a file of content translates another: 'home.ta.yaml'. */
+export const isTranslation = (name: string): boolean => /\.[a-z]{2}\.\w+$/.test(name);

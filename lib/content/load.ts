@@ -8,7 +8,7 @@ import { formatsOf } from '@/lib/text/format';
 
 import type { WrittenAction } from './actions';
 import type { CollectionDefinition, Definition, SingleDefinition } from './define';
-import { factsOf } from './facts';
+import { factsOf, inSentence } from './facts';
 import type { FieldInfo } from './fields';
 import { linkOf } from './links';
 import { type Mistake, type Path, readPath } from './mistakes';
@@ -465,7 +465,7 @@ function fillIn(
     const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
     const counts = countsOf(plain);
     const crafts = plain.hubs.map(({ craft }) => craft);
-    const facts = new Map([...factsOf(plain, counts, crafts, language), ...makersOf(plain, language)]);
+    const facts = new Map([...factsOf(plain, counts, crafts, language), ...activeHubFacts(plain, language)]);
     const isTranslated = (path: string): boolean => {
       const file = wordsFile(path);
       return (
@@ -546,11 +546,19 @@ function countsOf(content: Content): Record<string, number> {
   return Object.fromEntries([...counts, ['makers', makersAtWork(content).reduce((sum, makers) => sum + makers, 0)]]);
 }
 
-/** The makers of each hub (`{weaving-madurai.makers}`), and those of the active ones in a row (`{makersEach}`). */
-function makersOf(content: Content, language: Language): [string, string][] {
+/**
+ * The active hubs in a row: how many makers each has (`{makersEach}`), where they are (`{activePlaces}`), and both beside
+ * the craft (`{activeHubs}`).
+ */
+function activeHubFacts(content: Content, language: Language): [string, string][] {
   const { number, list } = formatsOf(language);
+  const active = content.hubs.filter(({ status }) => status === 'Active');
   return [
-    ...content.hubs.map(({ id, makers = 0 }): [string, string] => [`${id}.makers`, number(makers)]),
     ['makersEach', list(makersAtWork(content).map(number))],
+    ['activePlaces', list([...new Set(active.map(({ location }) => location))])],
+    [
+      'activeHubs',
+      list(active.map(({ craft, location, makers = 0 }) => `${inSentence(craft)} (${location}, ${number(makers)})`)),
+    ],
   ];
 }

@@ -12,7 +12,6 @@ import { uniqueBrands } from './topics/brands';
 import { uniquePartners } from './topics/gifting';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
-import { activeHubsNamed } from './topics/press';
 import { hubFigures } from './topics/hubs';
 import { milestonesOnOnePage } from './topics/story';
 
@@ -35,7 +34,6 @@ const every: readonly Relation[] = [
   uniquePartners,
   uniqueGiving,
   promisesKept,
-  activeHubsNamed,
   hubFigures,
   milestonesOnOnePage,
 ];

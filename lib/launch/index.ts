@@ -1,4 +1,5 @@
 import type { Complaint } from '@/lib/content/define';
+import { isTranslation } from '@/lib/content/files';
 import type { Mistake, Path } from '@/lib/content/mistakes';
 import { readSource } from '@/lib/content/source';
 
@@ -84,8 +85,6 @@ const kindsOf = (name: string): readonly string[] => {
   return [stem, stem.slice(0, stem.lastIndexOf('/'))];
 };
 
-const isTranslation = (name: string): boolean => /\.[a-z]{2}\.\w+$/.test(name);
-
 /**
  * Everything that must be replaced, confirmed or brought up to date before the site goes out: placeholders, samples, and
  * what time has overtaken. Sorted by file and line.
@@ -115,7 +114,7 @@ export function openPoints({ files, documents, origin }: LaunchContent, now: Dat
         {
           file: '.env',
           path: ['NEXT_PUBLIC_SITE_ORIGIN'],
-          message: `is not set, so that the site is published at '${origin}', a placeholder. Enter the real one.`,
+          message: `is '${origin}', a placeholder. Enter the real one.`,
         },
       ]
     : [];

@@ -5,11 +5,14 @@ import type { Language } from '@/lib/languages';
 export type Leader = Pick<Item<'leaders'>, 'name' | 'role' | 'picture'>;
 
 /**
- * A leader by the name of the file.
+ * A leader by the name of the file; nobody where content names none.
  *
  * @throws Error for one that there is not; the loader stops such content before
  */
-export function leaderAt(id: string, language: Language): Leader {
+export function leaderAt(id: string, language: Language): Leader;
+export function leaderAt(id: string | undefined, language: Language): Leader | undefined;
+export function leaderAt(id: string | undefined, language: Language): Leader | undefined {
+  if (id === undefined) return undefined;
   const found = contentIn(language).leaders.find((leader) => leader.id === id);
   if (!found) throw new Error(`'${id}' is no leader of content/leaders.`);
   return found;

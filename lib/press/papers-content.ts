@@ -44,7 +44,7 @@ export function pressReleaseIn(language: Language) {
     title: `${release.label}: ${release.title}`,
     date: release.date,
     release,
-    speaker: nameAndRole(leaderAt(release.quote.person, language)),
+    speaker: release.quote && nameAndRole(leaderAt(release.quote.person, language)),
     person: leaderAt(pages['media-kit'].contact.person, language),
   };
 }

@@ -10,7 +10,7 @@ export const cutOff = (page: Page) =>
     const controls = 'a, button, input, select, textarea, img, summary';
 
     /** The part that hides what reaches over its sides; undefined where the page leaves it out on purpose. */
-    const frameOf = (element: Element) => {
+    const frameOf = (element: Element): DOMRect | undefined => {
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         const hidesAll = around.clientWidth <= 1;

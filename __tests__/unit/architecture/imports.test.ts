@@ -2,23 +2,21 @@ import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';
 
-const layers = ['content', 'lib', 'components', 'app'] as const;
+const layers = ['lib', 'components', 'app'] as const;
 
 const layerOf = (path: string) => layers.findIndex((layer) => path.startsWith(`${layer}/`));
 
 const allImports = filesIn(layers, ['.ts', '.tsx', '.mdx']).flatMap((file) => importsOf(file, read(file)));
 
-test('imports go down only: app, components, lib, content', () => {
+test('imports go down only: app, components, lib', () => {
   const upward = allImports.filter(({ file, target }) => layerOf(target) > layerOf(file));
 
-  // A content module may import the type of the section it fills; where the site is published is a setting of the build.
-  const forbidden = upward.filter(
-    ({ file, target, typesOnly }) =>
-      !(file.startsWith('content/') && target.startsWith('components/') && typesOnly) &&
-      !(file === 'content/site.ts' && target === 'lib/env'),
-  );
+  expect(upward).toEqual([]);
+});
 
-  expect(forbidden).toEqual([]);
+test('content is data: it holds no code and imports none', () => {
+  expect(filesIn(['content'], ['.ts', '.tsx', '.js', '.mjs'])).toEqual([]);
+  expect(filesIn(['content'], ['.mdx']).flatMap((file) => importsOf(file, read(file)))).toEqual([]);
 });
 
 test('nothing the site is made of imports a script or a test', () => {

@@ -5,6 +5,7 @@ import { byOrder, collection, page, single } from '../define';
 import {
   count,
   day,
+  figure,
   line,
   order,
   paragraph,
@@ -91,7 +92,7 @@ export const mentorshipPage = page('mentorship', {
     label: line(),
     mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
     guided: z.strictObject({ label: line(), description: line() }),
-    formerBeediWorkers: z.strictObject({ description: line() }),
+    changed: z.strictObject({ figure: figure(), description: line() }),
     rating: z.strictObject({ label: line(), description: line({ variables: ['reviews'] }) }),
   }),
   programs: heading().extend({

@@ -3,11 +3,10 @@ import * as z from 'zod';
 import { paperFiles, type PaperName } from '@/lib/press/paper-files';
 
 import { actions, action } from '../actions';
-import { type Conflict, page, single } from '../define';
+import { page, single } from '../define';
 import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample } from '../fields';
 import { heading, steps } from '../parts';
 import { closing, iconCards } from '../sections';
-import type { Content } from './index';
 
 const paperNames = Object.keys(paperFiles) as [PaperName, ...PaperName[]];
 
@@ -33,7 +32,7 @@ export const mediaKit = page('media-kit', {
     rulesTitle: line(),
     rules: z.array(line()).min(1),
   }),
-  contact: heading().extend({ person: reference('leaders'), hours: line(), actions: actions() }),
+  contact: heading().extend({ person: reference('leaders').optional(), hours: line(), actions: actions() }),
   closing: closing(),
 });
 
@@ -47,7 +46,7 @@ export const pressRelease = page('press-release', {
     place: line(),
     date: day().describe('The day it is given out'),
     paragraphs: z.array(paragraph()).min(1),
-    quote: z.strictObject({ text: paragraph(), person: reference('leaders'), sample: sample() }),
+    quote: z.strictObject({ text: paragraph(), person: reference('leaders'), sample: sample() }).optional(),
     aboutTitle: line(),
     about: paragraph(),
     contactTitle: line(),
@@ -157,15 +156,3 @@ export const paperWords = single({
   file: 'papers/words',
   fields: { phone: line(), whatsapp: line(), email: line(), website: line(), hours: line() },
 });
-
-/** The release tells of every active hub: it counts them, and one more would make its words untrue. */
-export const activeHubsNamed = ({ pages, hubs }: Content): Conflict[] => {
-  const { paragraphs } = pages['press-release'].release;
-  return hubs
-    .filter(({ status, location }) => status === 'Active' && !paragraphs.some((text) => text.includes(location)))
-    .map(({ name, location }) => ({
-      item: 'pages/press-release',
-      path: ['release', 'paragraphs'],
-      message: `says nothing of ${location}, where '${name}' is active. Name the place and how many work there.`,
-    }));
-};

@@ -54,6 +54,10 @@ export async function makePressRelease(press: PressReleaseOnPaper, grounds: Grou
     y = 64;
     for (const paragraph of others) y = sheet.text('P', paragraph, { ...text, y }, body) + 12;
 
+    if (words.quote === undefined) {
+      y += 22;
+      return;
+    }
     const quoteTop = y + 14;
     const quote = { ...styles.heading, size: 20, leading: 1.3, colour: palm.ink };
     const inside = { x: margin + 26, width: column - 52 };
@@ -61,7 +65,7 @@ export async function makePressRelease(press: PressReleaseOnPaper, grounds: Grou
     const quoteHeight = sheet.heightOf(spoken, inside.width, quote) + 66;
     sheet.paint((draw) => draw.roundedRect(margin, quoteTop, column, quoteHeight, 9).fill(palm.bg));
     y = sheet.text('P', spoken, { ...inside, y: quoteTop + 22 }, quote) + 6;
-    sheet.text('P', press.speaker, { ...inside, y }, stylesOn(palm).body);
+    sheet.text('P', press.speaker ?? '', { ...inside, y }, stylesOn(palm).body);
     y = quoteTop + quoteHeight + 34;
   });
 
@@ -71,7 +75,7 @@ export async function makePressRelease(press: PressReleaseOnPaper, grounds: Grou
   });
   sheet.within('Sect', () => {
     y = sheet.text('H2', words.contactTitle, { ...text, y }, styles.heading) + 6;
-    y = sheet.text('P', nameAndRole(person), { ...text, y }, body) + 10;
+    if (person) y = sheet.text('P', nameAndRole(person), { ...text, y }, body) + 10;
     const more = { name: press.more, text: absoluteUrl('/media-kit'), link: absoluteUrl('/media-kit') };
     ruledRows(sheet, [...contactRows(), more], { x: margin, y, width: column }, plaster, { share: 0.34 });
   });

@@ -1,44 +1,54 @@
 import { readFileSync } from 'node:fs';
 
+import { isTranslation } from '@/lib/content/files';
+import { collectionPaths, type RoutePath } from '@/lib/routes';
+
 import { filesBelow } from '../export/files';
 import type { History } from './history';
 
-/** What pages are made of, where it is not named as they are: files of content, or folders of items. */
-const topics: Readonly<Record<string, readonly string[]>> = {
-  '': ['home'],
-  b2b: ['gifting', 'corporate'],
-  contact: ['contact', 'reach', 'forms/contact'],
-  donor: ['donor', 'donations'],
-  events: ['events', 'events-page'],
-  hub: ['hubs', 'hub-pages'],
-  hubs: ['hubs', 'hub-pages'],
-  'media-kit/press-release': ['press-release'],
-  mentor: ['mentors'],
-  mentorship: ['mentorship', 'mentors', 'programs', 'success-stories'],
-  partner: ['partner', 'partnerships', 'corporate'],
-  'privacy/your-data': ['yourData'],
-  sitemap: ['sitemap', 'routes'],
-  timeline: ['timeline', 'milestones'],
-  x: ['marketplace', 'brands'],
+/** The collections that pages show beside their words, by folder. */
+const shown: Readonly<Partial<Record<RoutePath, readonly string[]>>> = {
+  '/b2b': ['partners', 'corporate-testimonials'],
+  '/story': ['hubs', 'leaders'],
+  '/x': ['brands', 'brand-testimonials'],
+  '/timeline': ['milestones'],
+  '/news': ['news'],
+  '/events': ['events'],
+  '/gallery': ['gallery'],
+  '/testimonials': ['testimonials'],
+  '/creator': ['hubs'],
+  '/mentorship': ['mentors', 'programs', 'success-stories'],
+  '/hubs': ['hubs'],
+  '/volunteer': ['volunteer-roles'],
+  '/donor': ['donation-areas'],
+  '/partner': ['partnership-types', 'partners'],
+  '/careers': ['careers'],
 };
 
-/** A file's name as a page or a topic bears it. */
-const nameOf = (file: string): string => file.replace(/^(pages|policies)\//, '').replace(/(\.ta)?\.\w+$/, '');
+/** The folder of the items whose pages stand below a path: /mentor/mariammal-kannan is made of mentors/. */
+const folderOf = (path: string): string | undefined =>
+  (collectionPaths as Readonly<Record<string, string>>)[path.slice(0, path.lastIndexOf('/'))];
 
 /**
- * The files of content that a page is made of: that of its item, where each item has one; else all that bear its name or
- * those of its topics. What every page shares is not among them.
+ * The files of content that a page is made of: that of its item; else its words and the collections that it shows. What
+ * every page shares is not among them, nor is a translation: it has a page of its own.
  *
  * @param path of a page, or of a further page of a list
  */
 export function contentFilesOf(path: string): string[] {
-  const page = path.slice(1).replace(/\/page\/\d+$/, '');
-  const [route = '', item] = page.split('/');
-  const names = topics[page] ?? topics[route] ?? [route];
-  const files = filesBelow('content');
-  const own = files.filter((file) => names.some((name) => nameOf(file) === `${name}/${item}`));
-  const shown = files.filter((file) => names.some((name) => nameOf(file) === name || file.startsWith(`${name}/`)));
-  return (own.length > 0 ? own : shown).map((file) => `content/${file}`);
+  const page = path.replace(/\/page\/\d+$/, '');
+  const name = page.split('/').at(-1) || 'home';
+  const folder = folderOf(page);
+  const parts = folder
+    ? [`${folder}/${name}.`]
+    : [
+        `pages/${name}.`,
+        `policies/${name}.`,
+        ...(shown[page as RoutePath] ?? []).map((collection) => `${collection}/`),
+      ];
+  return filesBelow('content')
+    .filter((file) => !isTranslation(file) && parts.some((part) => file.startsWith(part)))
+    .map((file) => `content/${file}`);
 }
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1);

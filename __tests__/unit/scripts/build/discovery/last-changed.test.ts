@@ -8,17 +8,19 @@ test.each(Object.keys(routes))('%s is made of content of its own, and not of tha
   const files = contentFilesOf(path);
 
   expect(files).not.toEqual([]);
-  expect(files).not.toContain('content/site.ts');
+  expect(files.filter((file) => file.startsWith('content/site/'))).toEqual([]);
   expect(files.filter((file) => contentFilesOf('/faq').includes(file))).toEqual(path === '/faq' ? files : []);
 });
 
-test('an item is made of its own file, where each has one, and else of that of all', () => {
+test('an item is made of its own file alone, in the language of the page', () => {
   expect(contentFilesOf('/news/a-thousand-names')).toEqual(['content/news/a-thousand-names.mdx']);
-  expect(contentFilesOf('/mentor/valliammai-s')).toEqual(contentFilesOf('/mentor/arul-prakash'));
+  expect(contentFilesOf('/mentor/valliammai-s')).toEqual(['content/mentors/valliammai-s.yaml']);
+  expect(contentFilesOf('/hub/weaving-madurai')).toEqual(['content/hubs/weaving-madurai.yaml']);
 });
 
 test('each page of a list is made of all that the list shows', () => {
   expect(contentFilesOf('/news')).toContain('content/news/a-thousand-names.mdx');
+  expect(contentFilesOf('/news')).toContain('content/pages/news.yaml');
   expect(contentFilesOf('/news/page/2')).toEqual(contentFilesOf('/news'));
 });
 
