@@ -2,7 +2,8 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { contentIn } from '@/lib/content';
-import { articlePath, loadArticleText, type Article } from '@/lib/news/news';
+import { articlePath, type Article } from '@/lib/news/news';
+import { loadArticleText } from '@/lib/news/text';
 import type { PageProps } from '@/lib/pages';
 import { newsArticle } from '@/lib/seo/article';
 

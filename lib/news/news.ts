@@ -1,7 +1,6 @@
 import { contentIn, type Item } from '@/lib/content';
 import { newsCategories, type NewsCategory } from '@/lib/content/topics/news';
-import { type Language, sourceLanguage } from '@/lib/languages';
-import { loadText } from '@/lib/mdx';
+import type { Language } from '@/lib/languages';
 
 /** An article. */
 export type Article = Item<'news'>;
@@ -34,7 +33,3 @@ export function articleAt(id: string, language: Language) {
   const article = news[index];
   return article && { article, newer: news[index - 1], older: news[index + 1] };
 }
-
-/** The text of an article, in a language or in the one it was written in. */
-export const loadArticleText = ({ id, languages }: Pick<Article, 'id' | 'languages'>, language: Language) =>
-  loadText(`news/${id}${language !== sourceLanguage && languages.includes(language) ? `.${language}` : ''}`);
