@@ -22,12 +22,13 @@ export function DoorHero({ title, lead, actions, ground = 'kaavi' }: DoorHeroPro
   return (
     <>
       <section className={styles.hero} data-ground={ground}>
-        <Kolam size="medium" className={styles.kolam} />
         <div className={`wrap ${styles.words}`}>
           <h1 className={styles.title}>{title}</h1>
           <Lead className={styles.lead}>{lead}</Lead>
           <ButtonRow actions={actions} />
         </div>
+        {/* After the words, though it stands beside them: a page that comes in pieces paints it where it stays. */}
+        <Kolam size="medium" className={styles.kolam} />
       </section>
       <Chain />
     </>
