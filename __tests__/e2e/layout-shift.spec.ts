@@ -1,8 +1,10 @@
 import { pageKinds } from './support/kinds';
 import { readToTheEnd } from './support/reading';
 import { shiftsOf } from './support/shifts';
-import { throughSlowLink } from './support/slow-link';
 import { expect, test, visit } from './support/test';
+
+/** How late the fonts come, in milliseconds: after the first paint. */
+const FONT_DELAY = 400;
 
 /** What one line more or less moves on a page, at most. */
 const A_LINE = 0.05;
@@ -18,7 +20,10 @@ for (const { width, height } of [
     for (const { path } of pageKinds) {
       // Each is a first visit.
       const page = await browser.newPage({ baseURL, viewport: { width, height } });
-      await throughSlowLink(page);
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+        await route.continue();
+      });
       await visit(page, path);
       await page.evaluate(() => document.fonts.ready);
       await readToTheEnd(page);
