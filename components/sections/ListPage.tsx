@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import type { KolamSize } from '@/components/ui/kolams';
+import type { KolamSize } from '@/lib/drawing/kolams';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { listPagePath, type ListPage as Page } from '@/lib/paging';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Kolam } from '@/components/ui/Kolam';
 import { Lead } from '@/components/ui/Lead';
-import type { KolamSize } from '@/components/ui/kolams';
+import type { KolamSize } from '@/lib/drawing/kolams';
 
 import styles from './PlainHero.module.scss';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 import styles from './Kolam.module.scss';
-import { dotsOf, kolams, reachOf, type KolamSize } from './kolams';
+import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
 
 const DOT_RADIUS = 3.4;
 

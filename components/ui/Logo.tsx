@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 import styles from './Logo.module.scss';
-import { markDots, markLine } from './markPaths';
+import { markDots, markLine } from '@/lib/drawing/mark';
 
 /** The five dots and their one line. */
 export function Mark() {

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 
-import { markDots, markLine, tamilWordOutline } from '@/components/ui/markPaths';
+import { markDots, markLine, tamilWordOutline } from '@/lib/drawing/mark';
 import { contentIn, type Content } from '@/lib/content';
 import { sourceLanguage } from '@/lib/languages';
 

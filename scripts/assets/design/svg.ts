@@ -1,6 +1,6 @@
 import { contentIn } from '@/lib/content';
-import { dotsOf, kolams, reachOf, type KolamSize } from '@/components/ui/kolams';
-import { markDots, markLine, tamilWordOutline } from '@/components/ui/markPaths';
+import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
+import { markDots, markLine, tamilWordOutline } from '@/lib/drawing/mark';
 
 import type { TextStyle } from '../papers/lines';
 import { outlineOf } from './outlines';

@@ -41,7 +41,7 @@ async function iconFiles(grounds: Grounds): Promise<Map<string, Buffer>> {
  */
 export async function drawIcons(tools: string, { output, cache, tokens }: Places): Promise<number> {
   const sheet = await readFile(tokens, 'utf8');
-  const mark = await readFile('components/ui/markPaths.ts', 'utf8');
+  const mark = await readFile('lib/drawing/mark.ts', 'utf8');
   const key = hashOf(JSON.stringify([tools, sheet, mark, icons]));
   const note = join(cache, 'icons.json');
   const kept = await readFile(note, 'utf8')

@@ -1,5 +1,5 @@
-import { dotsOf, kolams, reachOf, type KolamSize } from '@/components/ui/kolams';
-import { markDots, markLine, tamilWordOutline } from '@/components/ui/markPaths';
+import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
+import { markDots, markLine, tamilWordOutline } from '@/lib/drawing/mark';
 
 type Draw = PDFKit.PDFDocument;
 type Spot = { readonly x: number; readonly y: number };
