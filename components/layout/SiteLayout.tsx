@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { trailNames } from '@/lib/pages';
 import type { SitePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
@@ -27,6 +28,8 @@ type SiteLayoutProps = {
  */
 export function SiteLayout({ path, language = sourceLanguage, trail, children }: SiteLayoutProps) {
   const words = contentIn(language).interface;
+  // No trail leads to a front page: it begins there.
+  const address = path === undefined || path === '/' ? undefined : pathTo(path, language);
 
   return (
     <>
@@ -34,13 +37,12 @@ export function SiteLayout({ path, language = sourceLanguage, trail, children }:
         {words.skipLink}
       </a>
       <SiteHeader path={path} language={language} />
-      {trail ??
-        (path && path !== '/' && <Breadcrumbs path={path} names={trailNames(language)} label={words.breadcrumb} />)}
+      {trail ?? (address && <Breadcrumbs path={address} names={trailNames(language)} label={words.breadcrumb} />)}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter path={path} language={language} />
-      {path && path !== '/' && <StructuredData things={[breadcrumbList(path, language)]} />}
+      {address && <StructuredData things={[breadcrumbList(address, language)]} />}
     </>
   );
 }

@@ -3,12 +3,24 @@ import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { contentIn } from '@/lib/content';
+import { addressIn } from '@/lib/content/links';
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { switchTargets } from '@/lib/links';
 import { type PageProps, trailNames } from '@/lib/pages';
 
 import { NotFound } from './NotFound';
 
 /** What the breadcrumb bar is made of until script knows the path that was asked for. */
 const unknownPath = '/page-not-found';
+
+/**
+ * The same in the other languages. The page of the first language answers where a host knows no other one: then it speaks to
+ * all.
+ */
+const inOthers = (language: Language) =>
+  language === sourceLanguage
+    ? switchTargets(undefined, language).map((other) => ({ ...contentIn(other.language).notFound, ...other }))
+    : [];
 
 /** The page of a path that is none. */
 export function NotFoundPage({ language }: PageProps) {
@@ -19,12 +31,17 @@ export function NotFoundPage({ language }: PageProps) {
       language={language}
       trail={
         <Island name="asked-trail" fallback={error}>
-          <AskedTrail fallback={unknownPath} names={trailNames(language)} label={words.breadcrumb} />
+          <AskedTrail
+            fallback={addressIn(unknownPath, language)}
+            names={trailNames(language)}
+            label={words.breadcrumb}
+          />
         </Island>
       }
     >
       <NotFound
         {...notFound}
+        others={inOthers(language)}
         goBack={
           <Island name="go-back" fallback={error}>
             <GoBack label={notFound.goBack} />
