@@ -1,6 +1,7 @@
 import type { Conflict } from './define';
 import { descriptionsDiffer } from './descriptions';
-import { gridsAreOfOneMedium, portraitsShowOnePerson } from './pictures';
+import { everyoneHasAFace } from './faces';
+import { gridsAreOfOneMedium } from './pictures';
 import type { Content } from './topics';
 import { eventRelations } from './topics/events';
 import { galleryRelations } from './topics/gallery';
@@ -24,7 +25,7 @@ const every: readonly Relation[] = [
   bandsMeet,
   periodsRun,
   gridsAreOfOneMedium,
-  portraitsShowOnePerson,
+  everyoneHasAFace,
   eventRelations,
   galleryRelations,
   newsRelations,
