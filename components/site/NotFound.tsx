@@ -14,11 +14,16 @@ type NotFoundProps = {
   readonly text: string;
   readonly goHome: Action;
   readonly goBack: ReactNode;
+  /** The page that the path means, where script can tell. */
+  readonly asked: ReactNode;
+  /** Every path that means another page. */
+  readonly names: readonly { readonly from: string; readonly href: string; readonly label: string }[];
+  readonly moved: { readonly all: string };
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
 };
 
 /** The one page whose kolam has a loose end. */
-export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFoundProps) {
+export function NotFound({ code, title, text, goHome, goBack, asked, names, moved, shortcuts }: NotFoundProps) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.split}`}>
@@ -26,6 +31,7 @@ export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFo
           <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
           <Lead className={styles.text}>{text}</Lead>
+          <div className={styles.asked}>{asked}</div>
           <div className={buttonStyles.row}>
             <ButtonLink action={goHome} />
             {goBack}
@@ -40,6 +46,16 @@ export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFo
               ))}
             </ul>
           </div>
+          <details className={styles.names}>
+            <summary>{moved.all}</summary>
+            <ul role="list">
+              {names.map(({ from, href, label }) => (
+                <li key={from}>
+                  <span>{from}</span> <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
         <Kolam size="medium" line="broken" className={styles.kolam} />
       </div>

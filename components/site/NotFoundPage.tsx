@@ -1,9 +1,13 @@
+import { AskedPage } from '@/components/forms/AskedPage.client';
 import { AskedTrail } from '@/components/forms/AskedTrail.client';
 import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { contentIn } from '@/lib/content';
-import { type PageProps, trailNames } from '@/lib/pages';
+import { pathTo } from '@/lib/links';
+import { type PageProps, pageWords, trailNames } from '@/lib/pages';
+import { movedPaths } from '@/lib/redirects';
+import { isRoutePath } from '@/lib/routes';
 
 import { NotFound } from './NotFound';
 
@@ -13,6 +17,11 @@ const unknownPath = '/page-not-found';
 /** The page of a path that is none. */
 export function NotFoundPage({ language }: PageProps) {
   const { notFound, error, interface: words } = contentIn(language);
+  const moved = movedPaths(contentIn(language)).map(({ from, to, label }) => ({
+    from,
+    href: pathTo(to, language),
+    label: isRoutePath(to) ? pageWords(to, language).label : label,
+  }));
 
   return (
     <SiteLayout
@@ -25,6 +34,15 @@ export function NotFoundPage({ language }: PageProps) {
     >
       <NotFound
         {...notFound}
+        names={moved}
+        asked={
+          <Island name="asked-page" fallback={error}>
+            <AskedPage
+              lead={notFound.moved.lead}
+              pages={Object.fromEntries(moved.map(({ from, ...page }) => [from, page]))}
+            />
+          </Island>
+        }
         goBack={
           <Island name="go-back" fallback={error}>
             <GoBack label={notFound.goBack} />

@@ -1,5 +1,7 @@
+import { consentGiven } from './consent';
 import type { Conflict } from './define';
 import { descriptionsDiffer } from './descriptions';
+import { formerNamesLeadToOne } from './former';
 import { gridsAreOfOneMedium, portraitsShowOnePerson } from './pictures';
 import type { Content } from './topics';
 import { eventRelations } from './topics/events';
@@ -36,6 +38,8 @@ const every: readonly Relation[] = [
   promisesKept,
   hubFigures,
   milestonesOnOnePage,
+  consentGiven,
+  formerNamesLeadToOne,
 ];
 
 /** Everything that does not fit together in content whose fields are sound. */

@@ -51,6 +51,7 @@ desc: A loom that had been a shelf for twelve years is a loom again, in the same
 image: loom
 author: Mariammal Kannan
 place: Madurai
+sample: true
 ---
 
 It came home.
