@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section';
 
 import styles from './styleguide.module.scss';
 
-const grounds = [undefined, 'wash', 'palm', 'kaavi', 'indigo', 'turmeric'] as const;
+const grounds = [undefined, 'wash', 'palm', 'soft', 'world', 'kaavi', 'indigo', 'turmeric', 'paper'] as const;
 
 export const metadata = { title: 'Parts and their states' };
 

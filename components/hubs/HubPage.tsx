@@ -28,7 +28,7 @@ export function HubPage({ hub, language }: HubPageProps) {
   const tamil = besideEnglish(hub.tamil, language);
 
   return (
-    <SiteLayout path={`/hub/${hub.id}`} language={language}>
+    <SiteLayout path={`/hub/${hub.id}`} language={language} world={hub.world}>
       <ProfileHero
         title={hubTitle(hub)}
         lead={hub.description}

@@ -6,6 +6,7 @@ import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
+import type { World } from '@/lib/theme';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
@@ -15,15 +16,16 @@ import { MENU_ID, SiteMenu } from './SiteMenu';
 type SiteHeaderProps = {
   readonly path: SitePath | undefined;
   readonly language: Language;
+  readonly world?: World | undefined;
 };
 
 /** The bar at the top: logo, main links, the way to the store, and on small screens the menu button. */
-export function SiteHeader({ path, language }: SiteHeaderProps) {
+export function SiteHeader({ path, language, world }: SiteHeaderProps) {
   const { interface: words, enterprise } = contentIn(language);
 
   return (
     <>
-      <div className={styles.stripes} />
+      <div className={styles.stripes} data-world={world} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
           <Logo name={enterprise.name} label={words.homeLink} />
