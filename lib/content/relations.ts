@@ -1,8 +1,9 @@
 import { consentGiven } from './consent';
 import type { Conflict } from './define';
 import { descriptionsDiffer } from './descriptions';
+import { everyoneHasAFace } from './faces';
 import { formerNamesLeadToOne } from './former';
-import { gridsAreOfOneMedium, portraitsShowOnePerson } from './pictures';
+import { gridsAreOfOneMedium } from './pictures';
 import type { Content } from './topics';
 import { eventRelations } from './topics/events';
 import { galleryRelations } from './topics/gallery';
@@ -26,7 +27,7 @@ const every: readonly Relation[] = [
   bandsMeet,
   periodsRun,
   gridsAreOfOneMedium,
-  portraitsShowOnePerson,
+  everyoneHasAFace,
   eventRelations,
   galleryRelations,
   newsRelations,

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/lib/paging';
 
 import { byOrder, collection, type Conflict, page } from '../define';
 import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
-import { figuresWith, heading, offer } from '../parts';
+import { face, figuresWith, heading, offer } from '../parts';
 import type { Content } from './index';
 
 /** Those who answer for the enterprise. */
@@ -16,7 +16,7 @@ export const leaders = collection({
     order: order(),
     role: line(),
     description: paragraph(),
-    picture: picture('portrait'),
+    ...face(),
     sample: sample(),
     consent: consent(),
   },
