@@ -15,6 +15,11 @@ type NotFoundProps = {
   readonly text: string;
   readonly goHome: Action;
   readonly goBack: ReactNode;
+  /** The page that the path means, where script can tell. */
+  readonly asked: ReactNode;
+  /** Every path that means another page. */
+  readonly names: readonly { readonly from: string; readonly href: string; readonly label: string }[];
+  readonly moved: { readonly all: string };
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
   /** The same for readers of another language. */
   readonly others: readonly {
@@ -26,7 +31,7 @@ type NotFoundProps = {
 };
 
 /** The one page whose kolam has a loose end. */
-export function NotFound({ code, title, text, goHome, goBack, shortcuts, others }: NotFoundProps) {
+export function NotFound({ code, title, text, goHome, goBack, asked, names, moved, shortcuts, others }: NotFoundProps) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.split}`}>
@@ -34,6 +39,7 @@ export function NotFound({ code, title, text, goHome, goBack, shortcuts, others 
           <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
           <Lead className={styles.text}>{text}</Lead>
+          <div className={styles.asked}>{asked}</div>
           <div className={buttonStyles.row}>
             <ButtonLink action={goHome} />
             {goBack}
@@ -48,6 +54,16 @@ export function NotFound({ code, title, text, goHome, goBack, shortcuts, others 
               ))}
             </ul>
           </div>
+          <details className={styles.names}>
+            <summary>{moved.all}</summary>
+            <ul role="list">
+              {names.map(({ from, href, label }) => (
+                <li key={from}>
+                  <span>{from}</span> <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
           {others.map((other) => (
             <div key={other.language} className={styles.shortcuts} lang={locales[other.language]}>
               <h2>{other.title}</h2>

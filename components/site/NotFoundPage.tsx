@@ -1,3 +1,4 @@
+import { AskedPage } from '@/components/forms/AskedPage.client';
 import { AskedTrail } from '@/components/forms/AskedTrail.client';
 import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
@@ -5,8 +6,10 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
-import { switchTargets } from '@/lib/links';
-import { type PageProps, trailNames } from '@/lib/pages';
+import { pathTo, switchTargets } from '@/lib/links';
+import { type PageProps, pageWords, trailNames } from '@/lib/pages';
+import { movedPaths } from '@/lib/redirects';
+import { isRoutePath } from '@/lib/routes';
 
 import { NotFound } from './NotFound';
 
@@ -25,6 +28,11 @@ const inOthers = (language: Language) =>
 /** The page of a path that is none. */
 export function NotFoundPage({ language }: PageProps) {
   const { notFound, error, interface: words } = contentIn(language);
+  const moved = movedPaths(contentIn(language)).map(({ from, to, label }) => ({
+    from: addressIn(from, language),
+    href: pathTo(to, language),
+    label: isRoutePath(to) ? pageWords(to, language).label : label,
+  }));
 
   return (
     <SiteLayout
@@ -42,6 +50,15 @@ export function NotFoundPage({ language }: PageProps) {
       <NotFound
         {...notFound}
         others={inOthers(language)}
+        names={moved}
+        asked={
+          <Island name="asked-page" fallback={error}>
+            <AskedPage
+              lead={notFound.moved.lead}
+              pages={Object.fromEntries(moved.map(({ from, ...page }) => [from, page]))}
+            />
+          </Island>
+        }
         goBack={
           <Island name="go-back" fallback={error}>
             <GoBack label={notFound.goBack} />
