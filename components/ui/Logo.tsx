@@ -31,6 +31,9 @@ export function TamilWord({ className, label }: TamilWordProps) {
   );
 }
 
+/** Whether the name is the drawn word itself, which then stands alone. */
+const isTamil = (name: string): boolean => /\p{Script=Tamil}/u.test(name);
+
 type LogoProps = {
   readonly name: string;
   /** What the link says to those who do not see it. */
@@ -44,10 +47,14 @@ export function Logo({ name, label, href }: LogoProps) {
   return (
     <a className={styles.logo} href={href} aria-label={label}>
       <Mark />
-      <span>
-        <b className={styles.name}>{name}</b>
-        <TamilWord className={styles.tamil} />
-      </span>
+      {isTamil(name) ? (
+        <TamilWord className={styles.alone} />
+      ) : (
+        <span>
+          <b className={styles.name}>{name}</b>
+          <TamilWord className={styles.tamil} />
+        </span>
+      )}
     </a>
   );
 }

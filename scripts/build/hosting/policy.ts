@@ -1,4 +1,5 @@
 import { contentIn } from '@/lib/content';
+import { languages, rootOf, sourceLanguage } from '@/lib/languages';
 import { movedPaths } from '@/lib/redirects';
 
 /** A response header: its name as the specifications write it, and its value. */
@@ -112,6 +113,17 @@ export const contentType = (type: string): string => (isText(type) ? `${type}; c
 export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 }[] = [
   { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
   ...movedPaths(contentIn('en')).map(({ from, to }) => ({ from, to, status: 301 }) as const),
+];
+
+/**
+ * What stands for a path that is none: below the pages of another language, in that language. Where a host can only show
+ * one, that is the first, which speaks all of them.
+ */
+export const missingPages: readonly { readonly below: string; readonly page: string }[] = [
+  ...languages
+    .filter((language) => language !== sourceLanguage)
+    .map((language) => ({ below: rootOf(language), page: `${rootOf(language)}/404` })),
+  { below: '', page: '/404' },
 ];
 
 /** What may be asked for: there is nothing here to send anything to. */
