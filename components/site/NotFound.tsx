@@ -5,6 +5,7 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Kolam } from '@/components/ui/Kolam';
 import { Lead } from '@/components/ui/Lead';
+import { type Language, locales } from '@/lib/languages';
 
 import styles from './NotFound.module.scss';
 
@@ -20,10 +21,17 @@ type NotFoundProps = {
   readonly names: readonly { readonly from: string; readonly href: string; readonly label: string }[];
   readonly moved: { readonly all: string };
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
+  /** The same for readers of another language. */
+  readonly others: readonly {
+    readonly language: Language;
+    readonly title: string;
+    readonly text: string;
+    readonly goHome: Action;
+  }[];
 };
 
 /** The one page whose kolam has a loose end. */
-export function NotFound({ code, title, text, goHome, goBack, asked, names, moved, shortcuts }: NotFoundProps) {
+export function NotFound({ code, title, text, goHome, goBack, asked, names, moved, shortcuts, others }: NotFoundProps) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.split}`}>
@@ -56,6 +64,13 @@ export function NotFound({ code, title, text, goHome, goBack, asked, names, move
               ))}
             </ul>
           </details>
+          {others.map((other) => (
+            <div key={other.language} className={styles.shortcuts} lang={locales[other.language]}>
+              <h2>{other.title}</h2>
+              <p>{other.text}</p>
+              <ActionLink className="target" action={other.goHome} />
+            </div>
+          ))}
         </div>
         <Kolam size="medium" line="broken" className={styles.kolam} />
       </div>

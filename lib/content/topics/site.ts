@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { iconNames } from '@/lib/icons';
+import { type Language, languages } from '@/lib/languages';
 import { routePaths } from '@/lib/routes';
 
 import { action, externalNames } from '../actions';
@@ -132,6 +133,12 @@ export const interfaceWords = single({
     skipLink: line(),
     shopNow: line(),
     opensInNewTab: line(),
+    inLanguage: z
+      .strictObject(
+        Object.fromEntries(languages.map((each) => [each, line()])) as Record<Language, ReturnType<typeof line>>,
+      )
+      .describe('Said after a link to a page in another language'),
+    otherLanguages: line().describe('What the switch to another language is called, for those who listen'),
     mainNavigation: line(),
     fullScreenNavigation: line(),
     openMenu: line(),
@@ -209,5 +216,5 @@ export const notFound = single({
 /** What stands where a part of a page failed. */
 export const errorWords = single({
   file: 'pages/error',
-  fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: line() },
+  fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: action() },
 });
