@@ -19,7 +19,7 @@ export const siteOrigin = (): string =>
 /** Whether a build for a public origin may hold samples and placeholders (lib/launch). */
 export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
 
-/** The repository of this site on GitHub. Empty, the default: no page offers to edit its text. */
+/** The repository of this site on GitHub. Empty, the default: a page offers a letter about a mistake in its place. */
 export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
 
 /**

@@ -170,7 +170,8 @@ const openSettings = ({ origin, deliveryUrl }: Pick<LaunchContent, 'origin' | 'd
           kind: 'setting',
           file: '.env',
           path: ['NEXT_PUBLIC_FORM_ENDPOINT'],
-          message: 'Delivery is off: what a visitor writes in a form reaches nobody until she sends it on (docs/forms.md).',
+          message:
+            'Delivery is off: what a visitor writes in a form reaches nobody until she sends it on (docs/forms.md).',
         } as const,
       ]
     : []),
