@@ -1,5 +1,5 @@
 /**
- * Draws the people of the site into public/art, from behind: `npx tsx scripts/assets/draw-portraits.ts`.
+ * Draws the people of the site into content/images, from behind: `npx tsx scripts/assets/draw-portraits.ts`.
  * Run it when a look is added. Each look is drawn once, so a person's colours are the same on every page.
  */
 import { writeFile } from 'node:fs/promises';
@@ -105,5 +105,5 @@ function portrait(look: Look): string {
 }
 
 await Promise.all(
-  Object.entries(looks).map(([name, look]) => writeFile(`public/art/portrait-${name}.svg`, portrait(look))),
+  Object.entries(looks).map(([name, look]) => writeFile(`content/images/portrait-${name}.svg`, portrait(look))),
 );
