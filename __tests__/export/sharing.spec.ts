@@ -18,7 +18,7 @@ const named = (page: ExportedPage, name: string) =>
   find(page, 'meta', { name }).map(({ attributes }) => attributes.content ?? '');
 
 // Nobody shares a page that is not there.
-const shared = exportedPages.filter(({ file }) => file !== '404.html');
+const shared = exportedPages.filter(({ isNotFound }) => !isNotFound);
 
 for (const page of shared) {
   test(`${page.path} has a share picture of the size it claims`, async () => {
@@ -46,7 +46,7 @@ for (const page of shared) {
     expect(content(page, 'og:description')).toEqual([description]);
     expect(named(page, 'twitter:description')).toEqual([description]);
     expect(content(page, 'og:url')).toEqual([`${siteOrigin()}${page.path}`]);
-    expect(content(page, 'og:site_name')).toEqual([contentIn('en').enterprise.name]);
+    expect(content(page, 'og:site_name')).toEqual([contentIn(page.language).enterprise.name]);
     // An article is shown with its day.
     const isArticle = pagesBelow('/news').includes(page);
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);

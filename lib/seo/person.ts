@@ -19,6 +19,10 @@ export const mentorPerson = (mentor: Mentor, language: Language) =>
     image: absoluteUrl(portraitAddress(mentor.id, language)),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
-    workLocation: { '@type': 'Place', name: hubName(mentor, language), url: absoluteUrl(pathTo(`/hub/${mentor.hub}`, language)) },
+    workLocation: {
+      '@type': 'Place',
+      name: hubName(mentor, language),
+      url: absoluteUrl(pathTo(`/hub/${mentor.hub}`, language)),
+    },
     worksFor: organizationInBrief(language),
   }) as const satisfies Person;

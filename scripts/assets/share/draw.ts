@@ -35,7 +35,8 @@ function fit(title: string, style: TitleStyle): { size: number; lines: string[] 
   for (let size: number = style.largest; ; size -= 4) {
     const lines = breakLines(title, textWidth, sized(style, size), measureOutline);
     const fitsAcross = lines.every((line) => widthOf(line, sized(style, size), measureOutline) <= textWidth);
-    if ((fitsAcross && lines.length * size * style.leading <= textBottom - textTop) || size <= 32) return { size, lines };
+    if ((fitsAcross && lines.length * size * style.leading <= textBottom - textTop) || size <= 32)
+      return { size, lines };
   }
 }
 

@@ -12,7 +12,10 @@ export type SharePage = { readonly file: string; readonly title: string; readonl
 
 type Element = Parse5.Element;
 
-const nameAtEnd = new RegExp(` \\| (${languages.map((language) => contentIn(language).enterprise.name).join('|')})$`, 'u');
+const nameAtEnd = new RegExp(
+  ` \\| (${languages.map((language) => contentIn(language).enterprise.name).join('|')})$`,
+  'u',
+);
 
 function* elementsIn(node: Parse5.ParentNode): Generator<Element> {
   for (const child of node.childNodes) {

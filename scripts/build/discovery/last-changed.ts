@@ -48,11 +48,13 @@ export function contentFilesOf(path: string): string[] {
         `policies/${name}.`,
         ...(shown[page as RoutePath] ?? []).map((collection) => `${collection}/`),
       ];
-  return filesBelow('content')
-    // A text says the day that it last changed at the head of its first language: its page shows no other.
-    .filter((file) => !isTranslation(file) || (file.endsWith(`.${language}.yaml`) && language !== undefined))
-    .filter((file) => parts.some((part) => file.startsWith(part)))
-    .map((file) => `content/${file}`);
+  return (
+    filesBelow('content')
+      // A text says the day that it last changed at the head of its first language: its page shows no other.
+      .filter((file) => !isTranslation(file) || (file.endsWith(`.${language}.yaml`) && language !== undefined))
+      .filter((file) => parts.some((part) => file.startsWith(part)))
+      .map((file) => `content/${file}`)
+  );
 }
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1);

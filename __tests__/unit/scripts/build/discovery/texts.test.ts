@@ -27,5 +27,7 @@ test('the sitemap leaves out a day that nobody knows', () => {
   ]);
 
   expect(xml).toContain(`<url><loc>${absoluteUrl('/story')}</loc><lastmod>2026-01-02</lastmod></url>`);
-  expect(xml).toContain(`<url><loc>${absoluteUrl('/a&amp;b')}</loc><xhtml:link rel="alternate" hreflang="ta-IN" href="${absoluteUrl('/ta/a&amp;b')}"/></url>`);
+  expect(xml).toContain(
+    `<url><loc>${absoluteUrl('/a&amp;b')}</loc><xhtml:link rel="alternate" hreflang="ta-IN" href="${absoluteUrl('/ta/a&amp;b')}"/></url>`,
+  );
 });
