@@ -1,6 +1,7 @@
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -23,7 +24,13 @@ export function YourDataPage({ language }: PageProps) {
       <PlainHero {...hero} />
       <Section spacing="joined">
         <Island name="your-data" fallback={contentIn(language).error}>
-          <YourData words={words} locale={locales[language]} />
+          <YourData
+            words={words}
+            locale={locales[language]}
+            shared={{ handOff: handOffIn(language), moment: contentIn(language).forms.shared.moment }}
+            handOffs={handOffsIn(language)}
+            reach={reachIn(language)}
+          />
         </Island>
         <noscript>
           <p>{noScript}</p>

@@ -10,6 +10,9 @@ export const journalPrefix = `${ownPrefix}journal:`;
 /** A submission that waits to be delivered stands under such a key, with the same id. */
 export const outboxPrefix = `${ownPrefix}outbox:`;
 
+/** How a record was passed on stands under such a key, with its list and its moment (passedOn.ts). */
+export const passedOnPrefix = `${ownPrefix}passed-on:`;
+
 /** The storage of this browser cannot be used: it is absent, blocked, full, or drops what it is given. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
