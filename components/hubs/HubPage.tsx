@@ -28,12 +28,11 @@ export function HubPage({ hub, language }: HubPageProps) {
   const tamil = besideEnglish(hub.tamil, language);
 
   return (
-    <SiteLayout path={`/hub/${hub.id}`} language={language}>
+    <SiteLayout path={`/hub/${hub.id}`} language={language} world={hub.world}>
       <ProfileHero
         title={hubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
-        slot="card"
         above={
           <>
             {tamil && <span lang="ta">{tamil}</span>}

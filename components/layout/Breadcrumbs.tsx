@@ -1,4 +1,5 @@
 import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
+import type { World } from '@/lib/theme';
 
 import styles from './Breadcrumbs.module.scss';
 
@@ -8,14 +9,15 @@ type BreadcrumbsProps = {
   readonly names: TrailNames;
   /** What the bar is called. */
   readonly label: string;
+  readonly world?: World | undefined;
 };
 
 /** The bar that says where the visitor is: Home, then one step a segment of the path. */
-export function Breadcrumbs({ path, names, label: name }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, names, label: name, world }: BreadcrumbsProps) {
   const trail = breadcrumbs(path, names);
 
   return (
-    <nav className={styles.bar} data-ground="wash" aria-label={name}>
+    <nav className={styles.bar} data-ground={world ? 'soft' : 'wash'} data-world={world} aria-label={name}>
       <ol className={`wrap ${styles.trail}`} role="list">
         {trail.map((crumb, index) => (
           <li key={`${index} ${crumb.label}`}>

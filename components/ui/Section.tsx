@@ -7,7 +7,7 @@ import { MoreLink } from './MoreLink';
 import styles from './Section.module.scss';
 
 /** The painted walls of the design; none is plaster, the ground of the page. */
-export type Ground = 'wash' | 'palm' | 'kaavi' | 'indigo' | 'turmeric';
+export type Ground = 'wash' | 'palm' | 'soft' | 'world' | 'kaavi' | 'indigo' | 'turmeric' | 'paper';
 
 type SectionProps = {
   readonly ground?: Ground | undefined;

@@ -1,4 +1,6 @@
-import { contrast, groundsOf } from '../support/colours';
+import { worlds } from '@/lib/theme';
+
+import { contrast, groundsOf, worldsOf } from '../support/colours';
 import { read } from '../support/files';
 
 const sheet = read('app/_styles/tokens.scss');
@@ -25,10 +27,6 @@ const everywhere: readonly Pair[] = [
   ['--focus', '--bg', SHAPE],
   ['--focus', '--card', SHAPE],
   ['--thread', '--bg', SHAPE],
-];
-
-/** Form fields stand on these grounds only. */
-const onFormGrounds: readonly Pair[] = [
   ['--control', '--bg', SHAPE],
   ['--control', '--card', SHAPE],
 ];
@@ -46,19 +44,23 @@ const onStatusGrounds: readonly Pair[] = [
 
 const pairsOf = (ground: string): readonly Pair[] => [
   ...everywhere,
-  ...(['plaster', 'wash', 'palm', 'indigo'].includes(ground) ? onFormGrounds : []),
-  ...(['plaster', 'wash'].includes(ground) ? onStatusGrounds : []),
+  ...(['plaster', 'wash', 'soft', 'paper'].includes(ground) ? onStatusGrounds : []),
 ];
 
 const cases = (['light', 'dark'] as const).flatMap((theme) =>
-  [...groundsOf(sheet, theme)].map(([ground, properties]) => ({ theme, ground, properties })),
+  worldsOf(sheet).flatMap((world) =>
+    [...groundsOf(sheet, theme, world)]
+      .filter(([ground]) => world === 'tenkasi' || ['soft', 'world'].includes(ground))
+      .map(([ground, properties]) => ({ theme, world, ground, properties })),
+  ),
 );
 
-test('both themes have all six grounds', () => {
-  expect(cases.map(({ theme, ground }) => `${theme} ${ground}`)).toHaveLength(12);
+test('both themes have all nine grounds, and a light and a full one in each world that a hub may choose', () => {
+  expect(worldsOf(sheet).toSorted()).toEqual(worlds.toSorted());
+  expect(cases).toHaveLength(2 * (9 + 2 * (worlds.length - 1)));
 });
 
-test.each(cases)('every pair of colours on $ground, $theme, can be told apart', ({ ground, properties }) => {
+test.each(cases)('every pair of colours on $ground, $theme, $world, can be told apart', ({ ground, properties }) => {
   const weak = pairsOf(ground).flatMap(([foreground, background, least]) => {
     const ratio = contrast(properties[foreground] ?? '', properties[background] ?? '');
     return ratio >= least ? [] : [`${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${least}`];

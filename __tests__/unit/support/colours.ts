@@ -28,14 +28,23 @@ function blocksOf(sheet: string): Block[] {
   return blocks;
 }
 
+const attributeIn = (name: string, { selector }: Block) =>
+  new RegExp(`^\\[data-${name}='(\\w+)'\\]$`).exec(selector)?.[1];
+
+/** The worlds of the hubs that a sheet knows; the one of its root is 'tenkasi'. */
+export const worldsOf = (sheet: string): string[] => [
+  ...new Set(['tenkasi', ...blocksOf(sheet).flatMap((block) => attributeIn('world', block) ?? [])]),
+];
+
 /**
- * What every ground gives a component to read, in one theme.
+ * What every ground gives a component to read, in one theme and in the world of one hub.
  *
  * @param sheet the text of tokens.scss
  * @param theme
- * @returns the properties of each ground; the ground of the page itself is 'plaster'
+ * @param world
+ * @returns the properties of each ground, references resolved; the ground of the page itself is 'plaster'
  */
-export function groundsOf(sheet: string, theme: 'light' | 'dark'): ReadonlyMap<string, Properties> {
+export function groundsOf(sheet: string, theme: 'light' | 'dark', world = 'tenkasi'): ReadonlyMap<string, Properties> {
   const applies = ({ media }: Block) =>
     media === '' || (theme === 'dark' && media.includes('prefers-color-scheme: dark'));
   const blocks = blocksOf(sheet).filter(applies);
@@ -44,13 +53,20 @@ export function groundsOf(sheet: string, theme: 'light' | 'dark'): ReadonlyMap<s
     Object.fromEntries(
       blocks.filter((block) => block.selector === selector).flatMap(({ properties }) => Object.entries(properties)),
     );
+  const resolved = (properties: Properties): Properties =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [
+        name,
+        value.replace(/^var\((--[\w-]+)\)$/, (_, other: string) => properties[other] ?? ''),
+      ]),
+    );
 
-  const plaster = merged(':root');
-  const names = new Set(blocks.flatMap(({ selector }) => /^\[data-ground='(\w+)'\]$/.exec(selector)?.[1] ?? []));
+  const plaster = { ...merged(':root'), ...merged(`[data-world='${world}']`) };
+  const names = new Set(blocks.flatMap((block) => attributeIn('ground', block) ?? []));
 
   return new Map([
     ['plaster', plaster],
-    ...[...names].map((name) => [name, { ...plaster, ...merged(`[data-ground='${name}']`) }] as const),
+    ...[...names].map((name) => [name, resolved({ ...plaster, ...merged(`[data-ground='${name}']`) })] as const),
   ]);
 }
 

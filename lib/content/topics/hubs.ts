@@ -1,10 +1,23 @@
 import * as z from 'zod';
 
 import { figureNumber } from '@/lib/dots';
+import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
 import { byOrder, collection, type Conflict, page, single } from '../define';
-import { choice, count, line, order, paragraph, picture, placeholder, plain, sample, summary } from '../fields';
+import {
+  choice,
+  count,
+  formerly,
+  line,
+  order,
+  paragraph,
+  picture,
+  placeholder,
+  plain,
+  sample,
+  summary,
+} from '../fields';
 import { figuresWith, heading, offer, steps } from '../parts';
 import type { Content } from './index';
 
@@ -26,6 +39,7 @@ export const hubs = collection({
     status: choice(hubStatuses).describe('Active: a full course is running. Opening: benches and mentors are there'),
     order: order(),
     kind: choice(['old', 'yard', 'new']).describe('An old craft of this land, one of the kitchen yard, or a new trade'),
+    world: choice(worlds).describe('The colours of its page'),
     makers: count().optional().describe('How many are enrolled; texts of this file say it as {makers}'),
     artisans: line().describe("Who works there, in words: '{makers} artisans'"),
     description: paragraph().describe('What is done there, in two sentences'),
@@ -41,6 +55,7 @@ export const hubs = collection({
     sign: picture('thumb').describe('Its emblem, for small places'),
     pictures: z.array(z.strictObject({ picture: picture('card'), caption: paragraph() })).min(1),
     sample: sample(),
+    formerly: formerly(),
   },
   check: ({ status, makers, artisans }) => {
     if (status !== 'Active') return [];
