@@ -5,20 +5,27 @@ import { line } from '../fields';
 import { heading, offer } from '../parts';
 import { closing, questions } from '../sections';
 
+/** A wall of colour that is a link. */
+const wall = () => z.strictObject({ label: line(), text: line() });
+
 /** How to reach us. */
 export const contact = page('contact', {
   hero: offer(),
-  details: z.strictObject({
+  walls: z
+    .strictObject({ call: wall(), whatsapp: wall() })
+    .describe('The two ways to speak with a person; their numbers stand in content/site/enterprise.yaml'),
+  desks: z.strictObject({
     title: line(),
-    openMap: line(),
-    callUs: line(),
-    callNote: line(),
+    week: line().describe('What the dots of the kolam count: the days of the support desk'),
+    support: line(),
+    orders: line(),
+    emailTitle: line(),
     emailUs: line(),
-    hoursTitle: line(),
+    openMap: line(),
     follow: line(),
   }),
   faq: heading().extend({ questions: questions() }),
-  closing: closing(),
+  closing: offer(),
 });
 
 /** Short answers. */
