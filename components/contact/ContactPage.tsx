@@ -1,7 +1,7 @@
-import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { WallsOpener } from '@/components/openers/WallsOpener';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { DoorHero } from '@/components/sections/DoorHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FormBand } from '@/components/sections/FormBand';
 import { contentIn } from '@/lib/content';
@@ -16,28 +16,18 @@ import { Desks } from './Desks';
 export function ContactPage({ language }: PageProps) {
   const { enterprise, pages } = contentIn(language);
   const { hero, walls, desks, faq, closing } = pages.contact;
+  const calls = [
+    actionTo({ label: `${walls.call.label} ${enterprise.phone}`, contact: 'phone' }, language),
+    actionTo({ label: walls.whatsapp.label, contact: 'whatsapp' }, language),
+  ];
 
   return (
     <SiteLayout path="/contact" language={language}>
-      <WallsOpener
-        {...hero}
-        walls={[
-          {
-            ...walls.call,
-            action: actionTo({ label: walls.call.label, contact: 'phone' }, language),
-            figure: enterprise.phone,
-          },
-          {
-            ...walls.whatsapp,
-            action: actionTo({ label: walls.whatsapp.label, contact: 'whatsapp' }, language),
-            figure: enterprise.whatsapp,
-          },
-        ]}
-      />
+      <DoorHero {...hero} actions={[...hero.actions, ...calls]} />
       <Desks {...desks} language={language} />
       <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language} />
       <FaqList {...faq} id="faq" language={language} />
-      <LineClosing {...closing} language={language} />
+      <CallToAction {...closing} language={language} />
       <StructuredData things={[contactPage(language)]} />
     </SiteLayout>
   );

@@ -15,13 +15,11 @@ type StorageNoticeProps = {
 export function StorageNotice({ id, count, shared: { notice, storedHere }, paths }: StorageNoticeProps) {
   return (
     <div className={styles.notice}>
-      <p id={id}>
-        {notice.text}{' '}
+      <p id={id}>{notice.text}</p>
+      <p className={styles.links}>
         <a className="target" href={paths.privacy}>
           {notice.privacy}
         </a>
-      </p>
-      <p>
         <a className="target" href={paths.yourData}>
           {count === 0 ? storedHere.none : plural(storedHere, count)}
         </a>

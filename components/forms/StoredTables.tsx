@@ -183,7 +183,9 @@ function plain(raw: string, words: StoredWords, write: Write): string {
   const cells = cellsIn(raw);
   return cells
     ? Array.from(cells, ([name, text]) => `${headOf(words, name)}: ${text}`).join('\n')
-    : (words.passedOn.ways[raw as Way] ?? (/^\d{13}$/.test(raw) ? write(new Date(Number(raw)).toISOString()) : raw) ?? raw);
+    : (words.passedOn.ways[raw as Way] ??
+        (/^\d{13}$/.test(raw) ? write(new Date(Number(raw)).toISOString()) : raw) ??
+        raw);
 }
 
 /** What an object holds, or the record in it; nothing where the text is no object. */

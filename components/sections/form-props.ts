@@ -43,7 +43,9 @@ export const handOffsIn = (language: Language): HandOffs =>
     formNames.map((form) => [
       form,
       {
-        labels: Object.fromEntries(Object.entries(fieldWords(form, language)).map(([name, { label }]) => [name, label])),
+        labels: Object.fromEntries(
+          Object.entries(fieldWords(form, language)).map(([name, { label }]) => [name, label]),
+        ),
         subject: contentIn(language).forms[form].handOffSubject,
       },
     ]),

@@ -29,10 +29,10 @@ export function openStorage(open: () => TextStorage | null | undefined): TextSto
   try {
     storage = open();
   } catch (cause) {
-    throw new StorageError('The storage of this browser is blocked.', { cause });
+    throw new StorageError('The storage is blocked.', { cause });
   }
   if (!storage) {
-    throw new StorageError('This browser has no storage.');
+    throw new StorageError('There is no storage.');
   }
   return storage;
 }
@@ -46,10 +46,10 @@ export function write(storage: TextStorage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch (cause) {
-    throw new StorageError(`The storage of this browser did not take '${key}'.`, { cause });
+    throw new StorageError(`The storage did not take '${key}'.`, { cause });
   }
   if (storage.getItem(key) !== value) {
-    throw new StorageError(`The storage of this browser dropped '${key}'.`);
+    throw new StorageError(`The storage dropped '${key}'.`);
   }
 }
 

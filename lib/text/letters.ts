@@ -3,5 +3,4 @@
  * (Firefox before 125) gets the code points.
  */
 export const lettersOf = (text: string): string[] =>
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- older browsers lack what the types promise
   Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : Array.from(text);

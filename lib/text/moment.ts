@@ -19,11 +19,8 @@ export function momentFormat(locale: string, words: MomentWords): (iso: string) 
     if (Number.isNaN(moment.getTime())) return undefined;
     const hour = moment.getHours();
     const part = hour < 12 ? 'morning' : hour < 16 ? 'midday' : hour < 19 ? 'evening' : 'night';
-    const date = days
-      .formatToParts(moment)
-      .filter(({ type }) => type !== 'literal')
-      .map(({ value }) => value)
-      .join(' ');
+    // Tamil would set a comma before the year.
+    const date = days.format(moment).replace(',', '');
     return fill(words[part], { date, time: `${hour % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')}` });
   };
 }
