@@ -33,7 +33,6 @@ export function HubPage({ hub, language }: HubPageProps) {
         title={hubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
-        slot="card"
         above={
           <>
             {tamil && <span lang="ta">{tamil}</span>}

@@ -1,5 +1,5 @@
+import { Portrait } from '@/components/sections/Portrait';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
 import { Section, type Ground } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
@@ -28,7 +28,7 @@ function Story({ story, mentor, language }: StoryProps) {
       <div>
         <div className={styles.head}>
           <div className={styles.portrait}>
-            <Picture name={story.image} slot="thumb" />
+            <Portrait id={story.id} language={language} />
           </div>
           <div>
             <h3>{story.name}</h3>

@@ -1,7 +1,7 @@
 import { GuidedCount } from '@/components/sections/GuidedCount';
+import { Portrait } from '@/components/sections/Portrait';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { MarkedList } from '@/components/ui/MarkedList';
-import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
@@ -20,7 +20,7 @@ export function FeaturedMentor({ mentor, language }: FeaturedMentorProps) {
   return (
     <section className={styles.section} data-ground="indigo">
       <div className={`wrap ${styles.split}`}>
-        <Picture name={mentor.image} slot="portrait" />
+        <Portrait id={mentor.id} language={language} />
         <div>
           <h2 className={styles.title}>{pages.mentorship.featured.title}</h2>
           <figure>

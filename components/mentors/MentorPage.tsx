@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { GuidedCount } from '@/components/sections/GuidedCount';
 import { MentorCards } from '@/components/sections/MentorCards';
+import { Portrait } from '@/components/sections/Portrait';
 import { ProfileHero } from '@/components/sections/ProfileHero';
 import { Rating } from '@/components/ui/Rating';
 import { buildDate } from '@/lib/build-date';
@@ -34,8 +35,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       <ProfileHero
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
-        picture={mentor.image}
-        slot="portrait"
+        portrait={<Portrait id={mentor.id} language={language} loading="eager" />}
         below={
           <>
             <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
+import { Portrait } from '@/components/sections/Portrait';
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { Language } from '@/lib/languages';
 import type { Leader } from '@/lib/press/leaders';
@@ -26,7 +26,7 @@ export function PersonToCall({ title, lead, person, hours, actions, language }: 
       <div className={clsx(person && styles.split)}>
         {person && (
           <div className={styles.picture}>
-            <Picture name={person.picture} slot="portrait" language={language} />
+            <Portrait id={person.id} language={language} />
           </div>
         )}
         <div>

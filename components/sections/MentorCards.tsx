@@ -11,6 +11,7 @@ import { ratingLabel } from '@/lib/rating';
 
 import { GuidedCount } from './GuidedCount';
 import styles from './MentorCards.module.scss';
+import { Portrait } from './Portrait';
 
 /** A place that nobody has taken yet. */
 type Vacancy = { readonly title: string; readonly text: string; readonly action: Action };
@@ -42,8 +43,7 @@ export function MentorCards({ title, lead, ground, id, spacing, mentors, more, v
             title={mentor.name}
             byline={mentor.role}
             text={`${mentor.specialization}. ${hubName(mentor, language)}.`}
-            picture={mentor.image}
-            slot="square"
+            portrait={<Portrait id={mentor.id} language={language} />}
             layout="row"
           >
             <div className={styles.more}>

@@ -12,9 +12,9 @@ import styles from './ProfileHero.module.scss';
 type ProfileHeroProps = {
   readonly title: string;
   readonly lead: string;
-  readonly picture: PictureName;
-  /** `portrait` for a person, `card` for a house. */
-  readonly slot: 'portrait' | 'card';
+  /** A person's portrait. */
+  readonly portrait?: ReactNode;
+  readonly picture?: PictureName;
   /** Above the title: a status, a Tamil word. */
   readonly above?: ReactNode;
   /** Below the lead: a rating. */
@@ -23,7 +23,7 @@ type ProfileHeroProps = {
 };
 
 /** A person or a house introduces itself: words at the left, its picture at the right, the chain below. */
-export function ProfileHero({ title, lead, picture, slot, above, below, actions }: ProfileHeroProps) {
+export function ProfileHero({ title, lead, portrait, picture, above, below, actions }: ProfileHeroProps) {
   return (
     <>
       <section className={styles.hero}>
@@ -35,8 +35,8 @@ export function ProfileHero({ title, lead, picture, slot, above, below, actions 
             {below && <div className={styles.below}>{below}</div>}
             <ButtonRow actions={actions} />
           </div>
-          <div className={styles.picture} data-slot={slot}>
-            <Picture name={picture} slot={slot} loading="eager" />
+          <div className={styles.picture} data-portrait={portrait ? '' : undefined}>
+            {portrait ?? (picture && <Picture name={picture} slot="card" loading="eager" />)}
           </div>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { OpenHero } from '@/components/sections/OpenHero';
 import { PictureBand } from '@/components/sections/PictureBand';
+import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -36,14 +37,13 @@ export function StoryPage({ language }: PageProps) {
       {leaders.length > 0 && (
         <Section ground="indigo" title={story.leaders.title} lead={story.leaders.lead}>
           <CardGrid>
-            {leaders.map(({ id, name, role, description, picture }) => (
+            {leaders.map(({ id, name, role, description }) => (
               <Card
                 key={id}
                 title={name}
                 byline={role}
                 text={description}
-                picture={picture}
-                slot="portrait"
+                portrait={<Portrait id={id} language={language} />}
                 layout="row"
               />
             ))}

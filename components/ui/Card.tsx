@@ -24,6 +24,8 @@ export type CardContent = {
 
 type CardProps = CardContent & {
   readonly slot?: PictureSlot;
+  /** A person's portrait instead of a picture. */
+  readonly portrait?: ReactNode;
   readonly language?: Language | undefined;
   /** `row` sets a thumbnail beside the words below 40rem. */
   readonly layout?: 'column' | 'row';
@@ -41,15 +43,16 @@ export function Card({
   path,
   href = path,
   slot = 'card',
+  portrait,
   language,
   layout = 'column',
   children,
 }: CardProps) {
   return (
     <li className={clsx(styles.card, href && linkedCard.linked, layout === 'row' && styles.row)}>
-      {picture && (
+      {(portrait ?? picture) && (
         <div className={styles.picture}>
-          <Picture name={picture} slot={slot} language={language} />
+          {portrait ?? (picture && <Picture name={picture} slot={slot} language={language} />)}
         </div>
       )}
       <div className={styles.words}>

@@ -8,8 +8,8 @@ import { bare } from './walk';
 
 type Definitions = Readonly<Record<string, { readonly schema: z.ZodObject }>>;
 
-/** A picture that content names: where, and who it shows, if that is a person. */
-type Named = { readonly item: string; readonly path: Path; readonly picture: string; readonly person?: string };
+/** A picture that content names, and where. */
+type Named = { readonly item: string; readonly path: Path; readonly picture: string };
 
 /** Pictures that a page shows side by side. */
 type Grid = readonly Named[];
@@ -28,9 +28,8 @@ const pictureFields = (schema: z.ZodObject): string[] =>
 /** The pictures that an object names itself. */
 const namedBy = (schema: z.ZodObject, value: unknown, item: string, path: Path): Named[] =>
   pictureFields(schema).flatMap((key) => {
-    const { [key]: picture, name } = value as Readonly<Record<string, unknown>>;
-    if (typeof picture !== 'string') return [];
-    return [{ item, path: [...path, key], picture, ...(typeof name === 'string' && { person: name }) }];
+    const { [key]: picture } = value as Readonly<Record<string, unknown>>;
+    return typeof picture === 'string' ? [{ item, path: [...path, key], picture }] : [];
   });
 
 /** A grid for each field of the same name in a row of objects. */
@@ -106,38 +105,5 @@ export function gridsAreOfOneMedium(content: Content): Conflict[] {
           `'${picture}' is a ${media.get(picture) ?? ''} among ${usual ?? ''}s (renders count as photographs). ` +
           `Side by side they are of one medium: choose a ${usual ?? ''}, or change all of them together.`,
       }));
-  });
-}
-
-const isPortrait = (picture: string): boolean => picture.startsWith('portrait-');
-
-/** A portrait shows one person, and a person has one portrait, on every page. */
-export function portraitsShowOnePerson(content: Content): Conflict[] {
-  const found = allPictures(content).named.flatMap(({ item, path, picture, person }) =>
-    person !== undefined && isPortrait(picture) ? [{ item, path, picture, person }] : [],
-  );
-  // Of two places the mistake is told where there are more people: the founders are less likely to have been changed.
-  const size = (item: string): number =>
-    found.filter((other) => other.item.split('/')[0] === item.split('/')[0]).length;
-  const shown = found.toSorted((one, other) => size(one.item) - size(other.item));
-  const taken = new Set(shown.map(({ picture }) => picture));
-  const free = content.images.map(({ id }) => id).filter((id) => isPortrait(id) && !taken.has(id));
-
-  return shown.flatMap(({ item, path, picture, person }, index) => {
-    const before = shown.slice(0, index);
-    const other = before.find((one) => one.picture === picture && one.person !== person);
-    const otherwise = before.find((one) => one.person === person && one.picture !== picture);
-    return [
-      ...(other
-        ? [
-            `'${picture}' shows ${other.person} (content/${other.item}.yaml). Choose one that shows nobody yet: ${free.join(', ')}.`,
-          ]
-        : []),
-      ...(otherwise
-        ? [
-            `${person} has '${otherwise.picture}' in content/${otherwise.item}.yaml. Write the same portrait here as there.`,
-          ]
-        : []),
-    ].map((message) => ({ item, path, message }));
   });
 }

@@ -1,6 +1,9 @@
+import { consentGiven } from './consent';
 import type { Conflict } from './define';
 import { descriptionsDiffer } from './descriptions';
-import { gridsAreOfOneMedium, portraitsShowOnePerson } from './pictures';
+import { everyoneHasAFace } from './faces';
+import { formerNamesLeadToOne } from './former';
+import { gridsAreOfOneMedium } from './pictures';
 import type { Content } from './topics';
 import { eventRelations } from './topics/events';
 import { galleryRelations } from './topics/gallery';
@@ -24,7 +27,7 @@ const every: readonly Relation[] = [
   bandsMeet,
   periodsRun,
   gridsAreOfOneMedium,
-  portraitsShowOnePerson,
+  everyoneHasAFace,
   eventRelations,
   galleryRelations,
   newsRelations,
@@ -36,6 +39,8 @@ const every: readonly Relation[] = [
   promisesKept,
   hubFigures,
   milestonesOnOnePage,
+  consentGiven,
+  formerNamesLeadToOne,
 ];
 
 /** Everything that does not fit together in content whose fields are sound. */

@@ -2,7 +2,7 @@ import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 
 /** A leader of the enterprise, as the press is told of one. */
-export type Leader = Pick<Item<'leaders'>, 'name' | 'role' | 'picture'>;
+export type Leader = Pick<Item<'leaders'>, 'id' | 'name' | 'role'>;
 
 /**
  * A leader by the name of the file; nobody where content names none.

@@ -3,7 +3,7 @@ import type { Person } from 'schema-dts';
 import { absoluteUrl } from '@/lib/metadata';
 import type { Language } from '@/lib/languages';
 import { hubName, type Mentor } from '@/lib/mentors';
-import { pictureMarkup } from '@/lib/pictures';
+import { portraitAddress } from '@/lib/people';
 
 import { organizationInBrief } from './ids';
 
@@ -15,7 +15,7 @@ export const mentorPerson = (mentor: Mentor, language: Language) =>
     jobTitle: mentor.role,
     description: mentor.bio,
     url: absoluteUrl(`/mentor/${mentor.id}`),
-    image: absoluteUrl(pictureMarkup(mentor.image, 'portrait').src),
+    image: absoluteUrl(portraitAddress(mentor.id, language)),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
     workLocation: { '@type': 'Place', name: hubName(mentor, language), url: absoluteUrl(`/hub/${mentor.hub}`) },

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
+import { contentIn } from '@/lib/content';
+import { peopleWithFaces } from '@/lib/content/faces';
 import { readMistake } from '@/lib/content/mistakes';
+import { sourceLanguage } from '@/lib/languages';
 import { registerByFile } from '@/lib/pictures/register';
 
 import { drawIcons } from '../assets/icons/draw';
 import { preparePapers } from '../assets/papers/prepare';
 import { paperRecipes } from '../assets/papers/recipes';
 import { preparePictures } from '../assets/pictures/prepare';
+import { drawPortraits } from '../assets/portraits/prepare';
 import { toolHash } from '../lib/tool-hash';
 
 const tokens = 'app/_styles/tokens.scss';
@@ -46,8 +50,12 @@ async function icons(): Promise<number> {
   return drawIcons(tools, { output: 'public', cache: '.cache/icons', tokens });
 }
 
+const portraits = (): Promise<number> =>
+  drawPortraits(peopleWithFaces(contentIn(sourceLanguage)), 'public/art/portraits');
+
 /** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {
+  Portraits: portraits,
   Pictures: pictures,
   Papers: papers,
   Icons: icons,

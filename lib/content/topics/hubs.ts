@@ -5,7 +5,19 @@ import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
 import { byOrder, collection, type Conflict, page, single } from '../define';
-import { choice, count, line, order, paragraph, picture, placeholder, plain, sample, summary } from '../fields';
+import {
+  choice,
+  count,
+  formerly,
+  line,
+  order,
+  paragraph,
+  picture,
+  placeholder,
+  plain,
+  sample,
+  summary,
+} from '../fields';
 import { figuresWith, heading, offer, steps } from '../parts';
 import type { Content } from './index';
 
@@ -43,6 +55,7 @@ export const hubs = collection({
     sign: picture('thumb').describe('Its emblem, for small places'),
     pictures: z.array(z.strictObject({ picture: picture('card'), caption: paragraph() })).min(1),
     sample: sample(),
+    formerly: formerly(),
   },
   check: ({ status, makers, artisans }) => {
     if (status !== 'Active') return [];

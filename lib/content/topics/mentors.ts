@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { actions } from '../actions';
 import { byOrder, collection, page, single } from '../define';
 import {
+  consent,
   count,
   day,
   figure,
+  formerly,
   line,
   order,
   paragraph,
@@ -18,7 +20,7 @@ import {
   sample,
   summary,
 } from '../fields';
-import { heading, inTamil, offer, steps } from '../parts';
+import { face, heading, inTamil, offer, steps } from '../parts';
 
 /** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
 export const mentors = collection({
@@ -40,8 +42,10 @@ export const mentors = collection({
     languages: z.array(line()).min(1),
     quote: paragraph(),
     summary: summary(),
-    image: picture('portrait', 'square'),
+    ...face(),
     sample: sample(),
+    consent: consent(),
+    formerly: formerly(),
   },
   check: ({ guided, totalReviews }) =>
     totalReviews > guided
@@ -80,8 +84,9 @@ export const successStories = collection({
     after: paragraph(),
     income: z.strictObject({ before: rupees().min(1), now: rupees().min(1) }).describe('Whole rupees a month'),
     story: paragraph(),
-    image: picture('thumb'),
+    ...face(),
     sample: sample(),
+    consent: consent(),
   },
 });
 

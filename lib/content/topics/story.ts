@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { PAGE_SIZE } from '@/lib/paging';
 
 import { byOrder, collection, type Conflict, page } from '../define';
-import { choice, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
-import { figuresWith, heading, offer } from '../parts';
+import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
+import { face, figuresWith, heading, offer } from '../parts';
 import type { Content } from './index';
 
 /** Those who answer for the enterprise. */
@@ -16,8 +16,9 @@ export const leaders = collection({
     order: order(),
     role: line(),
     description: paragraph(),
-    picture: picture('portrait'),
+    ...face(),
     sample: sample(),
+    consent: consent(),
   },
 });
 
@@ -53,6 +54,7 @@ export const testimonials = collection({
     role: line().describe('Her craft, role or company, and the town'),
     quote: paragraph(),
     sample: sample(),
+    consent: consent(),
   },
 });
 

@@ -42,12 +42,12 @@ test('a decorative picture has an empty alt', () => {
 });
 
 test('a drawing is one file, in the shape of the slot', () => {
-  const { container } = render(<Picture name="portrait-bun-indigo" slot="square" />);
+  const { container } = render(<Picture name="mark-nool-veedu" slot="mark" />);
 
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/art/portrait-bun-indigo.svg');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/art/mark-nool-veedu.svg');
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
   expect(container.querySelector('source')).toBeNull();
-  expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '1:1');
+  expect(container.querySelector('picture')).toHaveAttribute('data-ratio', 'natural');
 });
 
 test('shape and ground come from the style sheet, never from a style attribute', () => {

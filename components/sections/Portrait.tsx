@@ -1,0 +1,26 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Language } from '@/lib/languages';
+import { photoOf } from '@/lib/people';
+import { portraitSize, portraitSource } from '@/lib/portraits';
+
+import styles from './Portrait.module.scss';
+
+type PortraitProps = {
+  /** Whose: the name of her file. */
+  readonly id: string;
+  readonly language: Language;
+  readonly loading?: 'lazy' | 'eager';
+};
+
+/** A person in an arch, as wide as its place. Her name stands beside it: it says nothing of its own. */
+export function Portrait({ id, language, loading = 'lazy' }: PortraitProps) {
+  const photo = photoOf(id, language);
+  if (photo !== undefined) {
+    return (
+      <div className={styles.photo}>
+        <Picture name={photo} slot="portrait" language={language} loading={loading} decorative />
+      </div>
+    );
+  }
+  return <img className={styles.drawn} src={portraitSource(id)} {...portraitSize} alt="" loading={loading} />;
+}
