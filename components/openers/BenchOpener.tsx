@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Chain } from '@/components/ui/Chain';
@@ -9,16 +10,17 @@ import styles from './BenchOpener.module.scss';
 import { OpenerWords, type OpenerContent } from './OpenerWords';
 
 type BenchOpenerProps = OpenerContent & {
-  readonly picture: PictureName;
-  /** `cutout` for figures side by side, `portrait` for one person. */
-  readonly slot?: 'cutout' | 'portrait';
+  /** Figures side by side. */
+  readonly picture?: PictureName;
+  /** Or one person. */
+  readonly portrait?: ReactNode;
   /** What stands under the chain: a kolam and what it counts. */
   readonly below?: ReactNode;
   readonly language?: Language | undefined;
 };
 
 /** People cut out of a washed wall, who stand on the chain beside the words. */
-export function BenchOpener({ picture, slot = 'cutout', below, language, ...content }: BenchOpenerProps) {
+export function BenchOpener({ picture, portrait, below, language, ...content }: BenchOpenerProps) {
   return (
     <>
       <section className={styles.opener} data-opener="bench" data-ground="wash">
@@ -26,8 +28,9 @@ export function BenchOpener({ picture, slot = 'cutout', below, language, ...cont
           <div className={styles.words}>
             <OpenerWords {...content} />
           </div>
-          <div className={styles.figures} data-slot={slot}>
-            <Picture name={picture} slot={slot} language={language} loading="eager" />
+          <div className={clsx(styles.figures, portrait !== undefined && styles.person)}>
+            {portrait}
+            {picture && <Picture name={picture} slot="cutout" language={language} loading="eager" />}
           </div>
         </div>
       </section>

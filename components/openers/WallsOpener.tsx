@@ -13,7 +13,10 @@ export type Wall = {
   readonly tamil?: string | undefined;
 };
 
-type WallsOpenerProps = OpenerContent & { readonly walls: readonly [Wall, Wall] };
+type WallsOpenerProps = OpenerContent & {
+  /** Two of them. */
+  readonly walls: readonly Wall[];
+};
 
 const grounds = ['indigo', 'turmeric'] as const;
 
