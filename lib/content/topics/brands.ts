@@ -24,7 +24,7 @@ const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
 /** The marketplace of brands. */
 export const marketplace = page('x', {
-  hero: opening('plate'),
+  hero: opening('bleed'),
   benefits: heading().extend({ cards: iconCards() }),
   stats: z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),

@@ -121,7 +121,7 @@ export const mentorshipPage = page('mentorship', {
     scale: line({ variables: ['rupees'] }),
   }),
   join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
-  closing: closingWith('half'),
+  closing: closingWith('bleed'),
 });
 
 const aboutHer = () => line({ variables: ['name'] });

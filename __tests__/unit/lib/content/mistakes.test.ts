@@ -7,7 +7,8 @@ label: Policy of the test
 description: What a policy may hold that an editor can get wrong, and that the check must tell of.
 title: Policy of the test
 lead: What a policy may hold that an editor can get wrong, and that the check must tell of.
-lastUpdated: 2025-01-01
+published: 2025-01-01
+updated: 2026-01-01
 ---
 
 <InShort>
@@ -24,7 +25,7 @@ Days are counted. It takes <Count of="standardMetro" /> days, and <Period of="pr
 
 [Ask us](/contact). Read [what it costs](/of-the-test#what-it-costs), and how we treat [your data](/privacy).
 
-![A loom](/art/goods.svg)
+![A loom](/tamil-word.svg)
 `;
 
 const file = 'policies/of-the-test.mdx';
@@ -173,7 +174,7 @@ const mistakes: readonly Row[] = [
     place.picture,
     'file: hero.jpg',
     'file: heron.jpg',
-    "file: 'heron.jpg' is not in content/images or public/art.",
+    "file: 'heron.jpg' is not in content/images.",
   ),
   inFile('a place for drawings', place.picture, '- card', '- mark', "uses[0]: 'mark' is a place for drawings"),
   inFile('a focus outside the picture', place.picture, /x: 0\.\d+/, 'x: 1.2', 'focus.x: must be at most 1, is 1.2.'),
@@ -258,15 +259,15 @@ const mistakes: readonly Row[] = [
   ),
   inPolicy(
     'a picture of a foreign host',
-    '(/art/goods.svg)',
+    '(/tamil-word.svg)',
     '(https://pictures.example/loom.jpg)',
     'picture: comes from pictures.example, and this site shows pictures of its own only',
   ),
   inPolicy(
     'a picture that is not there',
-    '(/art/goods.svg)',
-    '(/art/none.svg)',
-    "picture: '/art/none.svg' is no file of this site.",
+    '(/tamil-word.svg)',
+    '(/none.svg)',
+    "picture: '/none.svg' is no file of this site.",
   ),
   inPolicy('a picture without alt', '![A loom]', '![]', 'picture: has no alt.'),
   inPolicy('a picture whose alt says nothing', '![A loom]', '![picture]', "picture: 'picture' says nothing."),
@@ -331,7 +332,7 @@ const mistakes: readonly Row[] = [
     'titel: Policy',
     "titel: there is no such key. Did you mean 'title'?",
   ),
-  inPolicy('a day at the head that is none', '2025-01-01', '2025-02-30', "lastUpdated: '2025-02-30' is no day."),
+  inPolicy('a day at the head that is none', '2025-01-01', '2025-02-30', "published: '2025-02-30' is no day."),
   inPolicy(
     'a description that is too short',
     'description: What a policy may hold that an editor can get wrong, and',
