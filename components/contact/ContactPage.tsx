@@ -1,33 +1,41 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { DoorHero } from '@/components/sections/DoorHero';
+import { WallsOpener } from '@/components/openers/WallsOpener';
 import { FaqList } from '@/components/sections/FaqList';
 import { FormBand } from '@/components/sections/FormBand';
+import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { actionTo } from '@/lib/links';
+import { besideEnglish } from '@/lib/languages';
 import type { PageProps } from '@/lib/pages';
 import { contactPage } from '@/lib/seo/about-pages';
 
 import { ContactFormPanel } from './ContactFormPanel';
+import styles from './ContactPage.module.scss';
 import { Desks } from './Desks';
 
 /** /contact: a call and a chat first, then the hours, then the form. */
 export function ContactPage({ language }: PageProps) {
   const { enterprise, pages } = contentIn(language);
-  const { hero, walls, desks, faq, closing } = pages.contact;
-  const calls = [
-    actionTo({ label: `${walls.call.label} ${enterprise.phone}`, contact: 'phone' }, language),
-    actionTo({ label: walls.whatsapp.label, contact: 'whatsapp' }, language),
-  ];
+  const { hero, desks, beside, faq, closing } = pages.contact;
+  const numbers = [enterprise.phone, enterprise.whatsapp];
+  const walls = hero.walls.map((wall, index) => ({
+    ...wall,
+    tamil: besideEnglish(wall.tamil, language),
+    figure: numbers[index],
+  }));
 
   return (
     <SiteLayout path="/contact" language={language}>
-      <DoorHero {...hero} actions={[...hero.actions, ...calls]} />
+      <WallsOpener {...hero} walls={walls} />
       <Desks {...desks} language={language} />
-      <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language} />
+      <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language}>
+        <div className={styles.picture}>
+          <Picture name={beside} slot="square" language={language} decorative />
+        </div>
+      </FormBand>
       <FaqList {...faq} id="faq" language={language} />
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
       <StructuredData things={[contactPage(language)]} />
     </SiteLayout>
   );

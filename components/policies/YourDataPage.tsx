@@ -1,8 +1,8 @@
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { locales } from '@/lib/languages';
@@ -21,7 +21,7 @@ export function YourDataPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/privacy/your-data" language={language}>
-      <PlainHero {...hero} />
+      <PlainOpener {...hero} />
       <Section spacing="joined">
         <Island name="your-data" fallback={contentIn(language).error}>
           <YourData

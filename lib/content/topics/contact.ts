@@ -1,19 +1,14 @@
 import * as z from 'zod';
 
+import { actions } from '../actions';
 import { page } from '../define';
-import { line } from '../fields';
-import { heading, offer } from '../parts';
-import { closing, questions } from '../sections';
-
-/** A wall of colour that is a link. */
-const wall = () => z.strictObject({ label: line(), text: line() });
+import { line, picture } from '../fields';
+import { heading } from '../parts';
+import { closing, questions, wallsOpening } from '../sections';
 
 /** How to reach us. */
 export const contact = page('contact', {
-  hero: offer(),
-  walls: z
-    .strictObject({ call: wall(), whatsapp: wall() })
-    .describe('The two ways to speak with a person; their numbers stand in content/site/enterprise.yaml'),
+  hero: wallsOpening().extend({ actions: actions() }),
   desks: z.strictObject({
     title: line(),
     week: line().describe('What the dots of the kolam count: the days of the support desk'),
@@ -24,8 +19,9 @@ export const contact = page('contact', {
     openMap: line(),
     follow: line(),
   }),
+  beside: picture('square').describe('Beside the form, on a wide screen'),
   faq: heading().extend({ questions: questions() }),
-  closing: offer(),
+  closing: closing(),
 });
 
 /** Short answers. */

@@ -14,7 +14,7 @@ import { corporateTestimonials, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
-import { constants, enterprise, errorWords, figures, interfaceWords, notFound, shop, sitemap } from './site';
+import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
 import { policies } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
@@ -27,6 +27,7 @@ export const singles = {
   figures,
   constants,
   credits,
+  promises,
   interface: interfaceWords,
   forms,
   notFound,

@@ -13,7 +13,9 @@ export const policies = collection({
     description: summary().describe('What a search result shows, 50 to 160 characters'),
     title: line().describe('The heading of the page'),
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
-    lastUpdated: day().describe('The day the text last changed'),
+    published: day().describe('The day it was first published'),
+    updated: day().describe('The day the text last changed'),
+    lawyer: day().optional().describe('The day a lawyer read it as it stands; the launch list asks for it'),
   },
   check: ({ title, label }): Complaint[] =>
     title.toLowerCase() === label.toLowerCase()
