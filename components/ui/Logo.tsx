@@ -31,9 +31,6 @@ export function TamilWord({ className, label }: TamilWordProps) {
   );
 }
 
-/** Whether the name is the drawn word itself, which then stands alone. */
-const isTamil = (name: string): boolean => /\p{Script=Tamil}/u.test(name);
-
 type LogoProps = {
   readonly name: string;
   /** What the link says to those who do not see it. */
@@ -47,14 +44,10 @@ export function Logo({ name, label, href }: LogoProps) {
   return (
     <a className={styles.logo} href={href} aria-label={label}>
       <Mark />
-      {isTamil(name) ? (
-        <TamilWord className={styles.alone} />
-      ) : (
-        <span>
-          <b className={styles.name}>{name}</b>
-          <TamilWord className={styles.tamil} />
-        </span>
-      )}
+      <span>
+        <b className={styles.name}>{name}</b>
+        <TamilWord className={styles.tamil} />
+      </span>
     </a>
   );
 }
