@@ -1,6 +1,6 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { HouseOpener } from '@/components/openers/HouseOpener';
 import { StatTiles } from '@/components/sections/StatTiles';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
@@ -19,12 +19,12 @@ export function HubsPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/hubs" language={language}>
-      <PlainHero {...hero} kolam="medium" />
+      <HouseOpener {...hero} ground="indigo" language={language} />
       <StatTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
       {active.length > 0 && <HubCards hubs={active} language={language} />}
       {hubs.length > 0 && <HubList {...all} ground="wash" hubs={hubs} language={language} />}
       <Steps {...visiting} />
-      <CallToAction {...closing} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
+import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import { FaqList } from '@/components/sections/FaqList';
-import { FiguresHero } from '@/components/sections/FiguresHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { StatTiles } from '@/components/sections/StatTiles';
 import { Steps } from '@/components/sections/Steps';
@@ -23,7 +23,7 @@ export function CreatorPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/creator" language={language}>
-      <FiguresHero {...hero} tamil={tamil(hero.tamil)} />
+      <BenchOpener {...hero} tamil={tamil(hero.tamil)} language={language} />
       <StatTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} />
       <Section title={benefits.title} lead={benefits.lead}>
         <IconCards cards={benefits.cards} />
@@ -43,7 +43,7 @@ export function CreatorPage({ language }: PageProps) {
         questions={faq.questions.map((question) => ({ ...question, tamil: tamil(question.tamil) }))}
         ground="wash"
       />
-      <CallToAction {...closing} tamil={tamil(closing.tamil)} people />
+      <PeopleClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

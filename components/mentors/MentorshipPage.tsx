@@ -1,6 +1,6 @@
+import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { FiguresHero } from '@/components/sections/FiguresHero';
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { Pager } from '@/components/sections/Pager';
 import { StatTiles } from '@/components/sections/StatTiles';
@@ -30,7 +30,7 @@ export function MentorshipPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/mentorship" language={language}>
-      <FiguresHero {...hero} />
+      <BenchOpener {...hero} language={language} />
       <StatTiles
         label={stats.label}
         tiles={[
@@ -81,7 +81,7 @@ export function MentorshipPage({ language }: PageProps) {
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />
       </Steps>
-      <CallToAction {...closing} people />
+      <PictureClosing {...closing} language={language} />
     </SiteLayout>
   );
 }
