@@ -2,7 +2,12 @@ import styles from './Finder.module.scss';
 
 type Question = {
   readonly question: string;
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly answer: string }[];
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly answer: string;
+    readonly ends?: true;
+  }[];
 };
 
 type FinderProps = {
@@ -26,9 +31,9 @@ export function Finder({ name, title, hint, first, second }: FinderProps) {
         {questions.map(({ question, choices }, index) => (
           <fieldset key={question}>
             <legend>{question}</legend>
-            {choices.map(({ value, label }) => (
+            {choices.map(({ value, label, ends }) => (
               <label key={value}>
-                <input type="radio" name={`${name}-${index}`} value={value} />
+                <input type="radio" name={`${name}-${index}`} value={value} data-ends={ends} />
                 <span>{label}</span>
               </label>
             ))}

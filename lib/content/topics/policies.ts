@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { collection, type Complaint, type Conflict, single } from '../define';
 import { choice, day, line, paragraph, summary } from '../fields';
+import { offer } from '../parts';
 import type { Content } from './index';
 
 /** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
@@ -29,7 +30,14 @@ const question = (...values: readonly [string, ...string[]]) =>
   z.strictObject({
     question: line(),
     choices: z
-      .array(z.strictObject({ value: choice(values), label: line(), answer: paragraph() }))
+      .array(
+        z.strictObject({
+          value: choice(values),
+          label: line(),
+          answer: paragraph(),
+          ends: z.literal(true).optional().describe('It needs no answer to the second question'),
+        }),
+      )
       .length(values.length)
       .describe('What is chosen, and what then holds'),
   });
@@ -45,6 +53,9 @@ export const finders = single({
     return: finder(question('early', 'middle', 'late'), question('fault', 'damage', 'wrong', 'size', 'mind')),
   },
 });
+
+/** The words round every policy. */
+export const policyWords = single({ file: 'pages/policy', fields: { closing: offer() } });
 
 /** The bands of shipping charges leave no gap and do not overlap. */
 export const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>
