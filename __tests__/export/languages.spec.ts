@@ -10,7 +10,7 @@ const translated = exportedPages.filter(({ language }) => language !== sourceLan
 
 /** Names, addresses and units that are written alike everywhere. */
 const alike =
-  /https?:\S+|[\w.+-]+@[\w.-]+|kaivinai\.\w+|\b(JavaScript|JSON|CSV|PDF|PIN|IP|GST|kB|MB|EV|LED|KG|local storage|session storage|Kaivinai)\b/gi;
+  /https?:\S+|\/[a-z0-9/-]+|[\w.+-]+@[\w.-]+|kaivinai\.\w+|\b(JavaScript|JSON|CSV|PDF|PIN|IP|GST|kB|MB|EV|LED|KG|local storage|session storage|Kaivinai)\b/gi;
 
 const own = (text: string): string => text.replaceAll(alike, '');
 
@@ -20,7 +20,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const textIn = (element: ExportedElement | undefined): string => {
   if (!element) return '';
   const foreign = element.descendants.filter(
-    ({ tag, attributes }) => /^(script|style|code)$/.test(tag) || attributes.lang === sourceLanguage,
+    ({ tag, attributes }) => /^(script|style|code|noscript)$/.test(tag) || attributes.lang === sourceLanguage,
   );
   return foreign.reduce((text, { text: said }) => (said === '' ? text : text.replace(said, ' ')), element.text);
 };

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
+import { languages, rootOf } from '@/lib/languages';
 import { icons } from '@/lib/site-icons';
 
 import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
@@ -61,13 +62,15 @@ test('no two pages share a picture, or its words', () => {
   }
 });
 
+const manifests = languages.map((language) => `${rootOf(language)}/manifest.webmanifest`);
+
 test('every page names icons that are there, and the manifest names true sizes', async () => {
   const links = exportedPages.flatMap((page) => find(page, 'link'));
   const addresses = links
     .filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
     .map(({ attributes }) => attributes.href?.split('?')[0] ?? '');
   expect(new Set(addresses)).toEqual(
-    new Set([`/${icons.ico.file}`, `/${icons.svg.file}`, `/${icons.appleTouch.file}`, '/manifest.webmanifest']),
+    new Set([`/${icons.ico.file}`, `/${icons.svg.file}`, `/${icons.appleTouch.file}`, ...manifests]),
   );
   expect(addresses.filter((address) => !existsSync(join(exportFolder, address)))).toEqual([]);
 

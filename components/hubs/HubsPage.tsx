@@ -1,7 +1,7 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
@@ -20,7 +20,7 @@ export function HubsPage({ language }: PageProps) {
   return (
     <SiteLayout path="/hubs" language={language}>
       <HouseOpener {...hero} ground="indigo" language={language} />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {active.length > 0 && <HubCards hubs={active} language={language} />}
       {hubs.length > 0 && <HubList {...all} ground="wash" hubs={hubs} language={language} />}
       <Steps {...visiting} />

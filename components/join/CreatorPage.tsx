@@ -3,7 +3,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { FaqList } from '@/components/sections/FaqList';
 import { IconCards } from '@/components/sections/IconCards';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
@@ -24,7 +24,7 @@ export function CreatorPage({ language }: PageProps) {
   return (
     <SiteLayout path="/creator" language={language}>
       <BenchOpener {...hero} tamil={tamil(hero.tamil)} language={language} />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} language={language} />
       <Section title={benefits.title} lead={benefits.lead}>
         <IconCards cards={benefits.cards} />
       </Section>

@@ -3,7 +3,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { Pager } from '@/components/sections/Pager';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
@@ -31,7 +31,8 @@ export function MentorshipPage({ language }: PageProps) {
   return (
     <SiteLayout path="/mentorship" language={language}>
       <BenchOpener {...hero} language={language} />
-      <StatTiles
+      <FigureTiles
+        language={language}
         label={stats.label}
         tiles={[
           {
