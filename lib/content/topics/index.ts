@@ -15,6 +15,7 @@ import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
+import { pieces } from './pieces';
 import { policies } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
@@ -86,6 +87,7 @@ export const collections = {
   gallery,
   news,
   hubs,
+  pieces,
   mentors,
   programs,
   successStories,
