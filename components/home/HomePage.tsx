@@ -1,6 +1,7 @@
+import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';
@@ -9,7 +10,6 @@ import { organization, website } from '@/lib/seo/organization';
 import { BowlWalk } from './BowlWalk';
 import { Doors } from './Doors';
 import { DotCounts } from './DotCounts';
-import { FigureRow } from './FigureRow';
 import { PieceShelf } from './PieceShelf';
 import { Promises } from './Promises';
 import { ThresholdOpener } from './ThresholdOpener';
@@ -22,13 +22,13 @@ export function HomePage({ language }: PageProps) {
   return (
     <SiteLayout path="/" language={language}>
       <ThresholdOpener {...hero} tamilName={enterprise.tamilName} />
-      <FigureRow label={stats.label} figures={figureTiles(stats.figures, language)} language={language} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {pieces.length > 0 && <PieceShelf {...shelf} language={language} />}
       <Doors {...doors} language={language} />
       <BowlWalk {...walk} language={language} />
       <DotCounts {...impact} counts={figureTiles(impact.counts, language)} language={language} />
       <Promises why={why} confidence={confidence} />
-      <CallToAction {...closing} language={language} />
+      <PeopleClosing {...closing} language={language} />
       <StructuredData things={[organization(language), website(language)]} />
     </SiteLayout>
   );

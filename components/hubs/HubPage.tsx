@@ -1,9 +1,9 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { HouseOpener } from '@/components/openers/HouseOpener';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { MilestoneSteps } from '@/components/sections/MilestoneSteps';
 import { PictureBand } from '@/components/sections/PictureBand';
-import { ProfileHero } from '@/components/sections/ProfileHero';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
@@ -29,7 +29,7 @@ export function HubPage({ hub, language }: HubPageProps) {
 
   return (
     <SiteLayout path={`/hub/${hub.id}`} language={language} world={hub.world}>
-      <ProfileHero
+      <HouseOpener
         title={hubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
@@ -40,6 +40,7 @@ export function HubPage({ hub, language }: HubPageProps) {
           </>
         }
         actions={[visitAction(hub, language)]}
+        language={language}
       />
       <HubDetails hub={hub} language={language} />
       <PictureBand pictures={hub.pictures} slot="card" />
@@ -64,7 +65,7 @@ export function HubPage({ hub, language }: HubPageProps) {
         </Section>
       )}
       {others.length > 0 && <HubList {...words.others} ground="palm" hubs={others} language={language} />}
-      <CallToAction {...(hub.status === 'Planned' ? words.closingPlanned : words.closing)} />
+      <LineClosing {...(hub.status === 'Planned' ? words.closingPlanned : words.closing)} language={language} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { PlainHero } from '@/components/sections/PlainHero';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { HouseOpener } from '@/components/openers/HouseOpener';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
@@ -19,12 +19,12 @@ export function HubsPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/hubs" language={language}>
-      <PlainHero {...hero} kolam="medium" />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      <HouseOpener {...hero} ground="indigo" language={language} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {active.length > 0 && <HubCards hubs={active} language={language} />}
       {hubs.length > 0 && <HubList {...all} ground="wash" hubs={hubs} language={language} />}
       <Steps {...visiting} />
-      <CallToAction {...closing} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,9 +1,9 @@
+import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import { FaqList } from '@/components/sections/FaqList';
-import { FiguresHero } from '@/components/sections/FiguresHero';
 import { IconCards } from '@/components/sections/IconCards';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
@@ -23,8 +23,8 @@ export function CreatorPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/creator" language={language}>
-      <FiguresHero {...hero} tamil={tamil(hero.tamil)} />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} />
+      <BenchOpener {...hero} tamil={tamil(hero.tamil)} language={language} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} language={language} />
       <Section title={benefits.title} lead={benefits.lead}>
         <IconCards cards={benefits.cards} />
       </Section>
@@ -43,7 +43,7 @@ export function CreatorPage({ language }: PageProps) {
         questions={faq.questions.map((question) => ({ ...question, tamil: tamil(question.tamil) }))}
         ground="wash"
       />
-      <CallToAction {...closing} tamil={tamil(closing.tamil)} people />
+      <PeopleClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,8 +1,8 @@
+import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { Pager } from '@/components/sections/Pager';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { contentIn } from '@/lib/content';
 import { mentorTotals, otherMentors } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
@@ -23,10 +23,9 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
 
   return (
     <SiteLayout path={listPagePath(page.route, page.number)} language={language}>
-      <PlainHero
+      <PlainOpener
         title={fill(words.pager.title, { list: network.title, number: page.number })}
         lead={network.ratings}
-        kolam="small"
       />
       <MentorCards
         spacing="joined"
@@ -36,7 +35,7 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
         language={language}
       />
       <Pager {...page} language={language} />
-      <CallToAction {...closing} people />
+      <PictureClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,10 +1,10 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import { GuidedCount } from '@/components/sections/GuidedCount';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { Portrait } from '@/components/sections/Portrait';
-import { ProfileHero } from '@/components/sections/ProfileHero';
 import { Rating } from '@/components/ui/Rating';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
@@ -32,16 +32,10 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
 
   return (
     <SiteLayout path={`/mentor/${mentor.id}`} language={language}>
-      <ProfileHero
+      <BenchOpener
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
         portrait={<Portrait id={mentor.id} language={language} loading="eager" />}
-        below={
-          <>
-            <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
-            <GuidedCount mentor={mentor} language={language} />
-          </>
-        }
         actions={[
           actionTo(
             { label: fill(words.ask, name), path: '/contact', subject: fill(words.subject, { name: mentor.name }) },
@@ -49,7 +43,11 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
           ),
           actionTo({ label: words.card.hub, path: `/hub/${mentor.hub}` }, language),
         ]}
-      />
+        language={language}
+      >
+        <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
+        <GuidedCount mentor={mentor} language={language} />
+      </BenchOpener>
       <MentorDetails mentor={mentor} language={language} />
       <QuoteBand quote={mentor.quote} name={mentor.name} />
       {programs.length > 0 && (
@@ -72,7 +70,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
         />
       )}
       {companions.length > 0 && <MentorCards {...words.companions} mentors={companions} language={language} />}
-      <CallToAction {...words.closing} />
+      <LineClosing {...words.closing} language={language} />
       <StructuredData things={[mentorPerson(mentor, language)]} />
     </SiteLayout>
   );

@@ -1,9 +1,9 @@
+import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { FiguresHero } from '@/components/sections/FiguresHero';
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { Pager } from '@/components/sections/Pager';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
@@ -30,8 +30,9 @@ export function MentorshipPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/mentorship" language={language}>
-      <FiguresHero {...hero} />
-      <StatTiles
+      <BenchOpener {...hero} language={language} />
+      <FigureTiles
+        language={language}
         label={stats.label}
         tiles={[
           {
@@ -81,7 +82,7 @@ export function MentorshipPage({ language }: PageProps) {
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />
       </Steps>
-      <CallToAction {...closing} people />
+      <PictureClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { readHeadings } from '@/components/sections/mdx-body';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { Prose } from '@/components/sections/Prose';
 import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
@@ -31,13 +31,13 @@ export function PolicyArticle({
 
   return (
     <>
-      <PlainHero title={title} lead={lead}>
+      <PlainOpener title={title} lead={lead}>
         <p className={styles.note}>
           {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
           <time dateTime={updated}>{date(updated)}</time>
         </p>
         <p className={styles.address}>{absoluteUrl(path)}</p>
-      </PlainHero>
+      </PlainOpener>
       <div className={`wrap ${styles.columns}`}>
         <ContentsList title={words.onThisPage} headings={readHeadings(body)} />
         <Prose>{body}</Prose>

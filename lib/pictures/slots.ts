@@ -75,7 +75,7 @@ export const slots = {
   bleed: {
     ratio: 'natural',
     sizes: '100vw',
-    widths: [480, 800, 1200, 1600],
+    widths: [480, 800, 1200],
     frame: 'plain',
   },
   /** Drawn figures and goods that stand on the chain or on a ground of the page. */

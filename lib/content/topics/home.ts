@@ -8,7 +8,7 @@ import { readCount, readPeriod } from '../facts';
 import { action } from '../actions';
 import { figure, line, paragraph, picture, plain, reference } from '../fields';
 import { heading, offer } from '../parts';
-import { closing } from '../sections';
+import { closingWith } from '../sections';
 import type { Content } from './index';
 
 /** What we promise. */
@@ -58,7 +58,7 @@ export const home = page('home', {
   impact: heading().extend({ counts: figures() }),
   why: z.strictObject({ title: line(), promises: promises() }),
   confidence: z.strictObject({ title: line(), tags: promises(), more: action() }),
-  closing: closing(),
+  closing: closingWith('cutout'),
 });
 
 /** What the front page promises is what the policies promise: it asks for their constants, and types none. */

@@ -51,7 +51,7 @@ export const hubs = collection({
     hours: line(),
     visit: z.array(paragraph()).min(1).describe('How to visit'),
     address: z.strictObject({ text: paragraph(), placeholder: placeholder() }),
-    image: picture('card'),
+    image: picture('card', 'bleed'),
     sign: picture('thumb').describe('Its emblem, for small places'),
     pictures: z.array(z.strictObject({ picture: picture('card'), caption: paragraph() })).min(1),
     sample: sample(),
@@ -75,7 +75,7 @@ export const hubs = collection({
 
 /** /hubs. */
 export const hubsPage = page('hubs', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('bleed') }),
   stats: z.strictObject({ label: line(), figures: figuresWith() }),
   active: heading().extend({ visit: line(), about: line() }),
   all: heading(),

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { action, actions } from '../actions';
 import { byOrder, collection, page } from '../define';
 import { count, icon, line, order, paragraph, picture, sample } from '../fields';
-import { figuresWith, heading, inTamil, offer, steps } from '../parts';
+import { figuresWith, heading, inTamil, steps } from '../parts';
+import { closingWith, opening } from '../sections';
 
 /** What volunteers can do for a few hours a week. */
 export const volunteerRoles = collection({
@@ -26,7 +27,7 @@ export const volunteerRoles = collection({
 
 /** /creator. Its crafts stand in content/hubs. */
 export const creatorPage = page('creator', {
-  hero: offer().extend({ tamil: inTamil() }),
+  hero: opening('cutout').extend({ tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
   benefits: heading().extend({
     cards: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph() })),
@@ -38,12 +39,12 @@ export const creatorPage = page('creator', {
       z.strictObject({ question: line(), answer: paragraph(), tamil: inTamil().optional(), more: action().optional() }),
     ),
   }),
-  closing: offer().extend({ tamil: inTamil() }),
+  closing: closingWith('cutout').extend({ tamil: inTamil() }),
 });
 
 /** /join. The words of its form stand in content/forms. */
 export const joinPage = page('join', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('bleed') }),
   waysTitle: line(),
   ways: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph(), action: action() })),
   form: heading().extend({ actions: actions() }),
@@ -51,7 +52,7 @@ export const joinPage = page('join', {
 
 /** /volunteer. */
 export const volunteerPage = page('volunteer', {
-  hero: offer(),
+  hero: opening('bleed'),
   roles: heading().extend({
     facts: z.strictObject({ duration: line(), location: line() }),
     hours: line({ variables: ['from', 'to'] }),
@@ -61,5 +62,5 @@ export const volunteerPage = page('volunteer', {
   fit: heading().extend({ lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })) }),
   scenes: z.strictObject({ pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })) }),
   steps: heading().extend({ steps: steps() }),
-  closing: offer(),
+  closing: closingWith('bleed'),
 });

@@ -21,6 +21,7 @@ import {
   summary,
 } from '../fields';
 import { face, heading, inTamil, offer, steps } from '../parts';
+import { closingWith, opening } from '../sections';
 
 /** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
 export const mentors = collection({
@@ -92,7 +93,7 @@ export const successStories = collection({
 
 /** /mentorship and the pages its list goes on over. */
 export const mentorshipPage = page('mentorship', {
-  hero: offer(),
+  hero: opening('cutout'),
   stats: z.strictObject({
     label: line(),
     mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
@@ -120,7 +121,7 @@ export const mentorshipPage = page('mentorship', {
     scale: line({ variables: ['rupees'] }),
   }),
   join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
-  closing: offer(),
+  closing: closingWith('bleed'),
 });
 
 const aboutHer = () => line({ variables: ['name'] });

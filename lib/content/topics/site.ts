@@ -178,7 +178,7 @@ export const interfaceWords = single({
     suggestEdit: line(),
     reportMistake: line(),
     mistakeSubject: line({ variables: ['page'] }).describe('What a letter about a mistake is about'),
-    figureSource: line().describe('The link of a number to what it counts, for those who listen'),
+    figureSource: line().describe('The small ring beside a number, which leads to its line in the register'),
     outOfFive: line().describe("After a rating: '4.8 out of 5'"),
     reviews: plural(),
     inShort: line(),
