@@ -16,7 +16,7 @@ import { home } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
 import { pieces } from './pieces';
-import { policies } from './policies';
+import { finders, policies, policyWords } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -29,6 +29,8 @@ export const singles = {
   constants,
   credits,
   promises,
+  finders,
+  policy: policyWords,
   interface: interfaceWords,
   forms,
   notFound,

@@ -34,7 +34,10 @@ const folders = [
 const kept = [...contentFiles('content')].filter(([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)));
 /** The pages that name a leader, a mentor or a piece, written without. */
 const unnamed = new Map([
-  ['pages/home.yaml', altered('pages/home.yaml', /^ +piece: .*\n| +action:\n.*\n +path: \/mentor\/.*\n/gm, '')],
+  [
+    'pages/home.yaml',
+    altered('pages/home.yaml', /^ +piece: .*\n/m, '').replaceAll(/path: \/mentor\/.*/g, 'path: /mentorship'),
+  ],
   ['pages/media-kit.yaml', altered('pages/media-kit.yaml', /^ +person: .*\n/m, '')],
   ['pages/press-release.yaml', altered('pages/press-release.yaml', /^  quote:\n(?: {4}.*\n)+/m, '')],
 ]);
