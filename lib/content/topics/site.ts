@@ -57,6 +57,7 @@ export const figures = single({
         ),
         label: line(),
         counts: line().describe('What exactly is counted; /about shows it'),
+        excludes: paragraph().describe('What a reader might think it counts, and it does not'),
         asOf: day().describe('The last day the count includes'),
         source: line().describe('Where the count comes from'),
         sample: sample(),
