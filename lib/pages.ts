@@ -11,6 +11,7 @@ export type PageProps = { readonly language: Language };
 export type PageWords = {
   readonly label: string;
   readonly searchTitle?: string;
+  readonly barLabel?: string;
   readonly footerLabel?: string;
   readonly description: string;
 };
@@ -24,6 +25,12 @@ export function pageWords(path: RoutePath, language: Language): PageWords {
   // A test holds that each route has words (architecture/routes.test.ts).
   if (!words) throw new Error(`${path} has no words: write content/pages/${name}.yaml.`);
   return words;
+}
+
+/** What the bar and the menu call a page. */
+export function barLabel(path: RoutePath, language: Language): string {
+  const { label, barLabel: inBar = label } = pageWords(path, language);
+  return inBar;
 }
 
 /** What a breadcrumb trail calls the steps of a path, for code that reads no content. */

@@ -15,12 +15,16 @@ const mentorPerson = (mentor: Mentor, language: Language) =>
     name: mentor.name,
     jobTitle: mentor.role,
     description: mentor.bio,
-    url: absoluteUrl(`/mentor/${mentor.id}`),
+    url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
     image: absoluteUrl(portraitAddress(mentor.id, language)),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
-    workLocation: { '@type': 'Place', name: hubName(mentor, language), url: absoluteUrl(`/hub/${mentor.hub}`) },
-    worksFor: organizationInBrief(),
+    workLocation: {
+      '@type': 'Place',
+      name: hubName(mentor, language),
+      url: absoluteUrl(pathTo(`/hub/${mentor.hub}`, language)),
+    },
+    worksFor: organizationInBrief(language),
   }) as const satisfies Person;
 
 /** The page that introduces a mentor. */
