@@ -155,6 +155,12 @@ export const interfaceWords = single({
   fields: {
     skipLink: line(),
     shopNow: line(),
+    invite: line().describe(
+      'The way to /creator in the menu, on the pages of every language; it is drawn on those of another script',
+    ),
+    reach: z
+      .strictObject({ call: line(), whatsapp: line(), email: line() })
+      .describe('The ways to reach us, in the menu and the footer'),
     opensInNewTab: line(),
     inLanguage: z
       .strictObject(
