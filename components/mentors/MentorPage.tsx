@@ -12,7 +12,7 @@ import { actionTo } from '@/lib/links';
 import { companionsOf, firstName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
 import { ratingLabel } from '@/lib/rating';
-import { mentorPerson } from '@/lib/seo/person';
+import { profilePage } from '@/lib/seo/person';
 import { fill } from '@/lib/text/fill';
 
 import { BeforeAndNow } from './BeforeAndNow';
@@ -35,7 +35,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       <BenchOpener
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
-        portrait={<Portrait id={mentor.id} language={language} loading="eager" />}
+        portrait={<Portrait id={mentor.id} language={language} loading="eager" moves />}
         actions={[
           actionTo(
             { label: fill(words.ask, name), path: '/contact', subject: fill(words.subject, { name: mentor.name }) },
@@ -71,7 +71,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       )}
       {companions.length > 0 && <MentorCards {...words.companions} mentors={companions} language={language} />}
       <LineClosing {...words.closing} language={language} />
-      <StructuredData things={[mentorPerson(mentor, language)]} />
+      <StructuredData things={[profilePage(mentor, language)]} />
     </SiteLayout>
   );
 }
