@@ -28,6 +28,20 @@ export const volunteerRoles = collection({
 export const creatorPage = page('creator', {
   hero: offer().extend({ tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
+  facts: z
+    .strictObject({
+      title: line(),
+      cost: line(),
+      pay: line(),
+      hours: line(),
+      age: z.strictObject({ question: line(), answer: paragraph() }),
+      children: line(),
+      where: line(),
+      next: line(),
+      call: line(),
+      sample: sample(),
+    })
+    .describe('The questions; the first course of content/programs and the hubs answer them'),
   benefits: heading().extend({
     cards: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph() })),
   }),
@@ -35,8 +49,9 @@ export const creatorPage = page('creator', {
   steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
   faq: heading().extend({
     questions: z.array(
-      z.strictObject({ question: line(), answer: paragraph(), tamil: inTamil().optional(), more: action().optional() }),
+      z.strictObject({ question: line(), answer: paragraph(), more: action().optional() }),
     ),
+    inTamil: inTamil().describe('The link from the English page to the Tamil one'),
   }),
   closing: offer().extend({ tamil: inTamil() }),
 });
