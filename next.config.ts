@@ -30,6 +30,8 @@ const nextConfig: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 1000 },
     // No build asks whether to upgrade Next.js, or stops to have it done.
     agentUpgrade: false,
+    // A root layout a language: the page of a path that is none stands in neither.
+    globalNotFound: true,
   },
   // Written into the code even when unset: only so does the compiler see that delivery is off, and leave its code out.
   env: { NEXT_PUBLIC_FORM_ENDPOINT: formSettings.deliveryUrl },

@@ -3,7 +3,9 @@ export type Crumb = { readonly label: string; readonly path?: string };
 
 /** What the steps of a path are called in one language. Plain data: the 404 page reads it in the browser. */
 export type TrailNames = {
-  /** The label of each page, by its path. */
+  /** Where trails begin: the front page of the language. */
+  readonly home: string;
+  /** The label of each page, by its address. */
   readonly pages: Readonly<Record<string, string>>;
   /** Parts of a path that are no page of their own, and the page that stands for each. */
   readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;
@@ -19,10 +21,13 @@ const titleCase = (segment: string): string =>
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The friendly name of a path, and the page that stands for it. */
-function known(path: string, { pages, segments }: TrailNames): Required<Crumb> | undefined {
-  const label = own(pages, path);
-  return label === undefined ? own(segments, path.slice(1)) : { label, path };
+/** The part of an address that tells its language: `/ta`, and nothing for the language at the root. */
+const rootOf = ({ home }: TrailNames): string => (home === '/' ? '' : home);
+
+/** The friendly name of an address, and the page that stands for it. */
+function known(path: string, names: TrailNames): Required<Crumb> | undefined {
+  const label = own(names.pages, path);
+  return label === undefined ? own(names.segments, path.slice(rootOf(names).length + 1)) : { label, path };
 }
 
 /** A segment as it was typed, where it can be read; `%zz` stays as it is. */
@@ -35,16 +40,16 @@ const decode = (segment: string): string => {
 };
 
 /**
- * The trail of a page: Home first, then one crumb a path segment (docs/product.md).
+ * The trail of a page: the front page of its language first, then one crumb a path segment (docs/product.md).
  *
- * @param path a path of this site, known or not, starting with a slash
+ * @param path an address of this site, known or not, starting with a slash
  * @returns the crumbs; each but the last leads to a page that exists, the last leads nowhere.
  *   A segment in the middle that no page stands for is named without a link.
  */
 export function breadcrumbs(path: string, names: TrailNames): Crumb[] {
   const { pages } = names;
   // A later page of a list is one step below the list, not two.
-  const [, list = path, number] = /^(\/[^/]+)\/page\/(\d+)$/.exec(path) ?? [];
+  const [, list = path, number] = /^(\/.+)\/page\/(\d+)$/.exec(path) ?? [];
   const listLabel = own(pages, list);
   if (number && listLabel !== undefined) {
     return [
@@ -54,16 +59,18 @@ export function breadcrumbs(path: string, names: TrailNames): Crumb[] {
     ];
   }
 
-  const segments = path.split('/').filter(Boolean);
+  const root = rootOf(names);
+  const below = path === root || path.startsWith(`${root}/`) ? path.slice(root.length) : path;
+  const segments = below.split('/').filter(Boolean);
 
   const trail = segments.map((segment, index): Crumb => {
-    const here = `/${segments.slice(0, index + 1).join('/')}`;
+    const here = `${root}/${segments.slice(0, index + 1).join('/')}`;
     const { label, path: target } = known(here, names) ??
-      known(`/${segment}`, names) ?? { label: titleCase(decode(segment)) };
+      known(`${root}/${segment}`, names) ?? { label: titleCase(decode(segment)) };
     const isLast = index === segments.length - 1;
 
     return !isLast && target ? { label, path: target } : { label };
   });
 
-  return [{ label: pages['/'] ?? '', path: '/' }, ...trail];
+  return [{ label: pages[names.home] ?? '', path: names.home }, ...trail];
 }

@@ -1,8 +1,8 @@
 import { contentIn } from './content';
-import { linkOf, localPath, mailTo, telephone, whatsappTo } from './content/links';
+import { addressIn, linkOf, type LocalLink, localPath, mailTo, telephone, whatsappTo } from './content/links';
 import type { Action, WrittenAction } from './content/actions';
-import type { Language } from './languages';
-import type { SitePath } from './routes';
+import { type Language, languages, sourceLanguage } from './languages';
+import { firstPageOf, type SitePath } from './routes';
 
 const facts = (language: Language) => {
   const { enterprise, interface: words, translated } = contentIn(language);
@@ -10,7 +10,8 @@ const facts = (language: Language) => {
     enterprise,
     language,
     newTab: words.opensInNewTab,
-    isTranslated: (path: string) => translated.includes(path),
+    inLanguage: words.inLanguage,
+    isTranslated: (path: string) => translated.includes(firstPageOf(path)),
   };
 };
 
@@ -32,5 +33,30 @@ export const whatsappAbout = (language: Language, text?: string): string =>
   whatsappTo(contentIn(language).enterprise.whatsapp, text);
 
 /** Where a page of the site stands in a language, and in which it is written, where that is another. */
-export const linkTo = (path: SitePath, language: Language): { readonly href: string; readonly language?: Language } =>
-  localPath(path, facts(language));
+export const linkTo = (path: SitePath, language: Language): LocalLink => localPath(path, facts(language));
+
+/** A page in one language. */
+export type Version = { readonly language: Language; readonly href: string };
+
+const isWritten = (path: SitePath, language: Language): boolean =>
+  language === sourceLanguage || facts(language).isTranslated(path);
+
+/** A page in every language that it is written in, the first language first. */
+export const versionsOf = (path: SitePath): Version[] =>
+  languages
+    .filter((language) => isWritten(path, language))
+    .map((language) => ({ language, href: addressIn(path, language) }));
+
+/**
+ * Where the switch of a page leads, by language: to the same page, or to the front page of a language that has no such
+ * page. The page's own language is not among them.
+ *
+ * @param path nothing for a page that answers for any path
+ */
+export const switchTargets = (path: SitePath | undefined, language: Language): Version[] =>
+  languages
+    .filter((other) => other !== language && isWritten('/', other))
+    .map((other) => ({
+      language: other,
+      href: addressIn(path !== undefined && isWritten(path, other) ? path : '/', other),
+    }));

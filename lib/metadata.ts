@@ -1,17 +1,60 @@
 import { siteOrigin } from '@/lib/env';
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 
 import { contentIn } from './content';
-import { type Language, locales, sourceLanguage } from './languages';
+import { type Language, locales, rootOf, sourceLanguage } from './languages';
+import { pathTo, versionsOf } from './links';
 import { feedFormats } from './news/feed-formats';
 import { pageWords } from './pages';
 import { listPagePath, type ListPage } from './paging';
 import { type ItemPath, routeAt, type RoutePath, type SitePath } from './routes';
 import { shareAlt, sharePicture, shareSize } from './seo/share';
+import { icons } from './site-icons';
 import { fill } from './text/fill';
+import { themeColours } from './theme';
 
 /** The full address of a page, as it is published: no trailing slash but the root's. */
 export const absoluteUrl = (path: string): string => `${siteOrigin()}${path}`;
+
+/** What the head of every page of a language says. */
+export const siteMetadata = (language: Language): Metadata => ({
+  icons: {
+    icon: [
+      { url: `/${icons.ico.file}`, sizes: '32x32' },
+      { url: `/${icons.svg.file}`, type: 'image/svg+xml' },
+    ],
+    apple: { url: `/${icons.appleTouch.file}`, sizes: `${icons.appleTouch.size}x${icons.appleTouch.size}` },
+  },
+  manifest: `${rootOf(language)}/manifest.webmanifest`,
+});
+
+export const siteViewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColours.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColours.dark },
+  ],
+};
+
+/** The head of the page for a path that is none: its own, for it stands in no layout where hosts write it. */
+export function notFoundMetadata(language: Language): Metadata {
+  const { notFound, enterprise } = contentIn(language);
+  return {
+    ...siteMetadata(language),
+    title: `${notFound.title} | ${enterprise.name}`,
+    description: notFound.text,
+    robots: { index: false, follow: true },
+  };
+}
+
+/** The versions of a page in other languages, for search engines; none for a page that has one alone. */
+function alternates(path: SitePath): Record<string, string> | undefined {
+  const versions = versionsOf(path);
+  if (versions.length === 1) return undefined;
+  const byLocale = versions.map(({ language, href }) => [locales[language], absoluteUrl(href)] as const);
+  return Object.fromEntries([...byLocale, ['x-default', absoluteUrl(path)] as const]);
+}
 
 /** The feeds, for the head of a page that they are about. */
 const feedLinks = (language: Language) =>
@@ -23,13 +66,17 @@ const feedLinks = (language: Language) =>
     }),
   );
 
-/** The pages whose readers may want to hear of new articles. */
-const offersFeeds = (path: SitePath): boolean => path === '/' || path === '/news' || path.startsWith('/news/');
+/** The pages whose readers may want to hear of new articles, in a language that there are some in. */
+const offersFeeds = (path: SitePath, language: Language): boolean =>
+  (path === '/' || path === '/news' || path.startsWith('/news/')) &&
+  versionsOf('/news').some((version) => version.language === language);
 
 function describe(path: SitePath, title: string, description: string, index: boolean, language: Language): Metadata {
   const { enterprise, interface: words } = contentIn(language);
+  const address = absoluteUrl(pathTo(path, language));
+  const translations = alternates(path);
   const picture = {
-    url: absoluteUrl(sharePicture(path)),
+    url: absoluteUrl(sharePicture(path, language)),
     ...shareSize,
     alt: shareAlt(path === '/' ? words.homeTitle : title, language),
   };
@@ -39,14 +86,25 @@ function describe(path: SitePath, title: string, description: string, index: boo
     description,
     // Set page by page: in the root layout every page would inherit it, the 404 too.
     ...(index
-      ? { alternates: { canonical: absoluteUrl(path), ...(offersFeeds(path) && { types: feedLinks(language) }) } }
+      ? {
+          alternates: {
+            canonical: address,
+            ...(translations && { languages: translations }),
+            ...(offersFeeds(path, language) && { types: feedLinks(language) }),
+          },
+        }
       : { robots: { index: false, follow: true } }),
     openGraph: {
       title: fullTitle,
       description,
-      url: absoluteUrl(path),
+      url: address,
       siteName: enterprise.name,
       locale: locales[language].replace('-', '_'),
+      ...(translations && {
+        alternateLocale: versionsOf(path)
+          .filter((version) => version.language !== language)
+          .map((version) => locales[version.language].replace('-', '_')),
+      }),
       type: 'website',
       images: [picture],
     },

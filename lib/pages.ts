@@ -1,6 +1,7 @@
 import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
 import type { Language } from './languages';
+import { pathTo } from './links';
 import { type RoutePath, routePaths } from './routes';
 
 /** What every page component is given. */
@@ -24,8 +25,12 @@ export function pageWords(path: RoutePath, language: Language): PageWords {
 export function trailNames(language: Language): TrailNames {
   const { segments, pager } = contentIn(language).interface;
   return {
-    pages: Object.fromEntries(routePaths.map((path) => [path, pageWords(path, language).label])),
-    segments: Object.fromEntries(segments.map(({ segment, label, path }) => [segment, { label, path }])),
+    home: pathTo('/', language),
+    pages: Object.fromEntries(routePaths.map((path) => [pathTo(path, language), pageWords(path, language).label])),
+    segments: Object.fromEntries(
+      // The cast is safe: the schema holds that each is a route.
+      segments.map(({ segment, label, path }) => [segment, { label, path: pathTo(path as RoutePath, language) }]),
+    ),
     listPage: pager.page,
   };
 }

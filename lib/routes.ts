@@ -79,6 +79,9 @@ export type SitePath = RoutePath | ItemPath;
 
 export const routePaths = Object.keys(routes) as RoutePath[];
 
+/** Whether a path stands in the route table. */
+export const isRoutePath = (path: string): path is RoutePath => Object.hasOwn(routes, path);
+
 /** The record of a route, with its optional fields. */
 export const routeAt = (path: RoutePath): Route => routes[path];
 
@@ -87,6 +90,9 @@ export const routesIn = (menu: Menu): RoutePath[] => routePaths.filter((path) =>
 
 const itemPath = new RegExp(`^(${Object.keys(collectionPaths).join('|')})/[a-z0-9-]+$`);
 const listPath = new RegExp(`^(${listRoutes.join('|')})/page/[1-9][0-9]*$`);
+
+/** The page that a list begins with, for a later page of it; any other page itself. */
+export const firstPageOf = (path: string): string => path.replace(/\/page\/[1-9][0-9]*$/, '');
 
 /** Whether a path has the form of a page of this site; whether its item is there, the loader of the content knows. */
 export const isSitePath = (path: string): path is SitePath =>

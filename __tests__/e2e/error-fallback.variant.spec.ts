@@ -13,7 +13,7 @@ test('a page that throws shows what happened and two ways on', async ({ page }) 
   await expect(page.getByRole('heading', { name: errorPage.title })).toBeVisible();
   await expect(page.getByText(errorPage.text)).toBeVisible();
   await expect(page.getByRole('button', { name: errorPage.tryAgain })).toBeVisible();
-  await expect(page.getByRole('link', { name: errorPage.goHome })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: errorPage.goHome.label })).toHaveAttribute('href', '/');
 });
 
 test('Try Again clears the error and renders the page anew', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
 import { trailNames } from '@/lib/pages';
+import { movedPaths } from '@/lib/redirects';
 
 import { expect, test } from './support/test';
 
@@ -53,4 +54,28 @@ test('an address that does not exist shows the trail that was asked for', async 
 
   const crumbs = page.getByRole('navigation', { name: contentIn('en').interface.breadcrumb }).getByRole('listitem');
   await expect(crumbs).toHaveText(breadcrumbs(asked, trailNames('en')).map(({ label }) => label));
+});
+
+test('an address that goes by another name is answered with its page', async ({ page }) => {
+  const [moved] = movedPaths(contentIn('en'));
+  if (!moved) throw new Error('No path has another name.');
+  await page.goto(moved.from);
+
+  await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', moved.to);
+});
+
+test('without script the names of our pages unfold', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/nothing');
+  await page.getByText(notFound.moved.all).click();
+
+  for (const { from, to } of movedPaths(contentIn('en'))) {
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText(from, { exact: true }) });
+    await expect(row.getByRole('link')).toHaveAttribute('href', to);
+  }
+  await context.close();
 });

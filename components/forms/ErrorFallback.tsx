@@ -19,8 +19,8 @@ export function ErrorFallback({ words, onTryAgain }: ErrorFallbackProps) {
         <button type="button" className={buttonStyles.button} onClick={onTryAgain}>
           {words.tryAgain}
         </button>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href="/">
-          {words.goHome}
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={words.goHome.href}>
+          {words.goHome.label}
         </a>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content';
+import type { Action, Content } from '@/lib/content';
 import type { FieldName, FormName } from '@/lib/forms/definitions';
 
 /**
@@ -78,5 +78,5 @@ export type FallbackWords = {
   readonly title: string;
   readonly text: string;
   readonly tryAgain: string;
-  readonly goHome: string;
+  readonly goHome: Action;
 };

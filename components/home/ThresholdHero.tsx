@@ -4,6 +4,7 @@ import { Kolam } from '@/components/ui/Kolam';
 import { Lead } from '@/components/ui/Lead';
 import { TamilWord } from '@/components/ui/Logo';
 import type { Content } from '@/lib/content';
+import { pictureMarkup } from '@/lib/pictures';
 
 import styles from './ThresholdHero.module.scss';
 
@@ -26,7 +27,7 @@ export function ThresholdHero({ gloss, title, lead, actions, tamilName }: Thresh
             <ButtonRow actions={actions} />
           </div>
           <div className={styles.goods}>
-            <img src="/art/goods.svg" alt="" />
+            <img src={pictureMarkup('goods', 'cutout').src} alt="" />
           </div>
         </div>
       </section>

@@ -1,15 +1,16 @@
 import { Chain } from '@/components/ui/Chain';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Logo, TamilWord } from '@/components/ui/Logo';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { SocialLinks } from '@/components/ui/SocialLinks';
 import { contentIn } from '@/lib/content';
 import { telephone } from '@/lib/content/links';
 import { officeLines } from '@/lib/enterprise';
 import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 
+import { PageLink } from './PageLink';
 import styles from './SiteFooter.module.scss';
 
 type SiteFooterProps = {
@@ -29,7 +30,7 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.identity}>
-            <Logo name={enterprise.name} label={words.homeLink} />
+            <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
             <address className={styles.address}>
               {enterprise.headOffice.title}
               {officeLines(enterprise).map((line) => (
@@ -46,9 +47,9 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
               <ul role="list">
                 {routesIn(menu).map((route) => (
                   <li key={route}>
-                    <SiteLink to={route} isCurrent={route === path}>
+                    <PageLink to={route} language={language} isCurrent={route === path}>
                       {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
-                    </SiteLink>
+                    </PageLink>
                   </li>
                 ))}
                 {menu === 'help' && (
@@ -68,9 +69,9 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
           </p>
           <nav className={styles.legal} aria-label={words.footerGroups.legal}>
             {routesIn('legal').map((route) => (
-              <SiteLink key={route} to={route} isCurrent={route === path}>
+              <PageLink key={route} to={route} language={language} isCurrent={route === path}>
                 {pageWords(route, language).label}
-              </SiteLink>
+              </PageLink>
             ))}
           </nav>
         </div>

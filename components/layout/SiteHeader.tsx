@@ -1,15 +1,16 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 import type { World } from '@/lib/theme';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
+import { PageLink } from './PageLink';
 import styles from './SiteHeader.module.scss';
 import { MENU_ID, SiteMenu } from './SiteMenu';
 
@@ -28,12 +29,12 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
       <div className={styles.stripes} data-world={world} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
-          <Logo name={enterprise.name} label={words.homeLink} />
+          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {routesIn('header').map((route) => (
-              <SiteLink key={route} to={route} isCurrent={route === path}>
+              <PageLink key={route} to={route} language={language} isCurrent={route === path}>
                 {pageWords(route, language).label}
-              </SiteLink>
+              </PageLink>
             ))}
           </nav>
           <ExternalLink

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { trailNames } from '@/lib/pages';
 import type { SitePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
@@ -30,6 +31,8 @@ type SiteLayoutProps = {
  */
 export function SiteLayout({ path, language = sourceLanguage, trail, world, children }: SiteLayoutProps) {
   const words = contentIn(language).interface;
+  // No trail leads to a front page: it begins there.
+  const address = path === undefined || path === '/' ? undefined : pathTo(path, language);
 
   return (
     <>
@@ -38,14 +41,12 @@ export function SiteLayout({ path, language = sourceLanguage, trail, world, chil
       </a>
       <SiteHeader path={path} language={language} world={world} />
       {trail ??
-        (path && path !== '/' && (
-          <Breadcrumbs path={path} names={trailNames(language)} label={words.breadcrumb} world={world} />
-        ))}
+        (address && <Breadcrumbs path={address} names={trailNames(language)} label={words.breadcrumb} world={world} />)}
       <main id="main" tabIndex={-1} className={styles.main} data-world={world}>
         {children}
       </main>
       <SiteFooter path={path} language={language} />
-      {path && path !== '/' && <StructuredData things={[breadcrumbList(path, language)]} />}
+      {address && <StructuredData things={[breadcrumbList(address, language)]} />}
     </>
   );
 }

@@ -2,15 +2,16 @@ import { Chain } from '@/components/ui/Chain';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { contentIn } from '@/lib/content';
 import { telephone } from '@/lib/content/links';
 import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
+import { PageLink } from './PageLink';
 import styles from './SiteMenu.module.scss';
 
 /** The id that the header's button opens, and that `:has()` in the sheet looks for. */
@@ -28,7 +29,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
   return (
     <div className={styles.menu} id={MENU_ID} popover="auto" data-ground="indigo">
       <div className={styles.top}>
-        <Logo name={enterprise.name} label={words.homeLink} />
+        <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
         <button
           type="button"
           className={styles.closer}
@@ -46,9 +47,9 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
         <ul className={styles.list} role="list">
           {routesIn('menu').map((route) => (
             <li key={route}>
-              <SiteLink to={route} isCurrent={route === path}>
+              <PageLink to={route} language={language} isCurrent={route === path}>
                 {pageWords(route, language).label}
-              </SiteLink>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -4,15 +4,19 @@ import { MentorCards } from '@/components/sections/MentorCards';
 import { Pager } from '@/components/sections/Pager';
 import { PlainHero } from '@/components/sections/PlainHero';
 import { contentIn } from '@/lib/content';
-import { type Mentor, mentorTotals } from '@/lib/mentors';
+import { mentorTotals, otherMentors } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
-import { type ListPage, listPagePath } from '@/lib/paging';
+import { listPage, listPagePath } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
-type MentorListPageProps = PageProps & { readonly page: ListPage<Mentor> };
+type MentorListPageProps = PageProps & {
+  /** Which page of the list. */
+  readonly number: number;
+};
 
 /** /mentorship/page/[page]: the mentors who do not fit on the first page. */
-export function MentorListPage({ page, language }: MentorListPageProps) {
+export function MentorListPage({ number, language }: MentorListPageProps) {
+  const page = listPage('/mentorship', otherMentors(language), number);
   const { pages, mentors, interface: words } = contentIn(language);
   const { network, closing } = pages.mentorship;
   const { mentors: count, hubs } = mentorTotals(mentors, language);

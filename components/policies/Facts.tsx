@@ -92,7 +92,7 @@ export function factsIn(language: Language) {
       // The cast is safe: the check holds that the path is a page.
       const link = linkTo(path as SitePath, language);
       return (
-        <ContentLink href={`${link.href}${rest}`} language={link.language}>
+        <ContentLink {...link} href={`${link.href}${rest}`}>
           {children}
         </ContentLink>
       );

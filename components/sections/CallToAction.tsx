@@ -5,7 +5,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import { besideEnglish, type Language, sourceLanguage } from '@/lib/languages';
-import type { PictureName } from '@/lib/pictures';
+import { pictureMarkup, type PictureName } from '@/lib/pictures';
 
 import styles from './CallToAction.module.scss';
 
@@ -56,7 +56,7 @@ export function CallToAction({
         {isAlone && <ButtonRow actions={actions} />}
         {people && (
           <div className={styles.people}>
-            <img src="/art/people-two.svg" alt="" loading="lazy" />
+            <img src={pictureMarkup('people-two', 'cutout').src} alt="" loading="lazy" />
           </div>
         )}
         {picture !== undefined && <Picture name={picture} slot="card" language={language} />}

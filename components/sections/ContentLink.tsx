@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { LanguageNote } from '@/components/ui/LanguageNote';
 import type { Language } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';
 
@@ -9,15 +10,18 @@ type ContentLinkProps = {
   readonly href: string;
   /** The language of the page it leads to, where that is not the language of this one. */
   readonly language?: Language | undefined;
+  /** Said after such a link: '(in English)'. */
+  readonly languageNote?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A link in a text. Paper shows the full address of a page or a website. */
-export function ContentLink({ href, language, children }: ContentLinkProps) {
+export function ContentLink({ href, language, languageNote, children }: ContentLinkProps) {
   const isOutside = href.startsWith('https:');
   const link = (
     <a href={href} hrefLang={language} rel={isOutside ? 'external noopener' : undefined}>
       {children}
+      <LanguageNote note={languageNote} />
     </a>
   );
   if (!isOutside && !href.startsWith('/')) return link;

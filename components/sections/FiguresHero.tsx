@@ -2,6 +2,7 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Chain } from '@/components/ui/Chain';
 import { Lead } from '@/components/ui/Lead';
+import { pictureMarkup } from '@/lib/pictures';
 
 import styles from './FiguresHero.module.scss';
 
@@ -30,7 +31,7 @@ export function FiguresHero({ title, lead, tamil, actions }: FiguresHeroContent)
             <ButtonRow actions={actions} />
           </div>
           <div className={styles.people}>
-            <img src="/art/people-three.svg" alt="" />
+            <img src={pictureMarkup('people-three', 'cutout').src} alt="" />
           </div>
         </div>
       </section>

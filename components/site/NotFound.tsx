@@ -5,6 +5,7 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Kolam } from '@/components/ui/Kolam';
 import { Lead } from '@/components/ui/Lead';
+import { type Language, locales } from '@/lib/languages';
 
 import styles from './NotFound.module.scss';
 
@@ -14,11 +15,23 @@ type NotFoundProps = {
   readonly text: string;
   readonly goHome: Action;
   readonly goBack: ReactNode;
+  /** The page that the path means, where script can tell. */
+  readonly asked: ReactNode;
+  /** Every path that means another page. */
+  readonly names: readonly { readonly from: string; readonly href: string; readonly label: string }[];
+  readonly moved: { readonly all: string };
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
+  /** The same for readers of another language. */
+  readonly others: readonly {
+    readonly language: Language;
+    readonly title: string;
+    readonly text: string;
+    readonly goHome: Action;
+  }[];
 };
 
 /** The one page whose kolam has a loose end. */
-export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFoundProps) {
+export function NotFound({ code, title, text, goHome, goBack, asked, names, moved, shortcuts, others }: NotFoundProps) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.split}`}>
@@ -26,6 +39,7 @@ export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFo
           <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
           <Lead className={styles.text}>{text}</Lead>
+          <div className={styles.asked}>{asked}</div>
           <div className={buttonStyles.row}>
             <ButtonLink action={goHome} />
             {goBack}
@@ -40,6 +54,23 @@ export function NotFound({ code, title, text, goHome, goBack, shortcuts }: NotFo
               ))}
             </ul>
           </div>
+          <details className={styles.names}>
+            <summary>{moved.all}</summary>
+            <ul role="list">
+              {names.map(({ from, href, label }) => (
+                <li key={from}>
+                  <span>{from}</span> <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          {others.map((other) => (
+            <div key={other.language} className={styles.shortcuts} lang={locales[other.language]}>
+              <h2>{other.title}</h2>
+              <p>{other.text}</p>
+              <ActionLink className="target" action={other.goHome} />
+            </div>
+          ))}
         </div>
         <Kolam size="medium" line="broken" className={styles.kolam} />
       </div>

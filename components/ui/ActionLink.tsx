@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Action } from '@/lib/content';
 
 import { ExternalLink } from './ExternalLink';
+import { LanguageNote } from './LanguageNote';
 
 export type { Action } from '@/lib/content';
 
@@ -15,7 +16,7 @@ type ActionLinkProps = {
 
 /** Renders an action as the right kind of link. */
 export function ActionLink({ action, className, children = action.label }: ActionLinkProps) {
-  const { href, newTab, language } = action;
+  const { href, newTab, language, languageNote } = action;
 
   if (newTab !== undefined) {
     return (
@@ -27,6 +28,7 @@ export function ActionLink({ action, className, children = action.label }: Actio
   return (
     <a className={className} href={href} hrefLang={language}>
       {children}
+      <LanguageNote note={languageNote} />
     </a>
   );
 }

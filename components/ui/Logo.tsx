@@ -35,12 +35,14 @@ type LogoProps = {
   readonly name: string;
   /** What the link says to those who do not see it. */
   readonly label: string;
+  /** The front page of the language. */
+  readonly href: string;
 };
 
 /** The logo as a link home. */
-export function Logo({ name, label }: LogoProps) {
+export function Logo({ name, label, href }: LogoProps) {
   return (
-    <a className={styles.logo} href="/" aria-label={label}>
+    <a className={styles.logo} href={href} aria-label={label}>
       <Mark />
       <span>
         <b className={styles.name}>{name}</b>

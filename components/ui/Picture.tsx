@@ -18,6 +18,12 @@ type PictureProps = {
   readonly decorative?: boolean;
 };
 
+/** A share in whole quarters, as a percentage that the sheet has a rule for; nothing for the middle. */
+function quarterOf(share: number): number | undefined {
+  const quarter = Math.round(share * 4) * 25;
+  return quarter === 50 ? undefined : quarter;
+}
+
 /**
  * A picture of the register, in the smallest format the browser knows and the width it needs.
  *
@@ -25,11 +31,17 @@ type PictureProps = {
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
 export function Picture({ name, slot, language, loading = 'lazy', decorative = false }: PictureProps) {
-  const { alt, avif, src, srcSet, sizes, width, height, tone } = pictureMarkup(name, slot, language);
+  const { alt, avif, src, srcSet, sizes, width, height, tone, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
 
   return (
-    <picture className={clsx(styles.picture, styles[frame])} data-ratio={ratio} data-tone={tone}>
+    <picture
+      className={clsx(styles.picture, styles[frame])}
+      data-ratio={ratio}
+      data-tone={tone}
+      data-focus-x={focus && quarterOf(focus.x)}
+      data-focus-y={focus && quarterOf(focus.y)}
+    >
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}

@@ -58,6 +58,8 @@ export type Action = {
   readonly newTab?: string;
   /** The language of the page it leads to, where that is not the language of this one. */
   readonly language?: Language;
+  /** Said after the label of such a link: '(in English)', in the language of this page. */
+  readonly languageNote?: string;
 };
 
 /** Content as pages read it: what an editor wrote, with every action turned into a link. */

@@ -197,6 +197,19 @@ export const icon = () => choice(iconNames);
 /** Stands where something is invented for the demonstration; the launch check lists it. */
 export const sample = () => z.literal(true).optional().describe('Invented for the demonstration');
 
+/** The day on which the person whom a real item names, quotes or tells of agreed to it in writing (consent.ts). */
+export const consent = () =>
+  day().optional().describe('The day she agreed in writing to stand here. Every person who is no sample has one');
+
+/** The names its file had before, by which its page is still found (lib/redirects.ts). */
+export const formerly = () =>
+  z
+    .array(
+      plain().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no name of a file: small letters, digits and hyphens, no ending.'),
+    )
+    .optional()
+    .describe('Names the file had before: their addresses lead to this page');
+
 /** Stands where something must be entered before the launch. */
 export const placeholder = () => z.literal(true).optional().describe('To be entered before the launch');
 

@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { type Language, rootOf, sourceLanguage } from '@/lib/languages';
 
 import type { Action, WrittenAction } from './actions';
 
@@ -12,6 +12,8 @@ export type LinkFacts = {
   };
   /** Said after a link that opens in a new tab. */
   readonly newTab: string;
+  /** Said after a link to a page in another language, by that language. */
+  readonly inLanguage: Readonly<Record<Language, string>>;
   readonly language: Language;
   /** Whether a page is written in the language. */
   readonly isTranslated: (path: string) => boolean;
@@ -40,11 +42,21 @@ export const mailTo = (email: string, subject?: string, body?: string): string =
 export const whatsappTo = (number: string, text?: string): string =>
   `https://wa.me/${digitsOf(number)}${query({ text })}`;
 
+/** A link to a page: where it stands, and in which language, where that is not the language asked for. */
+export type LocalLink = Pick<Action, 'href' | 'language' | 'languageNote'>;
+
+/** Where a page of the first language stands in another one. */
+export const addressIn = (path: string, language: Language): string =>
+  path === '/' ? rootOf(language) || '/' : `${rootOf(language)}${path}`;
+
 /** Where a page stands in a language: below /ta in Tamil where there is one, else the English page. */
-export const localPath = (path: string, { language, isTranslated }: Pick<LinkFacts, 'language' | 'isTranslated'>) =>
-  language !== sourceLanguage && isTranslated(path)
-    ? { href: path === '/' ? `/${language}` : `/${language}${path}` }
-    : { href: path, ...(language !== sourceLanguage && { language: sourceLanguage }) };
+export const localPath = (
+  path: string,
+  { language, isTranslated, inLanguage }: Pick<LinkFacts, 'language' | 'isTranslated' | 'inLanguage'>,
+): LocalLink =>
+  language === sourceLanguage || isTranslated(path)
+    ? { href: addressIn(path, language) }
+    : { href: path, language: sourceLanguage, languageNote: inLanguage[sourceLanguage] };
 
 // A form that a link writes something into is shown with it.
 const formPages: readonly string[] = ['/contact', '/join'];

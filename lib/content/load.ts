@@ -7,6 +7,7 @@ import { choiceInText, placeInText } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import type { WrittenAction } from './actions';
+import { appRoutes, hasRoute } from './app-routes';
 import type { CollectionDefinition, Definition, SingleDefinition } from './define';
 import { factsOf, inSentence } from './facts';
 import type { FieldInfo } from './fields';
@@ -258,6 +259,7 @@ function resolve(entry: Entry, known: Known): { value: unknown; mistakes: Mistak
         ...known,
         enterprise: known.content.enterprise,
         newTab: known.content.interface.opensInNewTab,
+        inLanguage: known.content.interface.inLanguage,
       });
     }
     if (typeof field !== 'string') return field;
@@ -466,10 +468,13 @@ function fillIn(
     const counts = countsOf(plain);
     const crafts = plain.hubs.map(({ craft }) => craft);
     const facts = new Map([...factsOf(plain, counts, crafts, language), ...activeHubFacts(plain, language)]);
+    const routed = appRoutes(language);
+    // A page stands in a language when its route and its words do.
     const isTranslated = (path: string): boolean => {
       const file = wordsFile(path);
       return (
         file !== undefined &&
+        hasRoute(routed, path) &&
         (written.get(file) ?? written.get(pageFileOf(file)) ?? written.get(`policies${path}`) ?? []).includes(language)
       );
     };

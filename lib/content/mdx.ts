@@ -230,12 +230,12 @@ function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
     faults.push(
       fault(
         `comes from ${host}, and this site shows pictures of its own only: a browser would refuse it. ` +
-          'Put the file into public/ and name it from there, such as /art/loom.svg.',
+          'Put the file into public/ and name it from there, such as /loom.svg.',
       ),
     );
   } else if (!url.startsWith('/') || !hasFile(url)) {
     faults.push(
-      fault(`'${url}' is no file of this site. Put it into public/ and name it from there, such as /art/loom.svg.`),
+      fault(`'${url}' is no file of this site. Put it into public/ and name it from there, such as /loom.svg.`),
     );
   }
   if ((alt ?? '').trim() === '')

@@ -1,6 +1,8 @@
+import { consentGiven } from './consent';
 import type { Conflict } from './define';
 import { descriptionsDiffer } from './descriptions';
 import { everyoneHasAFace } from './faces';
+import { formerNamesLeadToOne } from './former';
 import { gridsAreOfOneMedium } from './pictures';
 import type { Content } from './topics';
 import { eventRelations } from './topics/events';
@@ -37,6 +39,8 @@ const every: readonly Relation[] = [
   promisesKept,
   hubFigures,
   milestonesOnOnePage,
+  consentGiven,
+  formerNamesLeadToOne,
 ];
 
 /** Everything that does not fit together in content whose fields are sound. */

@@ -111,7 +111,7 @@ export function jsonFeed(articles: readonly FeedArticle[], language: Language) {
       title: article.title,
       summary: article.desc,
       content_html: article.html,
-      image: absoluteUrl(sharePicture(articlePath(article))),
+      image: absoluteUrl(sharePicture(articlePath(article), language)),
       date_published: startOfDay(article.date),
       date_modified: startOfDay(lastChanged(article)),
       authors: [{ name: article.author }],

@@ -3,6 +3,9 @@ export const formats = ['avif', 'jpg'] as const;
 
 export type Format = (typeof formats)[number];
 
+/** Where the pictures are delivered, each under a name that holds a hash of what it is made from. */
+export const pictureFolder = '/pictures';
+
 /** One cut of a picture: its address without width and extension, and the sizes there are, in ascending order. */
 export type Cut = {
   readonly base: string;

@@ -4,6 +4,7 @@ import { type Language, sourceLanguage } from '@/lib/languages';
 import { fileOf, type Cut, type Format, type Manifest } from './delivery';
 import { pictureAt, pictureNamed, type PictureName } from './register';
 import { slotAt, type SlotName } from './slots';
+import type { Point } from './types';
 
 export type { PictureName } from './register';
 export type { SlotName as PictureSlot } from './slots';
@@ -21,6 +22,8 @@ export type PictureMarkup = {
   readonly height: number;
   /** The ground while it loads, one of the `--tone-` colours; none for a drawing. */
   readonly tone?: string;
+  /** What a browser must keep of a drawing where it shows a part; a raster is cut so beforehand. */
+  readonly focus?: Point;
 };
 
 /** The `srcset` of a cut in one format, in those of its widths that a slot asks for. */
@@ -60,8 +63,8 @@ export function pictureMarkup(
 
   const entry = pictureNamed(name, language);
   if (entry?.uses.includes(slot)) {
-    const { alt } = entry;
-    if (drawing) return { alt, ...drawing };
+    const { alt, focus } = entry;
+    if (drawing) return { alt, focus, ...drawing };
     if (raster && cut && widest) {
       return {
         alt,

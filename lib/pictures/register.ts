@@ -11,12 +11,11 @@ type Credits = Readonly<Partial<Record<string, string>>>;
 const middle = { x: 0.5, y: 0.5 };
 
 /** A picture's record with what it need not say: who made it, and that its middle is kept. */
-function entryOf({ medium, focus, credit, ...described }: Item<'images'>, credits: Credits): Entry {
-  const name = credit ?? credits[medium] ?? '';
-  return medium === 'drawing'
-    ? { ...described, medium, credit: name }
-    : { ...described, medium, credit: name, focus: focus ?? middle };
-}
+const entryOf = ({ focus = middle, credit, ...described }: Item<'images'>, credits: Credits): Entry => ({
+  ...described,
+  focus,
+  credit: credit ?? credits[described.medium] ?? '',
+});
 
 /** Every picture of the site in a language, by name. */
 export function picturesIn(language: Language): Group {

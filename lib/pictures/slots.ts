@@ -71,6 +71,13 @@ export const slots = {
     widths: [480, 800, 1280],
     frame: 'rounded',
   },
+  /** Across the whole window, or half of it on a desk; the section that holds it says how high it is. */
+  bleed: {
+    ratio: 'natural',
+    sizes: '100vw',
+    widths: [480, 800, 1200, 1600],
+    frame: 'plain',
+  },
   /** Drawn figures and goods that stand on the chain or on a ground of the page. */
   cutout: {
     ratio: 'natural',

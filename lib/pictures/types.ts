@@ -14,6 +14,8 @@ type Described = {
   readonly sample?: true;
   /** The slots it is produced for (slots.ts). Adding one here is all it takes. */
   readonly uses: readonly SlotName[];
+  /** What a narrower or flatter cut must keep, in the picture as `crop` leaves it. */
+  readonly focus: Point;
 };
 
 /** A picture of pixels, delivered in the formats and widths its slots ask for. */
@@ -21,8 +23,6 @@ export type Raster = Described & {
   readonly medium: 'photograph' | 'render' | 'woodcut';
   /** The master's name in content/images. */
   readonly file: string;
-  /** What a narrower or flatter cut must keep, in the picture as `crop` leaves it. */
-  readonly focus: Point;
   /** The part of the master that is the picture; the whole, where there is none. */
   readonly crop?: Region;
 };
@@ -30,7 +30,7 @@ export type Raster = Described & {
 /** A picture of lines and areas, delivered as it is. */
 export type Drawing = Described & {
   readonly medium: 'drawing';
-  /** The file's name in public/art. */
+  /** The master's name in content/images. */
   readonly file: string;
 };
 

@@ -34,7 +34,7 @@ export function newsArticle(article: Article, language: Language) {
     image: [
       absoluteUrl(pictureMarkup(article.image, 'lead').src),
       // Wider than high, as some places ask for.
-      absoluteUrl(sharePicture(path)),
+      absoluteUrl(sharePicture(path, language)),
     ],
     datePublished: startOfDay(article.date),
     dateModified: startOfDay(lastChanged(article)),

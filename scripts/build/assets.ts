@@ -21,7 +21,6 @@ async function pictures(): Promise<number> {
     registerByFile(),
     {
       masters: 'content/images',
-      drawings: 'public/art',
       tones: tokens,
       cache: '.cache/pictures',
       output: 'public/pictures',

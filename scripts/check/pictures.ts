@@ -8,11 +8,10 @@ import type { Mistake } from '@/lib/content/mistakes';
 import { readSource } from '@/lib/content/source';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { checkFiles, entriesOf, isRaster, undescribed } from '../assets/pictures/check';
+import { checkFiles, entriesOf, isRaster, masterEnding, undescribed } from '../assets/pictures/check';
 import { measureDrawing } from '../assets/pictures/drawings';
 
 const masters = 'content/images';
-const drawings = 'public/art';
 
 const named = async (folder: string, ending: RegExp): Promise<Set<string>> =>
   new Set((await readdir(folder)).filter((name) => ending.test(name)));
@@ -41,15 +40,11 @@ function located(mistake: Mistake): Mistake {
 /** What opening the files of the pictures shows: one that is too small for its places, or that nothing describes. */
 export async function pictureMistakes(): Promise<Mistake[]> {
   const groups = registerByFile();
-  const shelves = {
-    masters: await named(masters, /\.(jpe?g|png|webp|avif|tiff?)$/i),
-    drawings: await named(drawings, /\.svg$/i),
-  };
+  const files = await named(masters, masterEnding);
   const drawn = new Set<string>();
   for (const { name, entry } of entriesOf(groups)) {
-    if (!isRaster(entry) && shelves.drawings.has(entry.file) && (await measureDrawing(drawings, entry.file)))
-      drawn.add(name);
+    if (!isRaster(entry) && files.has(entry.file) && (await measureDrawing(masters, entry.file))) drawn.add(name);
   }
-  const found = [...undescribed(groups, shelves), ...checkFiles(groups, await sizesOf(shelves.masters), drawn)];
+  const found = [...undescribed(groups, files), ...checkFiles(groups, await sizesOf(files), drawn)];
   return found.map((mistake) => (mistake.file.endsWith('.yaml') ? located(mistake) : mistake));
 }

@@ -4,7 +4,7 @@ import { importsOf } from '../support/imports';
 import { filesIn, read } from '../support/files';
 
 /** Of the pages for developers, which are never deployed: it lives beside the one page that uses it. */
-const ofDevPages = ['app/throws/Thrower.client.tsx'];
+const ofDevPages = ['app/(en)/throws/Thrower.client.tsx'];
 
 const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']);
 

@@ -1,12 +1,17 @@
+import { contentIn } from '@/lib/content';
+import { languages, sourceLanguage } from '@/lib/languages';
 import { pageWords, trailNames } from '@/lib/pages';
-import { routePaths } from '@/lib/routes';
+import { collectionPaths, routePaths } from '@/lib/routes';
 
 import { filesIn } from '../support/files';
 
-/** The addresses of the pages in app/, with `[slug]` where a collection fills in. */
-const pagesOnDisk = filesIn(['app'], ['/page.tsx', 'page.tsx'])
-  .filter((file) => !file.endsWith('.dev.tsx'))
-  .map((file) => `/${file.replace(/^app\//, '').replace(/\/?page\.tsx$/, '')}`);
+/** The addresses of the pages in a folder of app/, with `[slug]` where a collection fills in. */
+const pagesIn = (folder: string) =>
+  filesIn([folder], ['page.tsx']).map((file) => `/${file.slice(folder.length + 1).replace(/\/?page\.tsx$/, '')}`);
+
+const pagesOnDisk = pagesIn('app/(en)');
+
+const others = languages.filter((language) => language !== sourceLanguage);
 
 const isFromCollection = (path: string) => path.includes('[');
 
@@ -28,6 +33,34 @@ test('every page made from a collection has a page above it for its breadcrumb',
   );
 
   expect(homeless).toEqual([]);
+});
+
+test('every page in another language is one that the first language has', () => {
+  for (const language of others) {
+    // The page of a path that is none is a route only where hosts can be told of it.
+    const own = pagesIn(`app/(${language})/${language}`).filter((path) => path !== '/404');
+
+    expect(pagesOnDisk).toEqual(expect.arrayContaining(own));
+  }
+});
+
+test('every route in another language has its words, and the other way round', () => {
+  for (const language of others) {
+    const { translated } = contentIn(language);
+    const routed = pagesIn(`app/(${language})/${language}`).filter((path) => path !== '/404');
+    const folders = Object.keys(collectionPaths);
+    const isOf = (folder: string) => (path: string) => path.startsWith(`${folder}/`) && path.split('/').length === 3;
+
+    expect(translated.filter((path) => !folders.some((folder) => isOf(folder)(path))).toSorted()).toEqual(
+      routed.filter((path) => !isFromCollection(path)).toSorted(),
+    );
+    for (const folder of folders) {
+      expect([folder, translated.some(isOf(folder))]).toEqual([
+        folder,
+        routed.some((path) => isOf(folder)(path) && isFromCollection(path)),
+      ]);
+    }
+  }
 });
 
 test('no two routes have the same label or description', () => {

@@ -68,6 +68,22 @@ test('a trailing or doubled slash adds no crumb', () => {
   expect(breadcrumbs('//story//')).toEqual(breadcrumbs('/story' satisfies RoutePath));
 });
 
+test('a Tamil trail begins at the Tamil front page, and stays in Tamil', () => {
+  const tamil = trailNames('ta');
+
+  expect(trailOf('/ta/hub/weaving-madurai', tamil)).toEqual([
+    { label: pageWords('/', 'ta').label, path: '/ta' },
+    { label: tamil.segments.hub?.label, path: '/ta/hubs' },
+    { label: 'Weaving Madurai' },
+  ]);
+  expect(trailOf('/ta/privacy/your-data', tamil)).toHaveLength(3);
+  expect(trailOf('/ta/no-such', tamil)).toEqual([
+    { label: pageWords('/', 'ta').label, path: '/ta' },
+    { label: 'No Such' },
+  ]);
+  expect(trailOf('/ta/events/page/2', tamil).map(({ path }) => path)).toEqual(['/ta', '/ta/events', undefined]);
+});
+
 test('a later page of a list is one step below its list', () => {
   expect(breadcrumbs('/news/page/2').slice(1)).toEqual([
     { label: routeAt('/news').label, path: '/news' },

@@ -16,6 +16,24 @@ test.each(hidden)('%s stays out of search engines and claims no canonical addres
   expect(pageMetadata(path).robots).toMatchObject({ index: false });
 });
 
+test('a page in two languages names both, each its own address, and the first one for all others', () => {
+  const english = pageMetadata('/creator', 'en').alternates;
+  const tamil = pageMetadata('/creator', 'ta').alternates;
+  const versions = {
+    'en-IN': absoluteUrl('/creator'),
+    'ta-IN': absoluteUrl('/ta/creator'),
+    'x-default': absoluteUrl('/creator'),
+  };
+
+  expect(english).toMatchObject({ canonical: absoluteUrl('/creator'), languages: versions });
+  expect(tamil).toMatchObject({ canonical: absoluteUrl('/ta/creator'), languages: versions });
+  expect(pageMetadata('/', 'ta')).toMatchObject({
+    alternates: { canonical: absoluteUrl('/ta') },
+    openGraph: { url: absoluteUrl('/ta'), locale: 'ta_IN', alternateLocale: ['en_IN'] },
+  });
+  expect(pageMetadata('/b2b', 'en').alternates).not.toHaveProperty('languages');
+});
+
 test('an address has no trailing slash but for the root', () => {
   expect(absoluteUrl('/')).toBe(`${siteOrigin()}/`);
   expect(absoluteUrl('/story')).toBe(`${siteOrigin()}/story`);

@@ -82,7 +82,7 @@ test('pictures and what the manifest says of them come out the same', async () =
 
   const { problems } = await preparePictures(
     { 'hero.yaml': Object.fromEntries(sample) },
-    { ...places(), masters, drawings: join(folder, 'none'), tones: tokens },
+    { ...places(), masters, tones: tokens },
     devDependencies.sharp,
   );
 

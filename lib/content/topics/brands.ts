@@ -2,7 +2,20 @@ import * as z from 'zod';
 
 import { action } from '../actions';
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
-import { choice, figure, icon, line, paragraph, picture, plain, order, rating, reference, sample } from '../fields';
+import {
+  choice,
+  consent,
+  figure,
+  icon,
+  line,
+  order,
+  paragraph,
+  picture,
+  plain,
+  rating,
+  reference,
+  sample,
+} from '../fields';
 import { heading, offer } from '../parts';
 import { closing, iconCards } from '../sections';
 import type { Content } from './index';
@@ -58,7 +71,14 @@ export const brands = collection({
 export const brandTestimonials = collection({
   folder: 'brand-testimonials',
   order: byOrder,
-  fields: { order: order(), name: line(), brand: reference('brands'), quote: paragraph(), sample: sample() },
+  fields: {
+    order: order(),
+    name: line(),
+    brand: reference('brands'),
+    quote: paragraph(),
+    sample: sample(),
+    consent: consent(),
+  },
 });
 
 /** No two brands of one name. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, page } from '../define';
-import { choice, day, line, sample, summary } from '../fields';
+import { choice, day, formerly, line, sample, summary } from '../fields';
 
 /** How much of a week a role takes, as schema.org says it. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
@@ -24,6 +24,7 @@ export const careers = collection({
     posted: day().describe('The first day it stood here'),
     closes: day().describe('The last day to apply'),
     sample: sample(),
+    formerly: formerly(),
   },
   check: ({ locality, country, posted, closes }) => [
     ...((locality === undefined) === (country === undefined)

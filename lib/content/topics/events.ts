@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
-import { choice, day, line, paragraph, picture, plain, sample, summary, time } from '../fields';
+import { choice, day, formerly, line, paragraph, picture, plain, sample, summary, time } from '../fields';
 
 /** Where registration stands while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
 export const eventStatuses = ['Upcoming', 'Registration Open'] as const;
@@ -40,6 +40,7 @@ export const events = collection({
     organiser: line(),
     picture: picture('lead', 'card', 'pair', 'row'),
     sample: sample(),
+    formerly: formerly(),
   },
   order: (one, other) => `${one.date} ${one.from ?? ''}`.localeCompare(`${other.date} ${other.from ?? ''}`),
   check: ({ date, lastDay, from, to, venue }) => [

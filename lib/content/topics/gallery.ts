@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/lib/paging';
 
 import { actions } from '../actions';
 import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
-import { count, line, picture, summary } from '../fields';
+import { count, formerly, line, picture, summary } from '../fields';
 
 /** Pictures of the crafts: small in the grid, large on a page each. */
 export const gallery = collection({
@@ -15,6 +15,7 @@ export const gallery = collection({
       'One or two sentences about the craft, 50 to 160 characters; what is to be seen, the picture itself says',
     ),
     picture: picture('square', 'full'),
+    formerly: formerly(),
     order: count().describe('Where it hangs in the row: the smallest number comes first'),
   },
   order: (one, other) => one.order - other.order,

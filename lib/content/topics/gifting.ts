@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action } from '../actions';
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
-import { line, paragraph, picture, plain, order, reference, sample } from '../fields';
+import { consent, line, order, paragraph, picture, plain, reference, sample } from '../fields';
 import { heading, offer, steps } from '../parts';
 import { closing, iconCards } from '../sections';
 import type { Content } from './index';
@@ -44,6 +44,7 @@ export const corporateTestimonials = collection({
     company: reference('partners'),
     text: paragraph(),
     sample: sample(),
+    consent: consent(),
   },
 });
 

@@ -6,7 +6,19 @@ import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
 import { byOrder, collection, type Conflict, page, single } from '../define';
-import { choice, count, line, order, paragraph, picture, plain, reference, sample, summary } from '../fields';
+import {
+  choice,
+  count,
+  formerly,
+  line,
+  order,
+  paragraph,
+  picture,
+  plain,
+  reference,
+  sample,
+  summary,
+} from '../fields';
 import { figuresWith, heading, offer, steps } from '../parts';
 import type { Content } from './index';
 
@@ -57,15 +69,16 @@ export const hubs = collection({
       rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row, all odd or all even: [1, 3, 1]'),
       caption: line().describe('What its dots count'),
     }),
-    image: picture('card'),
+    image: picture('card', 'bleed').describe('The house'),
     scene: z.strictObject({
-      picture: picture('card'),
+      picture: picture('bleed').describe('The work, by hand'),
       caption: paragraph(),
       mentor: reference('mentors').optional().describe('Her quote stands beside it instead of the caption'),
     }),
-    pictures: z.array(z.strictObject({ picture: picture('card'), caption: paragraph() })),
+    pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })),
     shop: plain().optional().describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
     sample: sample(),
+    formerly: formerly(),
   },
   check: ({ status, makers, artisans, kolam, ...hub }) => {
     const isPlanned = status === 'Planned';

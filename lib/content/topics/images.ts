@@ -14,16 +14,16 @@ export const credits = single({
   fields: { render: line(), woodcut: line(), drawing: line() },
 });
 
-/** The register of pictures: one file beside each master, or for a drawing of public/art. */
+/** The register of pictures: one file beside each master. */
 export const images = collection({
   folder: 'images',
   fields: {
     medium: choice(['photograph', 'render', 'woodcut', 'drawing']).describe(
       'A render is a computer picture that stands in for a photograph',
     ),
-    file: file('content/images', 'public/art')
+    file: file('content/images')
       .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?|svg)$/i, "is no name of a picture's file, such as loom.jpg.")
-      .describe('The master in content/images; of a drawing the file in public/art'),
+      .describe('The master in content/images'),
     alt: line().describe('What the picture shows, in one sentence without a full stop; no two pictures share one'),
     credit: line().optional().describe('Who made it, where content/site/credits.yaml does not say so for its kind'),
     sample: sample(),
@@ -38,7 +38,7 @@ export const images = collection({
     uses: z.array(choice(slotNames)).min(1).describe('The places it may stand in. Adding one is all it takes.'),
     note: plain().optional().describe('Why it is so, for whoever changes it; no page shows it'),
   },
-  check: ({ medium, file: name, alt, credit, focus, crop, uses }) => {
+  check: ({ medium, file: name, alt, credit, crop, uses }) => {
     const complaints: Complaint[] = [];
     const isDrawing = medium === 'drawing';
     if (isDrawing !== name.endsWith('.svg')) {
@@ -51,9 +51,9 @@ export const images = collection({
     if (medium === 'photograph' && credit === undefined) {
       complaints.push({ path: ['credit'], message: 'is missing. Name who took the photograph.' });
     }
-    if (isDrawing && (focus || crop)) {
+    if (isDrawing && crop) {
       const message = 'is for pictures of pixels: a drawing is delivered whole. Take it out.';
-      complaints.push({ path: [focus ? 'focus' : 'crop'], message });
+      complaints.push({ path: ['crop'], message });
     }
     if (crop && (crop.left + crop.width > 1 || crop.top + crop.height > 1 || crop.width * crop.height === 0)) {
       const message = 'reaches beyond the master. left + width and top + height are more than 0 and at most 1.';

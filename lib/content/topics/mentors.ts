@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { actions } from '../actions';
 import { byOrder, collection, page, single } from '../define';
 import {
+  consent,
   count,
   day,
   figure,
+  formerly,
   line,
   order,
   paragraph,
@@ -43,6 +45,8 @@ export const mentors = collection({
     summary: summary(),
     ...face(),
     sample: sample(),
+    consent: consent(),
+    formerly: formerly(),
   },
   check: ({ guided, totalReviews }) =>
     totalReviews > guided
@@ -86,6 +90,7 @@ export const successStories = collection({
     story: paragraph(),
     ...face(),
     sample: sample(),
+    consent: consent(),
   },
 });
 

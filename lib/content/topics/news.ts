@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
-import { choice, day, line, picture, plural, sample, summary } from '../fields';
+import { choice, consent, day, formerly, line, picture, plural, sample, summary } from '../fields';
 
 /** The kinds of news, in the order of the chips (docs/product.md). Their labels are words of the page. */
 export const newsCategories = [
@@ -30,6 +30,8 @@ export const news = collection({
     author: line(),
     place: line().describe('Where the news comes from'),
     sample: sample(),
+    consent: consent(),
+    formerly: formerly(),
   },
   order: (one, other) => other.date.localeCompare(one.date),
   check: ({ date, updated }) =>

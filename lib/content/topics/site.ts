@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { iconNames } from '@/lib/icons';
+import { type Language, languages } from '@/lib/languages';
 import { routePaths } from '@/lib/routes';
 
 import { action, externalNames } from '../actions';
@@ -132,6 +133,12 @@ export const interfaceWords = single({
     skipLink: line(),
     shopNow: line(),
     opensInNewTab: line(),
+    inLanguage: z
+      .strictObject(
+        Object.fromEntries(languages.map((each) => [each, line()])) as Record<Language, ReturnType<typeof line>>,
+      )
+      .describe('Said after a link to a page in another language'),
+    otherLanguages: line().describe('What the switch to another language is called, for those who listen'),
     mainNavigation: line(),
     fullScreenNavigation: line(),
     openMenu: line(),
@@ -199,11 +206,15 @@ export const notFound = single({
     goHome: action(),
     goBack: line(),
     shortcuts: z.strictObject({ lead: line(), links: z.array(action()).min(1) }),
+    moved: z.strictObject({
+      lead: line().describe('Before a link to the page that the path means'),
+      all: line().describe('Unfolds the list of every path that means another page'),
+    }),
   },
 });
 
 /** What stands where a part of a page failed. */
 export const errorWords = single({
   file: 'pages/error',
-  fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: line() },
+  fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: action() },
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { PAGE_SIZE } from '@/lib/paging';
 
 import { byOrder, collection, type Conflict, page } from '../define';
-import { choice, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
+import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
 import { face, figuresWith, heading, offer } from '../parts';
 import type { Content } from './index';
 
@@ -18,6 +18,7 @@ export const leaders = collection({
     description: paragraph(),
     ...face(),
     sample: sample(),
+    consent: consent(),
   },
 });
 
@@ -53,6 +54,7 @@ export const testimonials = collection({
     role: line().describe('Her craft, role or company, and the town'),
     quote: paragraph(),
     sample: sample(),
+    consent: consent(),
   },
 });
 

@@ -7,8 +7,8 @@ import { croppedBox, cutAround, type Size } from './geometry';
 /** The register by the file each group of pictures is written in. */
 export type Groups = Readonly<Record<string, Group>>;
 
-/** The names of the files there are: masters in content/images, drawings in public/art. */
-export type Shelves = { readonly masters: ReadonlySet<string>; readonly drawings: ReadonlySet<string> };
+/** How the name of a master ends. */
+export const masterEnding = /\.(jpe?g|png|webp|avif|tiff?|svg)$/i;
 
 export const isRaster = (entry: Entry): entry is Raster => entry.medium !== 'drawing';
 
@@ -18,18 +18,16 @@ export const entriesOf = (groups: Groups): { file: string; name: string; entry: 
     Object.entries(group).map(([name, entry]) => ({ file, name, entry })),
   );
 
-/** The files that no picture of the register is made from. What the register itself says, its schema holds. */
-export function undescribed(groups: Groups, shelves: Shelves): Mistake[] {
+/** The masters that no picture of the register is made from. What the register itself says, its schema holds. */
+export function undescribed(groups: Groups, masters: ReadonlySet<string>): Mistake[] {
   const described = new Set(entriesOf(groups).map(({ entry }) => entry.file));
-  const missing = (folder: string, files: ReadonlySet<string>): Mistake[] =>
-    [...files]
-      .filter((file) => !described.has(file))
-      .map((file) => ({
-        file: `${folder}/${file}`,
-        path: [],
-        message: 'is described nowhere. Write a file of content/images for it, or remove it.',
-      }));
-  return [...missing('content/images', shelves.masters), ...missing('public/art', shelves.drawings)];
+  return [...masters]
+    .filter((file) => !described.has(file))
+    .map((file) => ({
+      file: `content/images/${file}`,
+      path: [],
+      message: 'is described nowhere. Write a file of content/images for it, or remove it.',
+    }));
 }
 
 /** The uses of a picture that its master has too few pixels for. */

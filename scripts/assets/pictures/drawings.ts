@@ -1,19 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { DeliveredDrawing } from '@/lib/pictures/delivery';
+import { type DeliveredDrawing, pictureFolder } from '@/lib/pictures/delivery';
+
+import { hashOf } from '../../lib/files';
+
+/** A drawing's address and size, and the name of its file among the delivered ones, which holds a hash of its text. */
+type Measured = { readonly delivered: DeliveredDrawing; readonly file: string; readonly svg: string };
 
 /**
- * A drawing's address and the size its view box gives it.
+ * A drawing as it is delivered, in the size that its view box gives it.
  *
  * @returns nothing for a drawing without a view box, which a browser could not scale
  */
-export async function measureDrawing(folder: string, file: string): Promise<DeliveredDrawing | undefined> {
-  const svg = await readFile(join(folder, file), 'utf8');
+export async function measureDrawing(folder: string, master: string): Promise<Measured | undefined> {
+  const svg = await readFile(join(folder, master), 'utf8');
   const viewBox = /<svg\b[^>]*\bviewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
   const [, , width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  return width > 0 && height > 0 ? { src: `/art/${file}`, width, height } : undefined;
+  const file = master.replace(/\.svg$/i, `-${hashOf(svg).slice(0, 10)}.svg`);
+  return width > 0 && height > 0
+    ? { delivered: { src: `${pictureFolder}/${file}`, width, height }, file, svg }
+    : undefined;
 }

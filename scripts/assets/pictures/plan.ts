@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { fileOf, type Cut, type Format } from '@/lib/pictures/delivery';
+import { fileOf, pictureFolder, type Cut, type Format } from '@/lib/pictures/delivery';
 import { slots, type Ratio } from '@/lib/pictures/slots';
 import type { Raster } from '@/lib/pictures/types';
 
@@ -47,7 +47,7 @@ export function planRaster(name: string, raster: Raster, master: Size & { hash: 
     const base = `${name}-${ratio.replace(':', 'x')}-${hash}`;
     const sizes = widths.map((width) => deliveredSize(cut, ratio, width));
 
-    cuts[ratio] = { base: `/pictures/${base}`, sizes };
+    cuts[ratio] = { base: `${pictureFolder}/${base}`, sizes };
     for (const size of sizes) {
       const files = { avif: fileOf(base, size.width, 'avif'), jpg: fileOf(base, size.width, 'jpg') };
       renditions.push({ ...size, files, cut });

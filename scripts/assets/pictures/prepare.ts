@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formats, type DeliveredDrawing, type DeliveredRaster, type Manifest } from '@/lib/pictures/delivery';
 import type { Mistake } from '@/lib/content/mistakes';
 
-import { checkFiles, entriesOf, isRaster, undescribed, type Groups } from './check';
+import { checkFiles, entriesOf, isRaster, masterEnding, undescribed, type Groups } from './check';
 import { measureDrawing } from './drawings';
 import { decode, dominantColour, encode, scale, type Pixels } from './encode';
 import { filesIn, hashOf, inParallel, mirror, writeIfOther, writeWhole } from '../../lib/files';
@@ -17,7 +17,6 @@ import { nearestTone, tonesIn } from './tones';
 /** Where the pipeline reads and writes. */
 export type Places = {
   readonly masters: string;
-  readonly drawings: string;
   /** The style sheet that declares the tones. */
   readonly tones: string;
   /** What is kept between builds. */
@@ -63,11 +62,7 @@ async function runJobs(jobs: readonly Job[]): Promise<void> {
  * @returns what is wrong with the register, and then nothing is written; else what was done
  */
 export async function preparePictures(groups: Groups, places: Places, encoder: string): Promise<Outcome> {
-  const shelves = {
-    masters: await filesIn(places.masters, /\.(jpe?g|png|webp|avif|tiff?)$/i),
-    drawings: await filesIn(places.drawings, /\.svg$/i),
-  };
-  const mistakes = undescribed(groups, shelves);
+  const mistakes = undescribed(groups, await filesIn(places.masters, masterEnding));
   if (mistakes.length > 0) return { problems: mistakes };
 
   const memory = join(places.cache, 'measured.json');
@@ -80,10 +75,13 @@ export async function preparePictures(groups: Groups, places: Places, encoder: s
     measured,
   );
   const drawings: Record<string, DeliveredDrawing> = {};
+  const drawn = new Map<string, string>();
   for (const { name, entry } of entries) {
     if (isRaster(entry)) continue;
-    const drawing = await measureDrawing(places.drawings, entry.file);
-    if (drawing) drawings[name] = drawing;
+    const drawing = await measureDrawing(places.masters, entry.file);
+    if (!drawing) continue;
+    drawings[name] = drawing.delivered;
+    drawn.set(drawing.file, drawing.svg);
   }
 
   const flaws = checkFiles(groups, masters, new Set(Object.keys(drawings)));
@@ -92,7 +90,9 @@ export async function preparePictures(groups: Groups, places: Places, encoder: s
   const tones = tonesIn(await readFile(places.tones, 'utf8'));
   const kept = await filesIn(places.cache);
   const jobs: Job[] = [];
-  const wanted: string[] = [];
+  const wanted = [...drawn.keys()];
+  const undrawn = [...drawn].filter(([file]) => !kept.has(file));
+  await Promise.all(undrawn.map(([file, svg]) => writeWhole(join(places.cache, file), svg)));
   const plans = rasterEntries.flatMap(({ name, raster }) => {
     const master = masters.get(raster.file);
     if (!master) return [];

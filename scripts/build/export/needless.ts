@@ -1,9 +1,12 @@
 import { basename } from 'node:path/posix';
 
+import { contentIn } from '@/lib/content';
+import { languages, sourceLanguage } from '@/lib/languages';
 import { STAND_IN } from '@/lib/paging';
+import { firstPageOf, isSitePath } from '@/lib/routes';
 import { classNamesFile } from '@/scripts/build/islands/class-names';
 
-/** What Next.js makes of app/not-found.tsx beside 404.html. */
+/** What Next.js makes of app/global-not-found.tsx beside 404.html. */
 const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
 
 /** What only the scripts of Next.js load: themselves, their lists, and sheets, which every page carries. */
@@ -11,7 +14,18 @@ export const isOfRuntime = (file: string): boolean =>
   file.startsWith('_next/') && !file.startsWith('_next/static/media/');
 
 /** The first page of a list, which has the list's own address too; Next.js wants at least one page to export. */
-const isFirstPage = (file: string): boolean => /^[^/]+\/page\/1\.(html|txt)$/.test(file);
+const isFirstPage = (file: string): boolean => /^([a-z]{2}\/)?[^/]+\/page\/1\.(html|txt)$/.test(file);
+
+/**
+ * A page in another language whose words are not there, or are kept back, and what is made beside it. Its route is: so an
+ * editor adds and takes a page by its words alone, and no link leads to it meanwhile (lib/links.ts).
+ */
+function isUnwritten(file: string): boolean {
+  const [, tag, path = ''] = /^([a-z]{2})(|\/.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];
+  const language = languages.find((each) => each === tag && each !== sourceLanguage);
+  const page = firstPageOf(path) || '/';
+  return language !== undefined && isSitePath(page) && !contentIn(language).translated.includes(page);
+}
 
 /** What stands for the items of a collection that has none: its page, and what is made beside one. */
 const isStandIn = (file: string): boolean => file.split('/').some((part) => part.split('.')[0] === STAND_IN);
@@ -19,7 +33,7 @@ const isStandIn = (file: string): boolean => file.split('/').some((part) => part
 /**
  * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
  * router that the plain links of this site never use, the copies of the 404 page, the first pages of lists under a
- * second address, what stands for the items of an empty collection, and what the build wrote for itself.
+ * second address, pages that are not written in their language, what stands for the items of an empty collection, and what the build wrote for itself.
  *
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names
@@ -35,6 +49,7 @@ export function needlessFiles(files: readonly string[], publicFiles: readonly st
     isNotFoundCopy(file) ||
     isFirstPage(file) ||
     isStandIn(file) ||
+    isUnwritten(file) ||
     isPayload(file) ||
     file === classNamesFile;
 

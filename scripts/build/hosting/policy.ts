@@ -1,4 +1,5 @@
 import { contentIn } from '@/lib/content';
+import { movedPaths } from '@/lib/redirects';
 
 /** A response header: its name as the specifications write it, and its value. */
 export type Header = readonly [name: string, value: string];
@@ -108,8 +109,9 @@ export const isText = (type: string): boolean =>
 export const contentType = (type: string): string => (isText(type) ? `${type}; charset=utf-8` : type);
 
 /** Addresses that lead elsewhere at once, where the host can. */
-export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 302 }[] = [
+export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 }[] = [
   { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
+  ...movedPaths(contentIn('en')).map(({ from, to }) => ({ from, to, status: 301 }) as const),
 ];
 
 /** What may be asked for: there is nothing here to send anything to. */

@@ -61,7 +61,7 @@ test('an error stays in its island, is logged, and can be tried away', async () 
   await userEvent.click(screen.getByRole('button', { name: '2' }));
 
   expect(screen.getByRole('alert')).toHaveTextContent(errorPage.title);
-  expect(screen.getByRole('link', { name: errorPage.goHome })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: errorPage.goHome.label })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: '0' })).toBeInTheDocument();
   expect(logged.mock.calls.flat().join(' ')).toContain('Three is too many');
 

@@ -24,7 +24,7 @@ Days are counted. It takes <Count of="standardMetro" /> days, and <Period of="pr
 
 [Ask us](/contact). Read [what it costs](/of-the-test#what-it-costs), and how we treat [your data](/privacy).
 
-![A loom](/art/goods.svg)
+![A loom](/tamil-word.svg)
 `;
 
 const file = 'policies/of-the-test.mdx';
@@ -173,7 +173,7 @@ const mistakes: readonly Row[] = [
     place.picture,
     'file: hero.jpg',
     'file: heron.jpg',
-    "file: 'heron.jpg' is not in content/images or public/art.",
+    "file: 'heron.jpg' is not in content/images.",
   ),
   inFile('a place for drawings', place.picture, '- card', '- mark', "uses[0]: 'mark' is a place for drawings"),
   inFile('a focus outside the picture', place.picture, /x: 0\.\d+/, 'x: 1.2', 'focus.x: must be at most 1, is 1.2.'),
@@ -258,15 +258,15 @@ const mistakes: readonly Row[] = [
   ),
   inPolicy(
     'a picture of a foreign host',
-    '(/art/goods.svg)',
+    '(/tamil-word.svg)',
     '(https://pictures.example/loom.jpg)',
     'picture: comes from pictures.example, and this site shows pictures of its own only',
   ),
   inPolicy(
     'a picture that is not there',
-    '(/art/goods.svg)',
-    '(/art/none.svg)',
-    "picture: '/art/none.svg' is no file of this site.",
+    '(/tamil-word.svg)',
+    '(/none.svg)',
+    "picture: '/none.svg' is no file of this site.",
   ),
   inPolicy('a picture without alt', '![A loom]', '![]', 'picture: has no alt.'),
   inPolicy('a picture whose alt says nothing', '![A loom]', '![picture]', "picture: 'picture' says nothing."),

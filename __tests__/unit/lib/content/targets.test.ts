@@ -7,7 +7,7 @@ const texts = new Map<string, ReadonlySet<string> | 'any'>([
   ['/shipping', new Set(['what-it-costs'])],
   ['/broken', 'any'],
 ]);
-const targets = targetsOf(ids, texts, (file) => file === 'public/art/goods.svg');
+const targets = targetsOf(ids, texts, (file) => file === 'public/brand/goods.svg');
 const wrong = (href: string) => wrongTarget(href, targets, '/contact');
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   '/events/open-day/event.ics',
   '/news/page/2',
   '/news/feed.xml',
-  '/art/goods.svg',
+  '/brand/goods.svg',
   '/broken#any',
   'https://example.org',
   'tel:+9146',
@@ -35,7 +35,7 @@ test.each([
   ['/events/closed-day', "Did you mean '/events/open-day'?"],
   ['/events/closed-day/event.ics', "'/events/closed-day/event.ics' is no page of this site."],
   ['/news/page/3', "'/news/page/3' is no page of this site."],
-  ['/art/other.svg', "'/art/other.svg' is no page of this site."],
+  ['/brand/other.svg', "'/brand/other.svg' is no page of this site."],
   ['/contact#from', "'/contact' has no place '#from'. Did you mean '#form'?"],
   ['/story#form', "'/story' has no place '#form'."],
   ['#faqs', "'#faqs' is no place on /contact. Did you mean '#faq'?"],

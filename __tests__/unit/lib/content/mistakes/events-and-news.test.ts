@@ -51,6 +51,7 @@ desc: A loom that had been a shelf for twelve years is a loom again, in the same
 image: loom
 author: Mariammal Kannan
 place: Madurai
+sample: true
 ---
 
 It came home.
@@ -130,7 +131,7 @@ test.each([
     'place: Madurai\nupdated: 2026-03-03',
     '9:10: updated: lies before the day it was published',
   ],
-  ['article', 'place: Madurai', 'place: Madurai\nsample: yes', '9:9: sample: "yes" is none of those there are'],
+  ['article', 'sample: true', 'sample: yes', '9:9: sample: "yes" is none of those there are'],
   ['article', /^---\n[^]*---\n/, '', ' has no head. Begin it with ---'],
   ['picture', 'title: Reed', 'title: ""', '1:8: title: is empty'],
   ['picture', /^caption: .*/m, 'caption: Too short.', '2:10: caption: has 10 characters'],

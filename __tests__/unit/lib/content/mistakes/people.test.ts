@@ -109,6 +109,38 @@ const mistakes: readonly Row[] = [
     'income.now: is 210.5, and must be a whole number.',
   ),
   change('a story of no mentor', story, /^mentor: .*$/m, 'mentor: fathima', "mentor: 'fathima' is none of mentors."),
+  ...[
+    mentor,
+    story,
+    'leaders/revathi-selvaraj.yaml',
+    'testimonials/anitha-raj.yaml',
+    'brand-testimonials/devi-prakash.yaml',
+    'corporate-testimonials/thomas-edwin.yaml',
+    'news/looms-under-one-roof.mdx',
+  ].map((file) =>
+    change(
+      'a real person without her consent',
+      file,
+      /^sample: true\n/m,
+      '',
+      'consent: is missing, and this is a real',
+    ),
+  ),
+  change('a consent on no day', mentor, /^sample: true$/m, 'consent: 2026-02-30', "consent: '2026-02-30' is no day."),
+  change(
+    'a former name that is the name of another',
+    hub,
+    /^sample: true$/m,
+    'sample: true\nformerly:\n  - ev-tirunelveli',
+    "formerly[0]: 'ev-tirunelveli' leads to 'ev-tirunelveli' already.",
+  ),
+  change(
+    'a former name with an ending',
+    hub,
+    /^sample: true$/m,
+    'sample: true\nformerly:\n  - loom.yaml',
+    'formerly[0]: is no name of a file',
+  ),
   change('a month that is none', milestone, /^date: .*$/m, 'date: 2025-13', "date: '2025-13' is no month."),
   change('a step of no hub', milestone, /^hub: .*$/m, 'hub: weaving', "hub: 'weaving' is none of hubs."),
   change('hours that run backwards', role, 'to: 5', 'to: 2', 'hours.to: is 2, and must be more than the 3'),
@@ -145,4 +177,13 @@ test('tells more milestones than one page shows, at each that is too many', () =
 
   expect(more(17)).toEqual([]);
   expect(more(18)).toEqual([expect.stringContaining('is one of 25 milestones')]);
+});
+
+test('takes a real person with the day of her consent, and an article that the enterprise signs', () => {
+  const consent = 'consent: 2026-05-04';
+
+  expect(mistakesWith({ [mentor]: altered(mentor, /^sample: true$/m, consent) })).toEqual([]);
+  const article = 'news/looms-under-one-roof.mdx';
+  const signed = altered(article, /^author: .*$/m, 'author: Kaivinai').replace(/^sample: true\n/m, '');
+  expect(mistakesWith({ [article]: signed })).toEqual([]);
 });

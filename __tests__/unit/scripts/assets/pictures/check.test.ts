@@ -10,9 +10,9 @@ const pots: Raster = {
   focus: { x: 0.5, y: 0.5 },
   uses: ['card', 'wide'],
 };
-const hub: Drawing = { medium: 'drawing', file: 'hub.svg', alt: 'A hub', credit: 'A name', uses: ['card'] };
+const hub: Drawing = { ...pots, medium: 'drawing', file: 'hub.svg', alt: 'A hub', uses: ['card'] };
 
-const shelves = { masters: new Set(['pots.jpg']), drawings: new Set(['hub.svg']) };
+const masters = new Set(['pots.jpg', 'hub.svg']);
 const register: Groups = { 'renders.ts': { pots }, 'drawings.ts': { hub } };
 
 /** A register whose pots differ as given; a slot's name may be one that the compiler would refuse. */
@@ -22,12 +22,12 @@ const withPots = (changes: Readonly<Record<string, unknown>>): Groups => ({
 });
 
 test('has nothing to say about a register without a mistake', () => {
-  expect(undescribed(register, shelves)).toEqual([]);
+  expect(undescribed(register, masters)).toEqual([]);
   expect(checkFiles(register, new Map([['pots.jpg', { width: 1536, height: 1024 }]]), new Set(['hub']))).toEqual([]);
 });
 
 test('tells of a file that nobody describes', () => {
-  expect(undescribed(withPots({ file: 'pot.jpg' }), shelves).map(readMistake)).toEqual([
+  expect(undescribed(withPots({ file: 'pot.jpg' }), masters).map(readMistake)).toEqual([
     expect.stringMatching(/^content\/images\/pots\.jpg: is described nowhere/),
   ]);
 });

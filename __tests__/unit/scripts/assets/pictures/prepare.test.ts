@@ -21,10 +21,12 @@ const sky: Raster = {
 };
 const groups: Groups = {
   'renders.ts': { sky },
-  'drawings.ts': { sun: { medium: 'drawing', file: 'sun.svg', alt: 'A sun', credit: 'A name', uses: ['card'] } },
+  'drawings.ts': { sun: { ...sky, medium: 'drawing', file: 'sun.svg', alt: 'A sun' } },
 };
 /** Three widths in two formats. */
 const filesOfCard = 6;
+/** With the drawing, which is one file. */
+const allFiles = filesOfCard + 1;
 
 let root: string;
 let places: Places;
@@ -33,16 +35,14 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'));
   places = {
     masters: join(root, 'masters'),
-    drawings: join(root, 'art'),
     tones: join(root, 'tokens.scss'),
     cache: join(root, 'cache'),
     output: join(root, 'pictures'),
     manifest: join(root, 'manifest.json'),
   };
   await mkdir(places.masters);
-  await mkdir(places.drawings);
   await writeFile(places.tones, ':root { --tone-blue: #2030a0; --tone-red: #a03020; }');
-  await writeFile(join(places.drawings, 'sun.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"/>');
+  await writeFile(join(places.masters, 'sun.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"/>');
   await master(1000, 900);
 });
 
@@ -69,11 +69,13 @@ const written = async () => {
 test('delivers each width in each format, at the size the manifest says', async () => {
   expect(await prepare()).toEqual({
     problems: [],
-    done: { files: filesOfCard, encoded: filesOfCard, copied: filesOfCard, removed: 0 },
+    done: { files: allFiles, encoded: allFiles, copied: allFiles, removed: 0 },
   });
 
   const { rasters, drawings } = await readManifest();
-  expect(drawings).toEqual({ sun: { src: '/art/sun.svg', width: 480, height: 360 } });
+  const src = expect.stringMatching(/^\/pictures\/sun-[0-9a-f]{10}\.svg$/) as string;
+  expect(drawings).toEqual({ sun: { src, width: 480, height: 360 } });
+  expect(await readFile(join(root, drawings.sun?.src ?? ''), 'utf8')).toContain('viewBox="0 0 480 360"');
   expect(rasters.sky?.tone).toBe('blue');
 
   const { base, sizes } = cardOf(rasters.sky);
@@ -93,7 +95,7 @@ test('a second run with nothing changed writes nothing', async () => {
   await prepare();
   const before = await written();
 
-  expect(await prepare()).toEqual({ problems: [], done: { files: filesOfCard, encoded: 0, copied: 0, removed: 0 } });
+  expect(await prepare()).toEqual({ problems: [], done: { files: allFiles, encoded: 0, copied: 0, removed: 0 } });
   expect(await written()).toEqual(before);
 });
 
@@ -105,8 +107,8 @@ test('takes from the cache what the output has lost, and removes what nothing as
 
   const { done } = await prepare();
 
-  expect(done).toEqual({ files: filesOfCard, encoded: 0, copied: filesOfCard, removed: 1 });
-  expect(await readdir(places.output)).toHaveLength(filesOfCard);
+  expect(done).toEqual({ files: allFiles, encoded: 0, copied: allFiles, removed: 1 });
+  expect(await readdir(places.output)).toHaveLength(allFiles);
 });
 
 test('makes only what the cache has lost', async () => {

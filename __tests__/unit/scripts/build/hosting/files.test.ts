@@ -151,9 +151,11 @@ test('redirects lead to the same place on every host', () => {
     .split('\n')
     .filter((line) => line.startsWith('/'));
 
-  expect(lines).toEqual(redirects.flatMap(({ from, to }) => [`${from} ${to} 302!`, `${from} ${to} 302`]));
-  expect(vercel.redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
-  expect([...fileOf('deploy/Caddyfile').matchAll(/redir (\/\S+) (\S+) 302/g)].map((match) => match.slice(1))).toEqual(
-    expected,
+  expect(lines).toEqual(
+    redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]),
   );
+  expect(vercel.redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
+  expect(
+    [...fileOf('deploy/Caddyfile').matchAll(/redir (\/\S+) (\S+) 30[12]/g)].map((match) => match.slice(1)),
+  ).toEqual(expected);
 });

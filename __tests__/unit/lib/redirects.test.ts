@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { loadContent } from '@/lib/content/load';
+import { formerPaths, friendlyPaths } from '@/lib/redirects';
+import { isRoutePath } from '@/lib/routes';
+
+import { altered, contentWith } from '../support/content';
+
+const contentOf = (changes: Readonly<Record<string, string>>) => {
+  const { content } = loadContent(contentWith(changes));
+  if (!content) throw new Error('The content has mistakes.');
+  return content;
+};
+
+test('a path that people try leads to a page, and is none itself', () => {
+  const { en } = contentOf({});
+
+  expect(friendlyPaths(en).length).toBeGreaterThan(0);
+  for (const { from, to } of friendlyPaths(en)) {
+    expect([to, isRoutePath(to)]).toEqual([to, true]);
+    expect([from, isRoutePath(from)]).toEqual([from, false]);
+  }
+});
+
+test('an item that was renamed is found by its former name', () => {
+  const hub = 'hubs/weaving-madurai.yaml';
+  const content = contentOf({
+    [hub]: altered(hub, /^sample: true$/m, 'sample: true\nformerly:\n  - looms\n  - cloth'),
+  });
+
+  for (const language of ['en', 'ta'] as const) {
+    expect(formerPaths(content[language]).map(({ from, to }) => [from, to])).toEqual([
+      ['/hub/looms', '/hub/weaving-madurai'],
+      ['/hub/cloth', '/hub/weaving-madurai'],
+    ]);
+  }
+});

@@ -1,0 +1,15 @@
+import { HubPage } from '@/components/hubs/HubPage';
+import { hubRoute } from '@/lib/hubs/route';
+import type { ItemProps } from '@/lib/item-route';
+
+const route = hubRoute('en');
+
+export const dynamicParams = false;
+
+export const generateStaticParams = route.params;
+
+export const generateMetadata = route.metadata;
+
+export default async function Page(props: ItemProps<'hub'>) {
+  return <HubPage hub={await route.asked(props)} language="en" />;
+}

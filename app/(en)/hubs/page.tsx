@@ -1,0 +1,8 @@
+import { HubsPage } from '@/components/hubs/HubsPage';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/hubs', 'en');
+
+export default function Page() {
+  return <HubsPage language="en" />;
+}

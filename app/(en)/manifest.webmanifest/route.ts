@@ -1,0 +1,5 @@
+import { manifest } from '@/lib/manifest';
+
+export const dynamic = 'force-static';
+
+export const GET = () => Response.json(manifest('en'));

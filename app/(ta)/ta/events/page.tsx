@@ -1,0 +1,8 @@
+import { EventsPage } from '@/components/events/EventsPage';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/events', 'ta');
+
+export default function Page() {
+  return <EventsPage language="ta" />;
+}

@@ -1,0 +1,16 @@
+import { EventsPage } from '@/components/events/EventsPage';
+import { contentIn } from '@/lib/content';
+import { listRoute } from '@/lib/list-route';
+import { pageNumber, type ListPageProps } from '@/lib/paging';
+
+const list = listRoute('/events', contentIn('ta').events.length, 'ta');
+
+export const dynamicParams = false;
+
+export const generateStaticParams = list.params;
+
+export const generateMetadata = list.metadata;
+
+export default async function Page(props: ListPageProps) {
+  return <EventsPage language="ta" number={await pageNumber(props)} />;
+}

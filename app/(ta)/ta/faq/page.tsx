@@ -1,0 +1,8 @@
+import { FaqPage } from '@/components/contact/FaqPage';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/faq', 'ta');
+
+export default function Page() {
+  return <FaqPage language="ta" />;
+}

@@ -1,0 +1,16 @@
+import { MentorListPage } from '@/components/mentors/MentorListPage';
+import { listRoute } from '@/lib/list-route';
+import { otherMentors } from '@/lib/mentors';
+import { pageNumber, type ListPageProps } from '@/lib/paging';
+
+const list = listRoute('/mentorship', otherMentors('ta').length, 'ta');
+
+export const dynamicParams = false;
+
+export const generateStaticParams = list.params;
+
+export const generateMetadata = list.metadata;
+
+export default async function Page(props: ListPageProps) {
+  return <MentorListPage language="ta" number={await pageNumber(props)} />;
+}

@@ -1,8 +1,0 @@
-import { AboutPage } from '@/components/about/AboutPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/about');
-
-export default function Page() {
-  return <AboutPage language="en" />;
-}

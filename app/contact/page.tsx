@@ -1,8 +1,0 @@
-import { ContactPage } from '@/components/contact/ContactPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/contact');
-
-export default function Page() {
-  return <ContactPage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { CreatorPage } from '@/components/join/CreatorPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/creator');
-
-export default function Page() {
-  return <CreatorPage language="en" />;
-}

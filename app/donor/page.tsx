@@ -1,8 +1,0 @@
-import { DonorPage } from '@/components/giving/DonorPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/donor');
-
-export default function Page() {
-  return <DonorPage language="en" />;
-}

@@ -1,0 +1,18 @@
+import { Document } from '@/components/layout/Document';
+import { NotFoundPage } from '@/components/site/NotFoundPage';
+import { notFoundMetadata, siteViewport } from '@/lib/metadata';
+
+import './_styles/tokens.scss';
+import './_styles/base.scss';
+
+export const metadata = notFoundMetadata('en');
+
+export const viewport = siteViewport;
+
+export default function GlobalNotFound() {
+  return (
+    <Document language="en">
+      <NotFoundPage language="en" />
+    </Document>
+  );
+}

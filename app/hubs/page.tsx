@@ -1,8 +1,0 @@
-import { HubsPage } from '@/components/hubs/HubsPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/hubs');
-
-export default function Page() {
-  return <HubsPage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { JoinPage } from '@/components/join/JoinPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/join');
-
-export default function Page() {
-  return <JoinPage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { MediaKitPage } from '@/components/press/MediaKitPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/media-kit');
-
-export default function Page() {
-  return <MediaKitPage language="en" />;
-}

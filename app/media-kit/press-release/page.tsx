@@ -1,8 +1,0 @@
-import { PressReleasePage } from '@/components/press/PressReleasePage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/media-kit/press-release');
-
-export default function Page() {
-  return <PressReleasePage language="en" />;
-}

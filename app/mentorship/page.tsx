@@ -1,8 +1,0 @@
-import { MentorshipPage } from '@/components/mentors/MentorshipPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/mentorship');
-
-export default function Page() {
-  return <MentorshipPage language="en" />;
-}

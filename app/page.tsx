@@ -1,8 +1,0 @@
-import { HomePage } from '@/components/home/HomePage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/');
-
-export default function Page() {
-  return <HomePage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { PartnerPage } from '@/components/giving/PartnerPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/partner');
-
-export default function Page() {
-  return <PartnerPage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/refunds');
-
-export default function Page() {
-  return <PolicyPage path="/refunds" language="en" />;
-}

@@ -1,8 +1,0 @@
-import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/shipping');
-
-export default function Page() {
-  return <PolicyPage path="/shipping" language="en" />;
-}

@@ -1,8 +1,0 @@
-import { ShopPage } from '@/components/site/ShopPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/shop');
-
-export default function Page() {
-  return <ShopPage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { SitemapPage } from '@/components/site/SitemapPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/sitemap');
-
-export default function Page() {
-  return <SitemapPage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { StoryPage } from '@/components/story/StoryPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/story');
-
-export default function Page() {
-  return <StoryPage language="en" />;
-}

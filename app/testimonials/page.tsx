@@ -1,8 +1,0 @@
-import { TestimonialsPage } from '@/components/story/TestimonialsPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/testimonials');
-
-export default function Page() {
-  return <TestimonialsPage language="en" />;
-}

@@ -1,8 +1,0 @@
-import { TimelinePage } from '@/components/story/TimelinePage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata('/timeline');
-
-export default function Page() {
-  return <TimelinePage language="en" />;
-}

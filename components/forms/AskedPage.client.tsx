@@ -1,0 +1,26 @@
+'use client';
+
+import { useHydrated } from './useHydrated';
+
+type AskedPageProps = {
+  /** Before the link. */
+  readonly lead: string;
+  /** The pages that stand for other paths, by these. */
+  readonly pages: Readonly<Record<string, { readonly href: string; readonly label: string }>>;
+};
+
+/** The page that stands for the path the visitor asked for, where it goes by another name. */
+export function AskedPage({ lead, pages }: AskedPageProps) {
+  const hydrated = useHydrated();
+  const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';
+  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  return (
+    <output>
+      {page && (
+        <>
+          {lead} <a href={page.href}>{page.label}</a>
+        </>
+      )}
+    </output>
+  );
+}

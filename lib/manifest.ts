@@ -1,0 +1,34 @@
+import type { MetadataRoute } from 'next';
+
+import { contentIn } from './content';
+import { type Language, locales } from './languages';
+import { pathTo } from './links';
+import { pageWords } from './pages';
+import { icons } from './site-icons';
+import { themeColours } from './theme';
+
+/** What a device shows that keeps the site on its home screen. It opens as a page in the browser, like any other. */
+export function manifest(language: Language): MetadataRoute.Manifest {
+  const png =
+    (purpose: 'any' | 'maskable') =>
+    ({ file, size }: { file: string; size: number }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    });
+  const { name } = contentIn(language).enterprise;
+  return {
+    name,
+    short_name: name,
+    description: pageWords('/', language).description,
+    lang: locales[language],
+    dir: 'ltr',
+    start_url: pathTo('/', language),
+    scope: '/',
+    display: 'browser',
+    background_color: themeColours.paper,
+    theme_color: themeColours.light,
+    icons: [...icons.plain.map(png('any')), ...icons.maskable.map(png('maskable'))],
+  };
+}
