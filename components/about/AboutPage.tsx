@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { CoverOpener } from '@/components/openers/CoverOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { aboutPage } from '@/lib/seo/about-pages';
@@ -16,10 +16,10 @@ export function AboutPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/about" language={language}>
-      <PlainHero {...hero} kolam="medium" />
+      <CoverOpener {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
       <FigureRegister {...register} language={language} />
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
       <StructuredData things={[aboutPage(language)]} />
     </SiteLayout>
   );

@@ -1,6 +1,6 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { DoorHero } from '@/components/sections/DoorHero';
+import { HouseOpener } from '@/components/openers/HouseOpener';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Section } from '@/components/ui/Section';
@@ -24,7 +24,7 @@ export function MarketplacePage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/x" language={language}>
-      <DoorHero {...words.hero} ground="indigo" />
+      <HouseOpener {...words.hero} ground="indigo" language={language} />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
@@ -32,7 +32,7 @@ export function MarketplacePage({ language }: PageProps) {
       <Purpose {...words.purpose} language={language} />
       {brands.length > 0 && <BrandCards {...words.brands} ground="palm" brands={brands} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
-      <CallToAction {...words.closing} language={language} />
+      <LineClosing {...words.closing} language={language} />
     </SiteLayout>
   );
 }

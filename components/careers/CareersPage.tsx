@@ -1,3 +1,4 @@
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import { ListPage } from '@/components/sections/ListPage';
 import { Steps } from '@/components/sections/Steps';
 import { buildDate } from '@/lib/build-date';
@@ -20,7 +21,13 @@ export function CareersPage({ language, number = 1 }: CareersPageProps) {
   const isFirst = number === 1;
 
   return (
-    <ListPage page={page} hero={hero} kolam="medium" closing={closing} language={language}>
+    <ListPage
+      page={page}
+      hero={hero}
+      opener={<BenchOpener {...hero} language={language} />}
+      closing={closing}
+      language={language}
+    >
       {(isFirst || open.length > 0) && <OpenOpenings openings={open} language={language} />}
       {isFirst && <Steps {...process} ground="wash" />}
       <ClosedOpenings openings={closed} language={language} />

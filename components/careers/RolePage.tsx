@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { buildDate } from '@/lib/build-date';
 import type { CareerOpening } from '@/lib/careers/careers';
 import type { PageProps } from '@/lib/pages';
@@ -16,7 +16,7 @@ export function RolePage({ opening, language }: RolePageProps) {
 
   return (
     <SiteLayout path={`/careers/${opening.id}`} language={language}>
-      <PlainHero title={opening.title} lead={opening.desc} />
+      <PlainOpener title={opening.title} lead={opening.desc} />
       <RoleDetails opening={opening} now={now} language={language} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
     </SiteLayout>

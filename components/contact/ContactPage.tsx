@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { DoorHero } from '@/components/sections/DoorHero';
+import { WallsOpener } from '@/components/openers/WallsOpener';
 import { FaqList } from '@/components/sections/FaqList';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -13,16 +13,18 @@ import { FormBand } from './FormBand';
 
 /** /contact: the form, and every other way to reach us. */
 export function ContactPage({ language }: PageProps) {
-  const { hero, details, faq, closing } = contentIn(language).pages.contact;
+  const { enterprise, pages } = contentIn(language);
+  const { hero, details, faq, closing } = pages.contact;
+  const numbers = [enterprise.phone, enterprise.whatsapp];
 
   return (
     <SiteLayout path="/contact" language={language}>
-      <DoorHero {...hero} />
+      <WallsOpener {...hero} walls={hero.walls.map((wall, index) => ({ ...wall, figure: numbers[index] }))} />
       <FormBand form={<ContactFormPanel language={language} />}>
         <ContactDetails {...details} language={language} />
       </FormBand>
       <FaqList {...faq} id="faq" ground="wash" language={language} />
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
       <StructuredData things={[contactPage(language)]} />
     </SiteLayout>
   );

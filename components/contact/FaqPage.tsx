@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { FaqList } from '@/components/sections/FaqList';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -11,9 +11,9 @@ export function FaqPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/faq" language={language}>
-      <PlainHero {...hero} kolam="small" />
+      <PlainOpener {...hero} />
       <FaqList {...list} ground="wash" language={language} />
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { ItemHero } from '@/components/sections/ItemHero';
+import { PlateOpener } from '@/components/openers/PlateOpener';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { byCalendar, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
@@ -24,21 +24,22 @@ export function EventPage({ event, language }: EventPageProps) {
 
   return (
     <SiteLayout path={`/events/${event.id}`} language={language}>
-      <ItemHero
+      <PlateOpener
         title={event.title}
         lead={event.desc}
         picture={event.picture}
-        meta={
+        above={
           <>
             <EventBadge event={event} now={now} language={language} />
             {event.location}, {formatEventDays(event, language)}
           </>
         }
+        language={language}
         actions={over ? [] : [{ label: words.register, href: `#${REGISTRATION}` }]}
       />
       <EventDetails event={event} now={now} language={language} />
       <EventCards ground="wash" title={words.others} events={others.slice(0, 6)} language={language} />
-      <CallToAction {...(over ? closing : words.closing)} />
+      <LineClosing {...(over ? closing : words.closing)} language={language} />
       <StructuredData things={[eventData(event, now, language)]} />
     </SiteLayout>
   );

@@ -25,7 +25,7 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
   const isFirst = number === 1;
 
   return (
-    <ListPage page={page} hero={hero} kolam="small" closing={closing} language={language}>
+    <ListPage page={page} hero={hero} closing={closing} language={language}>
       {(isFirst || ahead.length > 0) && (
         <Section
           spacing="joined"

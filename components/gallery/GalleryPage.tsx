@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { HouseOpener } from '@/components/openers/HouseOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { galleryImageInBrief } from '@/lib/seo/image';
@@ -15,9 +15,9 @@ export function GalleryPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/gallery" language={language}>
-      <PlainHero {...hero} lead={gallery.length > 0 ? hero.lead : none} kolam="small" />
+      <HouseOpener {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" language={language} />
       {gallery.length > 0 && <Gallery pictures={gallery} language={language} />}
-      <CallToAction {...closing} />
+      <LineClosing {...closing} language={language} />
       <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />
     </SiteLayout>
   );

@@ -1,11 +1,12 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { WallsOpener } from '@/components/openers/WallsOpener';
 import { IconCards } from '@/components/sections/IconCards';
-import { OpenHero } from '@/components/sections/OpenHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
 import { Card, CardGrid } from '@/components/ui/Card';
+import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -23,7 +24,9 @@ export function GiftingPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/b2b" language={language}>
-      <OpenHero {...words.hero} file={paperLink(words.hero.file, language)} language={language} />
+      <WallsOpener {...words.hero}>
+        <FileLink {...paperLink(words.hero.file, language)} />
+      </WallsOpener>
       <Section ground="palm" title={words.values.title} lead={words.values.lead}>
         <IconCards cards={words.values.cards} />
       </Section>
@@ -37,7 +40,7 @@ export function GiftingPage({ language }: PageProps) {
       <Steps {...words.steps} ground="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}
-      <CallToAction {...words.closing} language={language} />
+      <LineClosing {...words.closing} language={language} />
     </SiteLayout>
   );
 }

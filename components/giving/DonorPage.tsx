@@ -1,10 +1,9 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { StatTiles } from '@/components/sections/StatTiles';
 import { Steps } from '@/components/sections/Steps';
-import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
 import { figureAt, figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';
@@ -23,15 +22,13 @@ export function DonorPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/donor" language={language}>
-      <PlainHero title={hero.title} lead={hero.lead} kolam="medium">
-        <ButtonRow actions={actions} />
-      </PlainHero>
+      <CoverOpener {...hero} actions={actions} />
       <StatTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Steps {...steps} />
       <FaqList {...faq} ground="wash" language={language} />
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { WallsOpener } from '@/components/openers/WallsOpener';
 import { Checklists } from '@/components/sections/Checklists';
-import { OpenHero } from '@/components/sections/OpenHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { StatTiles } from '@/components/sections/StatTiles';
 import { Steps } from '@/components/sections/Steps';
@@ -20,7 +20,7 @@ export function PartnerPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/partner" language={language}>
-      <OpenHero {...hero} language={language} />
+      <WallsOpener {...hero} />
       <StatTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {partnershipTypes.length > 0 && (
         <Section title={types.title} lead={types.lead}>
@@ -41,7 +41,7 @@ export function PartnerPage({ language }: PageProps) {
       <Checklists {...brings} id="brings" ground="wash" />
       <Steps {...steps} />
       {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} language={language} />}
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

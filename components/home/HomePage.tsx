@@ -1,6 +1,6 @@
+import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';
@@ -24,7 +24,7 @@ export function HomePage({ language }: PageProps) {
       <Promises {...why} language={language} />
       <DotCounts {...impact} counts={figureTiles(impact.counts, language)} />
       <SwingTags {...confidence} />
-      <CallToAction {...closing} language={language} />
+      <PeopleClosing {...closing} language={language} />
       <StructuredData things={[organization(language), website(language)]} />
     </SiteLayout>
   );

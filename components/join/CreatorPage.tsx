@@ -1,18 +1,20 @@
+import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { BenchOpener } from '@/components/openers/BenchOpener';
+import { BenchFigures } from '@/components/sections/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
-import { FiguresHero } from '@/components/sections/FiguresHero';
 import { IconCards } from '@/components/sections/IconCards';
-import { StatTiles } from '@/components/sections/StatTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 
 import { CraftCards } from './CraftCards';
+import { CreatorFacts } from './CreatorFacts';
 
 /** /creator: for a woman who wants to learn a craft. */
 export function CreatorPage({ language }: PageProps) {
@@ -23,8 +25,13 @@ export function CreatorPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/creator" language={language}>
-      <FiguresHero {...hero} tamil={tamil(hero.tamil)} />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} />
+      <BenchOpener
+        {...hero}
+        tamil={tamil(hero.tamil)}
+        below={<BenchFigures label={stats.label} figures={figureTiles(stats.tiles, language)} />}
+        language={language}
+      />
+      <CreatorFacts language={language} />
       <Section title={benefits.title} lead={benefits.lead}>
         <IconCards cards={benefits.cards} />
       </Section>
@@ -40,10 +47,11 @@ export function CreatorPage({ language }: PageProps) {
       <FaqList
         title={faq.title}
         lead={faq.lead}
-        questions={faq.questions.map((question) => ({ ...question, tamil: tamil(question.tamil) }))}
+        questions={faq.questions}
+        inTamil={language === 'ta' ? undefined : { label: faq.inTamil, href: pathTo('/creator', 'ta') }}
         ground="wash"
       />
-      <CallToAction {...closing} tamil={tamil(closing.tamil)} people />
+      <PeopleClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
+import { PlateOpener } from '@/components/openers/PlateOpener';
 import { IconCards } from '@/components/sections/IconCards';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -13,7 +13,7 @@ export function JoinPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/join" language={language}>
-      <PlainHero {...hero} kolam="medium" />
+      <PlateOpener {...hero} language={language} />
       <Section spacing="joined">
         <h2 className="visually-hidden">{waysTitle}</h2>
         <IconCards cards={ways} />

@@ -1,8 +1,8 @@
+import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { MentorCards } from '@/components/sections/MentorCards';
+import { PlainOpener } from '@/components/openers/PlainOpener';
+import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { contentIn } from '@/lib/content';
 import { mentorTotals, otherMentors } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
@@ -23,20 +23,18 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
 
   return (
     <SiteLayout path={listPagePath(page.route, page.number)} language={language}>
-      <PlainHero
+      <PlainOpener
         title={fill(words.pager.title, { list: network.title, number: page.number })}
         lead={network.ratings}
-        kolam="small"
       />
-      <MentorCards
-        spacing="joined"
+      <MentorRows
         title={network.title}
         lead={fill(network.count, { mentors: count, hubs })}
         mentors={page.items}
         language={language}
       />
       <Pager {...page} language={language} />
-      <CallToAction {...closing} people />
+      <PictureClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { ItemHero } from '@/components/sections/ItemHero';
+import { PlateOpener } from '@/components/openers/PlateOpener';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
@@ -20,11 +20,12 @@ export function ArticleHero({ article, language }: ArticleHeroProps) {
   const formats = formatsOf(language);
 
   return (
-    <ItemHero
+    <PlateOpener
       title={title}
       lead={desc}
       picture={image}
-      meta={
+      language={language}
+      above={
         <p>
           <a href={`${pathTo('/news', language)}?category=${categorySlug(category)}`}>{categories[category]}</a>
           {', '}
@@ -44,6 +45,6 @@ export function ArticleHero({ article, language }: ArticleHeroProps) {
         </b>
         , {place}. {plural(minutes, readingMinutes(wordCount))}.
       </p>
-    </ItemHero>
+    </PlateOpener>
   );
 }

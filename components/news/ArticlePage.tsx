@@ -1,6 +1,6 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CallToAction } from '@/components/sections/CallToAction';
 import { contentIn } from '@/lib/content';
 import { articlePath, type Article } from '@/lib/news/news';
 import { loadArticleText } from '@/lib/news/text';
@@ -24,7 +24,7 @@ export async function ArticlePage({ article, newer, older, language }: ArticlePa
       <ArticleHero article={article} language={language} />
       <ArticleText {...await loadArticleText(article, language)} />
       <ArticleNeighbours newer={newer} older={older} language={language} />
-      <CallToAction {...contentIn(language).pages.news.closing} />
+      <LineClosing {...contentIn(language).pages.news.closing} language={language} />
       <StructuredData things={[newsArticle(article, language)]} />
     </SiteLayout>
   );

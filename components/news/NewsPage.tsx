@@ -1,3 +1,4 @@
+import { PlateOpener } from '@/components/openers/PlateOpener';
 import { ListPage } from '@/components/sections/ListPage';
 import { SubscribePanel } from '@/components/sections/SubscribePanel';
 import { Section } from '@/components/ui/Section';
@@ -22,7 +23,7 @@ export function NewsPage({ language, number = 1 }: NewsPageProps) {
     <ListPage
       page={page}
       hero={hero}
-      kolam="small"
+      opener={<PlateOpener {...hero} language={language} />}
       closing={closing}
       language={language}
       after={

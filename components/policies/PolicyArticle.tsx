@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { readHeadings } from '@/components/sections/mdx-body';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { Prose } from '@/components/sections/Prose';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contentIn, type Item } from '@/lib/content';
@@ -36,7 +36,7 @@ export function PolicyArticle({
 
   return (
     <>
-      <PlainHero title={title} lead={lead}>
+      <PlainOpener title={title} lead={lead}>
         <p className={styles.note}>
           {words.lastUpdated} <time dateTime={lastUpdated}>{formatsOf(language).date(lastUpdated)}</time>
         </p>
@@ -48,7 +48,7 @@ export function PolicyArticle({
           </p>
         )}
         <p className={styles.address}>{absoluteUrl(path)}</p>
-      </PlainHero>
+      </PlainOpener>
       <div className={`wrap ${styles.columns}`}>
         <ContentsList title={words.onThisPage} headings={readHeadings(body)} />
         <Prose>{body}</Prose>

@@ -1,7 +1,7 @@
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { locales } from '@/lib/languages';
@@ -20,7 +20,7 @@ export function YourDataPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/privacy/your-data" language={language}>
-      <PlainHero {...hero} />
+      <PlainOpener {...hero} />
       <Section spacing="joined">
         <Island name="your-data" fallback={contentIn(language).error}>
           <YourData words={words} locale={locales[language]} />

@@ -1,7 +1,7 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { IconCards } from '@/components/sections/IconCards';
-import { PlainHero } from '@/components/sections/PlainHero';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureAt } from '@/lib/figures';
@@ -20,7 +20,7 @@ export function MediaKitPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/media-kit" language={language}>
-      <PlainHero {...hero} kolam="small" />
+      <PlainOpener {...hero} />
       <Section spacing="joined">
         <h2 className="visually-hidden">{cards.title}</h2>
         <IconCards cards={cards.cards} />
@@ -33,7 +33,7 @@ export function MediaKitPage({ language }: PageProps) {
       />
       <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
       <PersonToCall {...contact} person={leaderAt(contact.person, language)} language={language} />
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { leaderAt, nameAndRole } from '@/lib/press/leaders';
@@ -15,7 +15,7 @@ export function PressReleasePage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/media-kit/press-release" language={language}>
-      <PlainHero title={release.title} lead={lead} />
+      <PlainOpener title={release.title} lead={lead} />
       <PressRelease
         {...release}
         file={paperLink(release.file, language)}
@@ -24,7 +24,7 @@ export function PressReleasePage({ language }: PageProps) {
         speaker={release.quote && nameAndRole(leaderAt(release.quote.person, language))}
         language={language}
       />
-      <CallToAction {...closing} language={language} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { PlainHero } from '@/components/sections/PlainHero';
 
 type RedirectProps = {
   readonly to: string;
@@ -17,14 +17,14 @@ export function Redirect({ to, title, notice, text, link }: RedirectProps) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
-      <PlainHero title={title} lead={notice} kolam="small">
+      <PlainOpener title={title} lead={notice}>
         <p>{text}</p>
         <div className={buttonStyles.row}>
           <a className={buttonStyles.button} href={to}>
             {link}
           </a>
         </div>
-      </PlainHero>
+      </PlainOpener>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { PlainOpener } from '@/components/openers/PlainOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -11,7 +11,7 @@ export function SitemapPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/sitemap" language={language}>
-      <PlainHero title={title} lead={lead} kolam="small" />
+      <PlainOpener title={title} lead={lead} />
       <RouteGroups groups={groups} language={language} />
     </SiteLayout>
   );

@@ -1,6 +1,6 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { OpenHero } from '@/components/sections/OpenHero';
+import { PlateOpener } from '@/components/openers/PlateOpener';
 import { PictureBand } from '@/components/sections/PictureBand';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
@@ -22,7 +22,7 @@ export function StoryPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/story" language={language}>
-      <OpenHero {...story.hero} />
+      <PlateOpener {...story.hero} language={language} />
       <Statements {...story.statements} />
       <Ledger {...story.impact} rows={figureTiles(story.impact.rows, language)} />
       <PictureBand {...story.scenes} />
@@ -50,7 +50,7 @@ export function StoryPage({ language }: PageProps) {
           </CardGrid>
         </Section>
       )}
-      <CallToAction {...story.closing} />
+      <LineClosing {...story.closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -12,9 +12,9 @@ export function TestimonialsPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/testimonials" language={language}>
-      <PlainHero {...hero} kolam="small" />
+      <BenchOpener {...hero} language={language} />
       {testimonials.length > 0 && <QuoteGrid title={quotes.title} quotes={testimonials} ground="palm" />}
-      <CallToAction {...closing} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

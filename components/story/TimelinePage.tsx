@@ -1,6 +1,6 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CallToAction } from '@/components/sections/CallToAction';
-import { PlainHero } from '@/components/sections/PlainHero';
+import { CoverOpener } from '@/components/openers/CoverOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -13,9 +13,9 @@ export function TimelinePage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/timeline" language={language}>
-      <PlainHero {...hero} kolam="medium" />
+      <CoverOpener {...hero} />
       {milestones.length > 0 && <Timeline milestones={milestones} language={language} />}
-      <CallToAction {...closing} />
+      <LineClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

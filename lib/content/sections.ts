@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action } from './actions';
 import { icon, line, paragraph, picture } from './fields';
-import { figuresWith, inTamil, offer } from './parts';
+import { figuresWith, heading, inTamil, offer } from './parts';
 
 // What single sections are made of that pages of several topics have (components/sections).
 
@@ -33,20 +33,24 @@ export const questions = () =>
 /** Short lists side by side, each entry ticked. */
 export const checklists = () => z.array(z.strictObject({ title: line(), entries: z.array(line()).min(1) })).min(1);
 
-/** The closing block of a page: what to do next. */
-export const closing = () =>
-  offer()
-    .extend({
-      people: z.literal(true).optional().describe('People stand beside the words'),
-      picture: picture('card').optional().describe('A picture stands beside the words'),
-    })
-    .check(({ value, issues }) => {
-      if (value.people && value.picture !== undefined) {
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: ['picture'],
-          message: 'cannot stand where people do. Keep one of them.',
-        });
-      }
-    });
+/** How a page ends: what to do next. */
+export const closing = () => offer();
+
+/** The same beside a picture: `cutout` for people who stand on the chain, `half` for a picture of its own. */
+export const closingWith = (slot: 'cutout' | 'half') => offer().extend({ picture: picture(slot) });
+
+/** How a page opens beside, or below, a picture. */
+export const opening = (slot: 'cutout' | 'plate') => offer().extend({ picture: picture(slot) });
+
+/** How a page opens with two walls of colour, each a way in. */
+export const wallsOpening = () =>
+  heading().extend({
+    walls: z.array(wall()).length(2).describe('Two walls of colour, each a way in'),
+  });
+
+const wall = () =>
+  z.strictObject({
+    action: action().describe('Where it leads; its label is what stands large on the wall'),
+    text: line().optional(),
+    tamil: inTamil().optional(),
+  });

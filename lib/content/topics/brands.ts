@@ -16,15 +16,15 @@ import {
   reference,
   sample,
 } from '../fields';
-import { heading, offer } from '../parts';
-import { closing, iconCards } from '../sections';
+import { heading } from '../parts';
+import { closing, iconCards, opening } from '../sections';
 import type { Content } from './index';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
 /** The marketplace of brands. */
 export const marketplace = page('x', {
-  hero: offer(),
+  hero: opening('plate'),
   benefits: heading().extend({ cards: iconCards() }),
   stats: z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, page } from '../define';
-import { choice, day, formerly, line, sample, summary } from '../fields';
+import { choice, day, formerly, line, picture, sample, summary } from '../fields';
 
 /** How much of a week a role takes, as schema.org says it. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
@@ -41,7 +41,7 @@ export const careers = collection({
 
 /** The words of /careers and of the pages of roles. */
 export const careersPage = page('careers', {
-  hero: z.strictObject({ title: line(), lead: line() }),
+  hero: z.strictObject({ title: line(), lead: line(), picture: picture('cutout') }),
   openings: z.strictObject({
     title: line(),
     lead: line(),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 import { page } from '../define';
 import { line } from '../fields';
-import { heading, offer } from '../parts';
-import { closing, questions } from '../sections';
+import { heading } from '../parts';
+import { closing, questions, wallsOpening } from '../sections';
 
 /** How to reach us. */
 export const contact = page('contact', {
-  hero: offer(),
+  hero: wallsOpening(),
   details: z.strictObject({
     title: line(),
     openMap: line(),

@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { action } from '../actions';
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
 import { consent, line, order, paragraph, picture, plain, reference, sample } from '../fields';
-import { heading, offer, steps } from '../parts';
-import { closing, iconCards } from '../sections';
+import { heading, steps } from '../parts';
+import { closing, iconCards, wallsOpening } from '../sections';
 import type { Content } from './index';
 
 import { paper } from './press';
 
 /** Gifts and bulk orders. */
 export const gifting = page('b2b', {
-  hero: offer().extend({ picture: picture('wide'), file: paper() }),
+  hero: wallsOpening().extend({ file: paper() }),
   values: heading().extend({ cards: iconCards() }),
   ideas: heading().extend({
     cards: z.array(z.strictObject({ title: line(), text: paragraph(), picture: picture('card') })).min(1),

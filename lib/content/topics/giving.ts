@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
 import { figure, line, paragraph, picture, order, rupees, sample } from '../fields';
 import { heading, offer, steps } from '../parts';
-import { checklists, closing, questions, stats } from '../sections';
+import { checklists, closing, questions, stats, wallsOpening } from '../sections';
 import type { Content } from './index';
 
 /** How to give. */
@@ -47,7 +47,7 @@ export const donationAreas = collection({
 
 /** How to be a partner. */
 export const partner = page('partner', {
-  hero: offer().extend({ picture: picture('wide') }),
+  hero: wallsOpening(),
   stats: stats(),
   types: heading().extend({
     facts: z.strictObject({ commitment: line() }),

@@ -7,7 +7,7 @@ import { type Conflict, page } from '../define';
 import { readCount, readPeriod } from '../facts';
 import { count, figure, icon, line, paragraph, picture } from '../fields';
 import { heading, offer } from '../parts';
-import { closing, stats } from '../sections';
+import { closingWith, stats } from '../sections';
 import type { Content } from './index';
 
 /** What we promise, each promise under a sign. */
@@ -30,7 +30,7 @@ export const home = page('home', {
       .min(1),
   }),
   confidence: heading().extend({ tags: promises() }),
-  closing: closing(),
+  closing: closingWith('cutout'),
 });
 
 /** What the front page promises is what the policies promise: it asks for their constants, and types none. */

@@ -6,20 +6,8 @@ import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
 import { byOrder, collection, type Conflict, page, single } from '../define';
-import {
-  choice,
-  count,
-  formerly,
-  line,
-  order,
-  paragraph,
-  picture,
-  plain,
-  reference,
-  sample,
-  summary,
-} from '../fields';
-import { figuresWith, heading, offer, steps } from '../parts';
+import { choice, count, formerly, line, order, paragraph, picture, plain, reference, sample, summary } from '../fields';
+import { figuresWith, heading, steps } from '../parts';
 import type { Content } from './index';
 
 /** Active: a full course is running. Opening: benches and mentors are there. Planned: no house yet. In the order of lists. */
@@ -69,9 +57,9 @@ export const hubs = collection({
       rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row, all odd or all even: [1, 3, 1]'),
       caption: line().describe('What its dots count'),
     }),
-    image: picture('card', 'bleed').describe('The house'),
+    image: picture('card', 'plate').describe('The house'),
     scene: z.strictObject({
-      picture: picture('bleed').describe('The work, by hand'),
+      picture: picture('half').describe('The work, by hand'),
       caption: paragraph(),
       mentor: reference('mentors').optional().describe('Her quote stands beside it instead of the caption'),
     }),
@@ -118,12 +106,11 @@ export const hubs = collection({
 
 /** /hubs. */
 export const hubsPage = page('hubs', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('plate') }),
   stats: z.strictObject({ label: line(), figures: figuresWith() }),
   active: heading().extend({ visit: line(), about: line() }),
   all: heading(),
-  visiting: heading().extend({ steps: steps() }),
-  closing: offer(),
+  visiting: heading().extend({ steps: steps(), actions: actions() }),
 });
 
 const byStatus = <Schema extends z.ZodType>(schema: () => Schema) =>
@@ -161,9 +148,9 @@ export const hubWords = single({
       .describe('The card after the mentors of a small hub'),
     noMentors: heading().extend({ actions: actions() }),
     milestones: z.strictObject({ title: line(), action: action() }),
-    others: heading(),
-    closing: offer(),
-    closingPlanned: offer(),
+    others: z.strictObject({ title: line() }),
+    write: line().describe('Of a planned hub: the link to the form'),
+    partner: action().describe('Of a planned hub, beside that'),
   },
 });
 

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { action, actions } from '../actions';
 import { byOrder, collection, page } from '../define';
 import { count, icon, line, order, paragraph, picture, sample } from '../fields';
-import { figuresWith, heading, inTamil, offer, steps } from '../parts';
+import { figuresWith, heading, inTamil, steps } from '../parts';
+import { closingWith, opening } from '../sections';
 
 /** What volunteers can do for a few hours a week. */
 export const volunteerRoles = collection({
@@ -26,7 +27,7 @@ export const volunteerRoles = collection({
 
 /** /creator. Its crafts stand in content/hubs. */
 export const creatorPage = page('creator', {
-  hero: offer().extend({ tamil: inTamil() }),
+  hero: opening('cutout').extend({ tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
   facts: z
     .strictObject({
@@ -48,17 +49,15 @@ export const creatorPage = page('creator', {
   crafts: heading().extend({ more: action() }),
   steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
   faq: heading().extend({
-    questions: z.array(
-      z.strictObject({ question: line(), answer: paragraph(), more: action().optional() }),
-    ),
+    questions: z.array(z.strictObject({ question: line(), answer: paragraph(), more: action().optional() })),
     inTamil: inTamil().describe('The link from the English page to the Tamil one'),
   }),
-  closing: offer().extend({ tamil: inTamil() }),
+  closing: closingWith('cutout').extend({ tamil: inTamil() }),
 });
 
 /** /join. The words of its form stand in content/forms. */
 export const joinPage = page('join', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('plate') }),
   waysTitle: line(),
   ways: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph(), action: action() })),
   form: heading().extend({ actions: actions() }),
@@ -66,7 +65,7 @@ export const joinPage = page('join', {
 
 /** /volunteer. */
 export const volunteerPage = page('volunteer', {
-  hero: offer(),
+  hero: opening('plate'),
   roles: heading().extend({
     facts: z.strictObject({ duration: line(), location: line() }),
     hours: line({ variables: ['from', 'to'] }),
@@ -74,7 +73,6 @@ export const volunteerPage = page('volunteer', {
     subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
   }),
   fit: heading().extend({ lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })) }),
-  scenes: z.strictObject({ pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })) }),
   steps: heading().extend({ steps: steps() }),
-  closing: offer(),
+  closing: closingWith('half'),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
-import { actions } from '../actions';
-import { byOrder, collection, page, single } from '../define';
+import { oneLoop } from '@/lib/drawing/one-loop';
+
+import { action, actions } from '../actions';
+import { byOrder, collection, type Conflict, page, single } from '../define';
 import {
   consent,
   count,
@@ -11,7 +13,6 @@ import {
   line,
   order,
   paragraph,
-  picture,
   plain,
   plural,
   rating,
@@ -20,7 +21,9 @@ import {
   sample,
   summary,
 } from '../fields';
-import { face, heading, inTamil, offer, steps } from '../parts';
+import { face, heading, inTamil, steps } from '../parts';
+import { closingWith, opening } from '../sections';
+import type { Content } from './index';
 
 /** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
 export const mentors = collection({
@@ -71,7 +74,6 @@ export const programs = collection({
     description: paragraph(),
     features: z.array(line()).min(1),
     mentors: z.array(reference('mentors')).min(1).describe('Who teaches it'),
-    image: picture('card'),
     sample: sample(),
   },
 });
@@ -96,7 +98,8 @@ export const successStories = collection({
 
 /** /mentorship and the pages its list goes on over. */
 export const mentorshipPage = page('mentorship', {
-  hero: offer(),
+  hero: opening('cutout'),
+  kolam: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row: one for each mentor'),
   stats: z.strictObject({
     label: line(),
     mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
@@ -119,11 +122,12 @@ export const mentorshipPage = page('mentorship', {
     apply: line(),
     subject: line({ variables: ['title'] }).describe('What a letter about a course is about'),
   }),
-  featured: z.strictObject({ title: line() }),
   network: z.strictObject({
     title: line(),
     count: line({ variables: ['mentors', 'hubs'] }).describe('The featured mentor is one of them'),
     ratings: paragraph(),
+    hint: line(),
+    first: line().describe('Above the first mentor, whose row is open'),
   }),
   stories: heading().extend({
     before: line(),
@@ -131,10 +135,23 @@ export const mentorshipPage = page('mentorship', {
     taughtBy: line(),
     roseTo: line().describe('Between two incomes, for those who listen'),
     scale: line({ variables: ['rupees'] }),
+    average: action(),
   }),
   join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
-  closing: offer(),
+  closing: closingWith('half'),
 });
+
+/** The kolam of /mentorship has a dot for each mentor, and a line that closes. */
+export function kolamCountsMentors({ mentors: all, pages: { mentorship } }: Content): Conflict[] {
+  const dots = mentorship.kolam.reduce((sum, row) => sum + row, 0);
+  const tell = (message: string): Conflict[] => [{ item: 'pages/mentorship', path: ['kolam'], message }];
+  if (all.length > 0 && dots !== all.length) {
+    return tell(`has ${dots} dots for ${all.length} mentors. Write rows of as many dots, such as [5, 5] for ten.`);
+  }
+  return all.length === 0 || oneLoop(mentorship.kolam) !== undefined
+    ? []
+    : tell('does not close in one line. Try other rows of as many dots.');
+}
 
 const aboutHer = () => line({ variables: ['name'] });
 
@@ -158,9 +175,10 @@ export const mentorWords = single({
       location: line(),
       hub: line(),
     }),
-    programs: z.strictObject({ title: aboutHer(), lead: paragraph({ variables: ['name'] }) }),
+    programs: z.strictObject({ title: aboutHer() }),
     stories: z.strictObject({ title: aboutHer(), lead: paragraph() }),
-    companions: heading(),
-    closing: offer(),
+    shop: line().describe('The link to what her hub makes'),
+    companions: z.strictObject({ title: line() }),
+    closing: z.strictObject({ title: aboutHer(), actions: actions() }),
   },
 });

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@/lib/paging';
 import { byOrder, collection, type Conflict, page } from '../define';
 import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
 import { face, figuresWith, heading, offer } from '../parts';
+import { opening } from '../sections';
 import type { Content } from './index';
 
 /** Those who answer for the enterprise. */
@@ -60,7 +61,7 @@ export const testimonials = collection({
 
 /** /story. Its hubs stand in content/hubs. */
 export const storyPage = page('story', {
-  hero: offer().extend({ picture: picture('wide') }),
+  hero: opening('plate'),
   statements: z.strictObject({
     statements: z.array(z.strictObject({ title: line(), statement: paragraph(), text: paragraph() })),
   }),
@@ -93,7 +94,7 @@ export const timelinePage = page('timeline', {
 
 /** /testimonials. */
 export const testimonialsPage = page('testimonials', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('cutout') }),
   quotes: z.strictObject({ title: line() }),
   closing: offer(),
 });

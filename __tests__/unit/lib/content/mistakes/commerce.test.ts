@@ -105,13 +105,6 @@ const mistakes: readonly Row[] = [
     'paper: "catalog" is none of those there are. Did you mean',
   ),
   change(
-    'people and a picture in one place',
-    'pages/donor.yaml',
-    'people: true',
-    'people: true\n  picture: bowls',
-    'picture: cannot stand where people do',
-  ),
-  change(
     'a link that leads to two places',
     'pages/faq.yaml',
     'external: store',

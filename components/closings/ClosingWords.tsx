@@ -1,0 +1,34 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { Lead } from '@/components/ui/Lead';
+import { besideEnglish, type Language } from '@/lib/languages';
+
+import styles from './ClosingWords.module.scss';
+
+/** What a page says at its end: what to do next. */
+export type ClosingContent = {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** The key sentence in Tamil, where a maker must act on it. */
+  readonly tamil?: string | undefined;
+  /** The step we offer this page's audience, then a second. */
+  readonly actions: readonly Action[];
+};
+
+export type ClosingProps = ClosingContent & { readonly language: Language };
+
+/** The words of a closing, without its buttons, which each places for itself. */
+export function ClosingWords({ title, lead, tamil, language }: Omit<ClosingProps, 'actions'>) {
+  const beside = besideEnglish(tamil, language);
+
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      {lead && <Lead className={styles.lead}>{lead}</Lead>}
+      {beside && (
+        <p className={styles.tamil} lang="ta">
+          {beside}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Language } from '@/lib/languages';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './NextReads.module.scss';
+
+/** Something to read or look at next. */
+export type NextRead = {
+  readonly href: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly picture: PictureName;
+  readonly slot?: 'thumb' | 'portrait';
+};
+
+type NextReadsProps = {
+  /** What the two are called together, for those who hear the page. */
+  readonly label: string;
+  /** Two, or one where there is no other. */
+  readonly reads: readonly NextRead[];
+  readonly language: Language;
+};
+
+const grounds = ['palm', 'wash'] as const;
+
+/** The end of an article or of a picture: the next two. */
+export function NextReads({ label, reads, language }: NextReadsProps) {
+  return (
+    <nav className={styles.reads} data-closing="next" aria-label={label}>
+      {reads.map(({ href, title, note, picture, slot = 'thumb' }, index) => (
+        <div key={href} data-ground={grounds[index % 2]}>
+          <a className={styles.read} href={href}>
+            <Picture name={picture} slot={slot} language={language} decorative />
+            <span>
+              <h2>{title}</h2>
+              {note && <span className={styles.note}>{note}</span>}
+            </span>
+          </a>
+        </div>
+      ))}
+    </nav>
+  );
+}

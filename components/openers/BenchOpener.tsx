@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import { Chain } from '@/components/ui/Chain';
+import { Picture } from '@/components/ui/Picture';
+import type { Language } from '@/lib/languages';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './BenchOpener.module.scss';
+import { OpenerWords, type OpenerContent } from './OpenerWords';
+
+type BenchOpenerProps = OpenerContent & {
+  /** Figures side by side. */
+  readonly picture?: PictureName;
+  /** Or one person. */
+  readonly portrait?: ReactNode;
+  /** What stands under the chain: a kolam and what it counts. */
+  readonly below?: ReactNode;
+  readonly language?: Language | undefined;
+};
+
+/** People cut out of a washed wall, who stand on the chain beside the words. */
+export function BenchOpener({ picture, portrait, below, language, ...content }: BenchOpenerProps) {
+  return (
+    <>
+      <section className={styles.opener} data-opener="bench" data-ground="wash">
+        <div className={`wrap ${styles.bench}`}>
+          <div className={styles.words}>
+            <OpenerWords {...content} />
+          </div>
+          <div className={clsx(styles.figures, portrait !== undefined && styles.person)}>
+            {portrait}
+            {picture && <Picture name={picture} slot="cutout" language={language} loading="eager" />}
+          </div>
+        </div>
+      </section>
+      <Chain />
+      {below && <div className={`wrap ${styles.below}`}>{below}</div>}
+    </>
+  );
+}

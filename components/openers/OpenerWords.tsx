@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import type { Action } from '@/components/ui/ActionLink';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
+
+import styles from './OpenerWords.module.scss';
+
+/** What every opener of a page says. */
+export type OpenerContent = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The key sentence in Tamil, where a maker must act on it. */
+  readonly tamil?: string | undefined;
+  /** The step we offer, then a second. */
+  readonly actions?: readonly Action[] | undefined;
+  /** A line above the title: a status, a category and a date, a Tamil word. */
+  readonly above?: ReactNode;
+  /** What follows the lead: a rating, an author, a paper to take. */
+  readonly children?: ReactNode;
+};
+
+/** The words of an opener; what stands round them is its own. */
+export function OpenerWords({ title, lead, tamil, actions = [], above, children }: OpenerContent) {
+  return (
+    <div>
+      {above && <div className={styles.above}>{above}</div>}
+      <h1>{title}</h1>
+      {lead && <Lead className={styles.lead}>{lead}</Lead>}
+      {tamil && (
+        <p className={styles.tamil} lang="ta">
+          {tamil}
+        </p>
+      )}
+      {children && <div className={styles.below}>{children}</div>}
+      {actions.length > 0 && <ButtonRow actions={actions} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionLink, type Action } from '@/components/ui/ActionLink';
+
+import { OpenerWords, type OpenerContent } from './OpenerWords';
+import styles from './WallsOpener.module.scss';
+
+/** A wall of colour that is a link. */
+export type Wall = {
+  /** Where it leads; its label is the wall's heading. */
+  readonly action: Action;
+  /** A number to call, in large type. */
+  readonly figure?: string | undefined;
+  readonly text?: string | undefined;
+  readonly tamil?: string | undefined;
+};
+
+type WallsOpenerProps = OpenerContent & {
+  /** Two of them. */
+  readonly walls: readonly Wall[];
+};
+
+const grounds = ['indigo', 'turmeric'] as const;
+
+/** A heading, then two walls of colour: the two ways in. */
+export function WallsOpener({ walls, ...content }: WallsOpenerProps) {
+  return (
+    <section data-opener="walls">
+      <div className={`wrap ${styles.words}`}>
+        <OpenerWords {...content} />
+      </div>
+      <div className={styles.walls}>
+        {walls.map(({ action, figure, text, tamil }, index) => (
+          <div key={action.href} data-ground={grounds[index]}>
+            <ActionLink action={action} className={styles.wall}>
+              <b>{action.label}</b>
+              {figure && <span className={styles.figure}>{figure}</span>}
+              {text && <span>{text}</span>}
+              {tamil && <span lang="ta">{tamil}</span>}
+            </ActionLink>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import numberStyles from '@/components/ui/Number.module.scss';
+
+import styles from './BenchFigures.module.scss';
+import type { StatTile } from './StatTiles';
+
+type BenchFiguresProps = {
+  /** What the figures are, for those who listen: they have no heading. */
+  readonly label: string;
+  readonly figures: readonly StatTile[];
+  /** A kolam that counts, left of them. */
+  readonly kolam?: ReactNode;
+};
+
+/** Up to four figures under the chain of an opener. */
+export function BenchFigures({ label, figures, kolam }: BenchFiguresProps) {
+  return (
+    <section aria-label={label} className={styles.bench}>
+      {kolam && <div className={styles.kolam}>{kolam}</div>}
+      <dl className={styles.figures}>
+        {figures.map(({ value, label: name, description }) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={`${numberStyles.number} ${styles.value}`}>{value}</dd>
+            {description && <dd className={styles.description}>{description}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
