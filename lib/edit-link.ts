@@ -1,10 +1,46 @@
-import { repositoryUrl } from '@/lib/env';
+import { contentIn } from './content';
+import { repositoryUrl } from './env';
+import { type Language, sourceLanguage } from './languages';
+import { mailAbout } from './links';
+import { absoluteUrl } from './metadata';
+import { policyPaths } from './policies';
+import { collectionPaths, isRoutePath, type SitePath } from './routes';
+import { fill } from './text/fill';
+
+/** The file that holds the words of a page, from the project's root. */
+export function fileOf(path: SitePath, language: Language): string {
+  const tag = language === sourceLanguage ? '' : `.${language}`;
+  const [, list = path] = /^(\/.+)\/page\/\d+$/.exec(path) ?? [];
+  const name = list === '/' ? 'home' : (list.split('/').at(-1) ?? '');
+  if (isRoutePath(list)) {
+    return policyPaths.some((policy) => policy === list)
+      ? `content/policies/${name}${tag}.mdx`
+      : `content/pages/${name}${tag}.yaml`;
+  }
+  const collection = Object.entries(collectionPaths).find(([below]) => list.startsWith(`${below}/`))?.[1];
+  return `content/${collection ?? ''}/${name}${tag}.${collection === 'news' ? 'mdx' : 'yaml'}`;
+}
+
+/** A link by which a reader tells what is wrong on a page. */
+export type EditLink = { readonly href: string; readonly label: string; readonly isExternal: boolean };
 
 /**
- * Where a reader can propose a change to a file: GitHub's editor, which makes a fork and a pull request of it.
+ * How a reader mends a page: in GitHub's editor, which makes a fork and a pull request of the change, where a repository is
+ * set; by a letter to us, where none is.
  *
- * @param file the file's path from the root of the project
- * @returns nothing, where no repository is set
+ * @param path the page; nothing on one that answers for any path
+ * @param href where it stands in this language
  */
-export const editAddress = (file: string, repository: string = repositoryUrl()): string | undefined =>
-  repository === '' ? undefined : `${repository}/edit/main/${file}`;
+export function editLink(
+  path: SitePath | undefined,
+  href: string,
+  language: Language,
+  repository: string = repositoryUrl(),
+): EditLink {
+  const words = contentIn(language).interface;
+  if (path !== undefined && repository !== '') {
+    return { href: `${repository}/edit/main/${fileOf(path, language)}`, label: words.suggestEdit, isExternal: true };
+  }
+  const subject = fill(words.mistakeSubject, { page: absoluteUrl(href) });
+  return { href: mailAbout(language, subject), label: words.reportMistake, isExternal: false };
+}

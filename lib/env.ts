@@ -16,7 +16,10 @@ const successes = ['status', 'ok', 'success'] as const;
 export const siteOrigin = (): string =>
   (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
 
-/** The repository of this site on GitHub. Empty, the default: no page offers to edit its text. */
+/** Whether a build for a public origin may hold samples and placeholders (lib/launch). */
+export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
+
+/** The repository of this site on GitHub. Empty, the default: a page offers a letter about a mistake in its place. */
 export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
 
 /**
@@ -119,6 +122,7 @@ export const settings: Readonly<Record<string, Judge>> = {
   NEXT_PUBLIC_FORM_SUCCESS: (value) => oneOf(successes, value),
   NEXT_PUBLIC_FORM_HONEYPOT: (value) => matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.'),
   NEXT_PUBLIC_FORM_FIELDS: judgeFields,
+  KAIVINAI_ALLOW_SAMPLES: (value) => oneOf(['1'], value),
   KAIVINAI_BUILD_DATE: (value) => (momentOf(value) ? undefined : 'Write a day as 2026-11-21.'),
   KAIVINAI_DEV_PAGES: (value) => oneOf(['1'], value),
   KAIVINAI_EXPORT_FOLDER: (value) => matching(/^out-[\w-]+$/, value, 'Write out- and a name, such as out-variant.'),

@@ -23,10 +23,6 @@ export function policyAt(path: PolicyPath, language: Language): Item<'policies'>
 const stemOf = (path: PolicyPath, language: Language): string =>
   language === sourceLanguage ? path.slice(1) : `${path.slice(1)}.${language}`;
 
-/** The file of a policy's text, from the project's root. */
-export const policyFile = (path: PolicyPath, language: Language): string =>
-  `content/policies/${stemOf(path, language)}.mdx`;
-
 /** The text of a policy, compiled. */
 export async function loadPolicyText(path: PolicyPath, language: Language): Promise<MDXContent> {
   // The cast is safe: every MDX file is compiled with its text as the default export.

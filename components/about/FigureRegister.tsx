@@ -32,7 +32,7 @@ export function FigureRegister({ title, lead, caption, columns, language }: Figu
             </thead>
             <tbody>
               {figures.figures.map(({ name, value, label, counts, asOf, source }) => (
-                <tr key={name}>
+                <tr key={name} id={`figure-${name}`}>
                   <th scope="row">
                     {value} {label}
                   </th>

@@ -1,6 +1,7 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Section } from '@/components/ui/Section';
@@ -9,7 +10,6 @@ import { figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';
 
 import { BrandCards } from './BrandCards';
-import { IconStats } from './IconStats';
 import { Purpose } from './Purpose';
 
 /** /x: the marketplace of small brands. */
@@ -28,7 +28,12 @@ export function MarketplacePage({ language }: PageProps) {
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
-      <IconStats label={words.stats.label} ground="wash" stats={figureTiles(words.stats.stats, language)} />
+      <FigureTiles
+        label={words.stats.label}
+        ground="wash"
+        tiles={figureTiles(words.stats.stats, language)}
+        language={language}
+      />
       <Purpose {...words.purpose} language={language} />
       {brands.length > 0 && <BrandCards {...words.brands} ground="palm" brands={brands} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}

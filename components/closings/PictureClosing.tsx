@@ -12,7 +12,7 @@ export function PictureClosing({ actions, picture, ...words }: PictureClosingPro
   return (
     <section className={styles.closing} data-closing="picture" data-ground="kaavi">
       <div className={styles.picture}>
-        <Picture name={picture} slot="half" language={words.language} decorative />
+        <Picture name={picture} slot="bleed" language={words.language} decorative />
       </div>
       <div className={styles.words}>
         <ClosingWords {...words} />

@@ -3,27 +3,38 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { WallsOpener } from '@/components/openers/WallsOpener';
 import { FaqList } from '@/components/sections/FaqList';
+import { FormBand } from '@/components/sections/FormBand';
+import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
+import { besideEnglish } from '@/lib/languages';
 import type { PageProps } from '@/lib/pages';
 import { contactPage } from '@/lib/seo/about-pages';
 
-import { ContactDetails } from './ContactDetails';
 import { ContactFormPanel } from './ContactFormPanel';
-import { FormBand } from './FormBand';
+import styles from './ContactPage.module.scss';
+import { Desks } from './Desks';
 
-/** /contact: the form, and every other way to reach us. */
+/** /contact: a call and a chat first, then the hours, then the form. */
 export function ContactPage({ language }: PageProps) {
   const { enterprise, pages } = contentIn(language);
-  const { hero, details, faq, closing } = pages.contact;
+  const { hero, desks, beside, faq, closing } = pages.contact;
   const numbers = [enterprise.phone, enterprise.whatsapp];
+  const walls = hero.walls.map((wall, index) => ({
+    ...wall,
+    tamil: besideEnglish(wall.tamil, language),
+    figure: numbers[index],
+  }));
 
   return (
     <SiteLayout path="/contact" language={language}>
-      <WallsOpener {...hero} walls={hero.walls.map((wall, index) => ({ ...wall, figure: numbers[index] }))} />
-      <FormBand form={<ContactFormPanel language={language} />}>
-        <ContactDetails {...details} language={language} />
+      <WallsOpener {...hero} walls={walls} />
+      <Desks {...desks} language={language} />
+      <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language}>
+        <div className={styles.picture}>
+          <Picture name={beside} slot="square" language={language} decorative />
+        </div>
       </FormBand>
-      <FaqList {...faq} id="faq" ground="wash" language={language} />
+      <FaqList {...faq} id="faq" language={language} />
       <LineClosing {...closing} language={language} />
       <StructuredData things={[contactPage(language)]} />
     </SiteLayout>

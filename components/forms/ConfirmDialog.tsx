@@ -1,19 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
 import styles from './ConfirmDialog.module.scss';
 import type { StoredWords } from './words';
 
-type ConfirmDialogProps = {
-  readonly question: string;
-  readonly words: StoredWords['confirm'];
-  readonly onYes: () => void;
-  readonly onNo: () => void;
+type DialogProps = {
+  readonly title: string;
+  /** The button that closes it. */
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+  /** Buttons before the one that closes it. */
+  readonly actions?: ReactNode;
 };
 
-/** Asks once, before something is deleted. Esc and the second button keep it. */
-export function ConfirmDialog({ question, words, onYes, onNo }: ConfirmDialogProps) {
+/** A question or an offer that stands before the page. Esc and its last button close it. */
+export function Dialog({ title, close, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -22,23 +25,44 @@ export function ConfirmDialog({ question, words, onYes, onNo }: ConfirmDialogPro
   }, []);
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby="confirm-question" onClose={onNo}>
-      <h2 id="confirm-question" className={styles.question}>
-        {question}
+    <dialog ref={ref} className={styles.dialog} aria-labelledby="dialog-title" onClose={onClose}>
+      <h2 id="dialog-title" className={styles.question}>
+        {title}
       </h2>
-      <p>{words.text}</p>
+      {children}
       <div className={buttonStyles.row}>
-        <button type="button" className={buttonStyles.button} onClick={onYes}>
-          {words.yes}
-        </button>
+        {actions}
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.secondary}`}
           onClick={() => ref.current?.close()}
         >
-          {words.no}
+          {close}
         </button>
       </div>
     </dialog>
   );
 }
+
+type ConfirmDialogProps = {
+  readonly question: string;
+  readonly words: StoredWords['confirm'];
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
+
+/** Asks once, before something is deleted. */
+export const ConfirmDialog = ({ question, words, onYes, onNo }: ConfirmDialogProps) => (
+  <Dialog
+    title={question}
+    close={words.no}
+    onClose={onNo}
+    actions={
+      <button type="button" className={buttonStyles.button} onClick={onYes}>
+        {words.yes}
+      </button>
+    }
+  >
+    <p>{words.text}</p>
+  </Dialog>
+);

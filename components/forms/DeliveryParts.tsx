@@ -8,11 +8,13 @@ import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery
 
 import styles from './DeliveryParts.module.scss';
 import { HandOff } from './HandOff';
-import type { DeliveryProps, Reach, SharedWords } from './words';
+import type { DeliveryWords, HandOffs, Reach, SharedWords } from './words';
 
 export { outboxPorts } from '@/lib/forms/delivery/browser';
 
-type DeliveryPartProps = DeliveryProps & {
+type DeliveryPartProps = {
+  readonly words: DeliveryWords;
+  readonly handOffs: HandOffs;
   readonly shared: SharedWords;
   readonly reach: Reach;
 };

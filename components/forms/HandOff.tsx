@@ -2,24 +2,29 @@ import { useRef, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { FormIcon } from '@/components/ui/FormIcon';
-import { fill } from '@/lib/text/fill';
-import type { FormName, StoredRecord } from '@/lib/forms/definitions';
+import { openLocal } from '@/lib/forms/browser';
+import type { FormName, Values } from '@/lib/forms/definitions';
 import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
+import { markPassedOn, type Way } from '@/lib/forms/passedOn';
+import { fill } from '@/lib/text/fill';
 
 import styles from './HandOff.module.scss';
 import type { HandOffWords, Reach, SharedWords } from './words';
 
 type HandOffProps = {
   readonly form: FormName;
-  readonly record: StoredRecord;
+  readonly record: Values;
   readonly words: HandOffWords;
-  readonly shared: SharedWords;
+  readonly shared: Pick<SharedWords, 'handOff'>;
   readonly reach: Reach;
   /** Why it should be sent so; nothing where that is said above. */
   readonly lead?: string | undefined;
 };
 
-/** Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. */
+/**
+ * Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. What was tapped is
+ * remembered, so that it is not offered again.
+ */
 export function HandOff({ form, record, words, shared: { handOff }, reach, lead }: HandOffProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
   const textRef = useRef<HTMLTextAreaElement>(null);
@@ -28,9 +33,12 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
   const chat = whatsappLink(reach.whatsapp.href, text);
   const mail = mailLink(reach.email, fill(words.subject, record), text);
 
+  const mark = (way: Way) => () => markPassedOn(openLocal, form, record, way);
+
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
+      mark('copy')();
       setCopied('yes');
     } catch {
       // No clipboard without TLS or against the visitor's settings: the text is shown, selected.
@@ -43,12 +51,18 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
     <div className={styles.handOff}>
       {lead && <p>{lead}</p>}
       <div className={buttonStyles.row}>
-        <a className={buttonStyles.button} href={chat.href} target="_blank" rel="noopener noreferrer">
+        <a
+          className={buttonStyles.button}
+          href={chat.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={mark('whatsapp')}
+        >
           <FormIcon name="whatsapp" />
           {handOff.whatsapp}
           <span className="visually-hidden"> {handOff.opensInNewTab}</span>
         </a>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={mail.href}>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={mail.href} onClick={mark('email')}>
           <FormIcon name="mail" />
           {handOff.email}
         </a>
@@ -70,7 +84,7 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
       {copied === 'byHand' && (
         <label className={styles.byHand}>
           {handOff.copyByHand}
-          <textarea ref={textRef} className={styles.text} readOnly rows={8} value={text} />
+          <textarea ref={textRef} className={styles.text} readOnly rows={8} value={text} onCopy={mark('copy')} />
         </label>
       )}
     </div>

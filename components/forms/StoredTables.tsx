@@ -4,7 +4,8 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 import { fill } from '@/lib/text/fill';
 import { columnsOf, type FormName } from '@/lib/forms/definitions';
 import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
-import type { Note } from '@/lib/forms/inventory';
+import { noteKindOf, type Note } from '@/lib/forms/inventory';
+import type { Way } from '@/lib/forms/passedOn';
 
 import styles from './StoredTables.module.scss';
 import type { StoredWords } from './words';
@@ -74,7 +75,7 @@ function Table<Item>({ id, title, text, words, locale, columns, items, row }: Ta
                 <tr key={key} tabIndex={-1}>
                   {cells}
                   <td>
-                    <button type="button" className={styles.delete} aria-label={deleteLabel} onClick={onDelete}>
+                    <button type="button" className={styles.button} aria-label={deleteLabel} onClick={onDelete}>
                       {words.deleteOne}
                     </button>
                   </td>
@@ -103,32 +104,34 @@ function Table<Item>({ id, title, text, words, locale, columns, items, row }: Ta
   );
 }
 
-type MomentProps = {
-  readonly iso: string;
-  readonly format: Intl.DateTimeFormat;
-};
+/** What a column is called; a stored item can name one after what every object has, such as `constructor`. */
+const headOf = (words: StoredWords, column: string): string =>
+  (Object.hasOwn(words.columns, column) ? words.columns[column as keyof typeof words.columns] : undefined) ?? column;
 
-/** A moment in the visitor's own time; a text that is no moment stays as it is. */
-function Moment({ iso, format }: MomentProps) {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : <time dateTime={iso}>{format.format(date)}</time>;
-}
+type Write = (iso: string) => string | undefined;
 
 type RecordTableProps = {
   readonly form: FormName;
   readonly items: readonly string[];
   readonly words: StoredWords;
   readonly locale: string;
+  /** Writes a moment. */
+  readonly write: Write;
+  /** How an item was passed on to us; null where it was not, nothing where it cannot be told. */
+  readonly wayOf: (item: string) => string | null | undefined;
+  readonly onSend: (item: string) => void;
   readonly onDelete: (item: string) => void;
 };
 
-/** The records of one list: a column for each field that any of them has, the moment first. */
-export function RecordTable({ form, items, words, locale, onDelete }: RecordTableProps) {
+/** The records of one list: a column for each field that any of them has, the moment and the way it went first. */
+export function RecordTable({ form, items, words, locale, write, wayOf, onSend, onDelete }: RecordTableProps) {
   const title = words.lists[form];
-  const heads: Readonly<Record<string, string>> = words.columns;
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const { passedOn } = words;
   const rows = useMemo(() => items.map(cellsOf), [items]);
-  const columns = useMemo(() => [...new Set(['timestamp', ...columnsIn(columnsOf(form), rows)])], [form, rows]);
+  const columns = useMemo(
+    () => columnsIn(columnsOf(form), rows).filter((column) => column !== 'timestamp'),
+    [form, rows],
+  );
 
   return (
     <Table
@@ -136,25 +139,65 @@ export function RecordTable({ form, items, words, locale, onDelete }: RecordTabl
       title={title}
       words={words}
       locale={locale}
-      // A stored item can name a column after what every object has, such as `constructor`.
-      columns={columns.map((column) => (Object.hasOwn(heads, column) ? heads[column] : undefined) ?? column)}
+      columns={[words.columns.timestamp, passedOn.column, ...columns.map((column) => headOf(words, column))]}
       items={items}
-      row={(item, index) => ({
-        // Records have no name of their own, and two may be alike: their place tells them apart.
-        key: `${index}-${item}`,
-        cells: columns.map((column) => {
-          const text = rows[index]?.get(column) ?? '';
-          return (
-            <td key={column} className={column === 'timestamp' ? styles.moment : undefined}>
-              {column === 'timestamp' ? <Moment iso={text} format={moments} /> : text}
-            </td>
-          );
-        }),
-        deleteLabel: fill(words.deleteOneLabel, { place: index + 1, list: title }),
-        onDelete: () => onDelete(item),
-      })}
+      row={(item, index) => {
+        const iso = rows[index]?.get('timestamp') ?? '';
+        const moment = write(iso);
+        const way = wayOf(item);
+        return {
+          // Records have no name of their own, and two may be alike: their place tells them apart.
+          key: `${index}-${item}`,
+          cells: (
+            <>
+              <td className={styles.moment}>{moment === undefined ? iso : <time dateTime={iso}>{moment}</time>}</td>
+              <td>
+                {way && (passedOn.ways[way as Way] ?? '')}
+                {way === null && <strong>{passedOn.not}</strong>}
+                {(way === null || way === 'dismissed') && (
+                  <button
+                    type="button"
+                    className={styles.button}
+                    aria-label={`${passedOn.send}: ${moment ?? ''}`}
+                    onClick={() => onSend(item)}
+                  >
+                    {passedOn.send}
+                  </button>
+                )}
+              </td>
+              {columns.map((column) => (
+                <td key={column}>{rows[index]?.get(column) ?? ''}</td>
+              ))}
+            </>
+          ),
+          deleteLabel: fill(words.deleteOneLabel, { place: index + 1, list: title }),
+          onDelete: () => onDelete(item),
+        };
+      }}
     />
   );
+}
+
+/** A stored text in plain words: a line for each thing it holds, a moment written out. */
+function plain(raw: string, words: StoredWords, write: Write): string {
+  const cells = cellsIn(raw);
+  return cells
+    ? Array.from(cells, ([name, text]) => `${headOf(words, name)}: ${text}`).join('\n')
+    : (words.passedOn.ways[raw as Way] ??
+        (/^\d{13}$/.test(raw) ? write(new Date(Number(raw)).toISOString()) : raw) ??
+        raw);
+}
+
+/** What an object holds, or the record in it; nothing where the text is no object. */
+function cellsIn(raw: string): ReturnType<typeof cellsOf> | undefined {
+  if (!raw.startsWith('{')) return undefined;
+  try {
+    JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+  const cells = cellsOf(raw);
+  return cells.has('record') ? cellsOf(cells.get('record') ?? '') : cells;
 }
 
 type NoteTableProps = {
@@ -162,15 +205,17 @@ type NoteTableProps = {
   readonly notes: readonly Note[];
   readonly words: StoredWords;
   readonly locale: string;
+  readonly write: Write;
   readonly onDelete: (note: Note) => void;
 };
 
-/** Stored texts that are not lists of records, by their name. */
-export function NoteTable({ kind, notes, words, locale, onDelete }: NoteTableProps) {
+/** Stored texts that are not lists of records, each by what it is for. */
+export function NoteTable({ kind, notes, words, locale, write, onDelete }: NoteTableProps) {
   if (notes.length === 0) {
     return null;
   }
   const { title, text } = words[kind];
+  const { kinds } = words.notes;
   return (
     <Table
       id={kind}
@@ -178,21 +223,22 @@ export function NoteTable({ kind, notes, words, locale, onDelete }: NoteTablePro
       text={text}
       words={words}
       locale={locale}
-      columns={[words.notes.key, words.notes.value]}
+      columns={[words.notes.kind, words.notes.value]}
       items={notes}
-      row={(note) => ({
-        key: `${note.area} ${note.key}`,
-        cells: (
-          <>
-            <td className={styles.key}>{note.key}</td>
-            <td>
-              <code className={styles.raw}>{note.raw}</code>
-            </td>
-          </>
-        ),
-        deleteLabel: fill(words.deleteNoteLabel, { key: note.key }),
-        onDelete: () => onDelete(note),
-      })}
+      row={({ area, key, raw }, index) => {
+        const name = kinds[kind === 'foreign' ? 'kept' : (noteKindOf(key) ?? 'other')];
+        return {
+          key: `${area} ${key}`,
+          cells: (
+            <>
+              <td>{name}</td>
+              <td>{kind === 'foreign' ? raw : plain(raw, words, write)}</td>
+            </>
+          ),
+          deleteLabel: fill(words.deleteNoteLabel, { place: index + 1, kind: name }),
+          onDelete: () => onDelete({ area, key, raw }),
+        };
+      }}
     />
   );
 }

@@ -18,9 +18,10 @@ import { SuccessPanel } from './SuccessPanel';
 import { readValues, useDraft } from './useDraft';
 import { useErrorTitle } from './useErrorTitle';
 import { useHydrated } from './useHydrated';
+import { useStored } from './useStored';
 import { useSubmission } from './useSubmission';
-import { WayOut } from './WayOut';
-import type { FieldWords, FormProps, FormWords, SharedWords } from './words';
+import { UnsentNotice } from './UnsentNotice';
+import { headingId, type FieldWords, type FormProps, type FormWords, type SharedWords } from './words';
 
 type SubmissionFormProps = FormProps & {
   readonly form: FormName;
@@ -43,10 +44,12 @@ function remainingText(words: SharedWords['remaining'], limit: number, text: str
 }
 
 /** A form of the site, from its first letter to the thank-you panel (specification, sections 4 and 5). */
-export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, delivery }: SubmissionFormProps) {
+export function SubmissionForm({ form, lookupUrl, locale, ...props }: SubmissionFormProps) {
+  const { words, shared, handOffs, reach, paths, delivery } = props;
   const isHydrated = useHydrated();
   const { state, send, again } = useSubmission(form, lookupUrl);
   const isBusy = state.status === 'submitting';
+  const { count, unsent } = useStored(state.status !== 'success');
   const problems = state.status === 'editing' ? state.problems : [];
 
   const formRef = useRef<HTMLFormElement>(null);
@@ -54,6 +57,11 @@ export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, d
   const { linked, keep } = useDraft(form, formRef, state.status !== 'success');
   const [remaining, setRemaining] = useState<Readonly<Record<string, string | undefined>>>({});
   useErrorTitle(problems.length > 0 ? shared.errorTitle : undefined);
+
+  // The way out for a form that does not start is part of the page; it goes by its style (WayOut.module.scss).
+  useEffect(() => {
+    formRef.current?.closest('[data-island]')?.setAttribute('data-started', '');
+  }, []);
 
   // Whatever has just come up, the panel, the banner or the summary, is where reading goes on.
   useEffect(() => {
@@ -78,19 +86,7 @@ export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, d
 
   if (state.status === 'success') {
     const { record, deliveryId } = state;
-    return (
-      <SuccessPanel
-        ref={alertRef}
-        form={form}
-        words={words}
-        shared={shared}
-        reach={reach}
-        paths={paths}
-        record={record}
-        delivered={delivery && deliveryId !== undefined ? { ...delivery, id: deliveryId } : undefined}
-        onAgain={startAgain}
-      />
-    );
+    return <SuccessPanel ref={alertRef} {...props} {...{ form, record, deliveryId }} onAgain={startAgain} />;
   }
 
   const idOf = (field: string) => `${form}-${field}`;
@@ -117,7 +113,6 @@ export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, d
 
   return (
     <>
-      <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <p className={styles.about}>{about.join(' ')}</p>
 
@@ -147,6 +142,7 @@ export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, d
         onSubmit={onSubmit}
         onInput={onInput}
         aria-busy={isBusy}
+        aria-labelledby={headingId}
       >
         {fieldsOf(form).map(({ name, kind, required, autoComplete, choices }) => {
           const { label, hint, placeholder, choices: labels } = wordsOf(words, name);
@@ -170,7 +166,7 @@ export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, d
           );
         })}
         {deliveryParts && <deliveryParts.Honeypot />}
-        <StorageNotice id={idOf('notice')} shared={shared} paths={paths} />
+        <StorageNotice id={idOf('notice')} count={count} shared={shared} paths={paths} />
         <div className={buttonStyles.row}>
           {/* Closed until script runs: with a closed button, Enter in a field submits nothing. */}
           <button
@@ -187,8 +183,11 @@ export function SubmissionForm({ form, words, shared, reach, paths, lookupUrl, d
         </div>
         <output className="visually-hidden">{isBusy ? words.submitting : ''}</output>
       </form>
-      {deliveryParts && delivery && <deliveryParts.Deliverer {...delivery} shared={shared} reach={reach} />}
-      {!isHydrated && <WayOut reason="late" text={shared.wayOut.late} words={shared.wayOut} reach={reach} />}
+      {deliveryParts && delivery ? (
+        <deliveryParts.Deliverer words={delivery} {...{ handOffs, shared, reach }} />
+      ) : (
+        <UnsentNotice {...{ unsent, shared, handOffs, reach, paths, locale }} />
+      )}
     </>
   );
 }

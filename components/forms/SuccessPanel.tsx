@@ -5,16 +5,16 @@ import { Notice } from '@/components/ui/Notice';
 import { fill } from '@/lib/text/fill';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 
-import { delivery } from './delivery';
+import { delivery as deliveryParts } from './delivery';
 import { HandOff } from './HandOff';
 import styles from './SuccessPanel.module.scss';
-import { handOffWords, type FormProps } from './words';
+import type { FormProps } from './words';
 
-type SuccessPanelProps = Omit<FormProps, 'lookupUrl' | 'delivery'> & {
+type SuccessPanelProps = Omit<FormProps, 'lookupUrl' | 'locale'> & {
   readonly form: FormName;
   readonly record: StoredRecord;
-  /** How it is delivered; nothing where it stays in this browser. */
-  readonly delivered: (NonNullable<FormProps['delivery']> & { readonly id: string }) | undefined;
+  /** What it is delivered under; nothing where it stays in this browser. */
+  readonly deliveryId: string | undefined;
   readonly onAgain: () => void;
   readonly ref: Ref<HTMLDivElement>;
 };
@@ -27,7 +27,9 @@ export function SuccessPanel({
   reach,
   paths,
   record,
-  delivered,
+  handOffs,
+  delivery,
+  deliveryId,
   onAgain,
   ref,
 }: SuccessPanelProps) {
@@ -37,17 +39,13 @@ export function SuccessPanel({
       <Notice ref={ref} tone="ok" announce="status" level="h2" title={fill(success.title, record)}>
         <p>{success.text}</p>
       </Notice>
-      {delivery && delivered ? (
-        <delivery.DeliveryStatus {...delivered} form={form} record={record} shared={shared} reach={reach} />
+      {deliveryParts && delivery && deliveryId !== undefined ? (
+        <deliveryParts.DeliveryStatus id={deliveryId} words={delivery} {...{ form, record, handOffs, shared, reach }} />
       ) : (
-        <HandOff
-          form={form}
-          record={record}
-          words={handOffWords(words)}
-          shared={shared}
-          reach={reach}
-          lead={shared.handOff.lead}
-        />
+        <>
+          <h3 className={styles.step}>{shared.handOff.title}</h3>
+          <HandOff {...{ form, record, shared, reach }} words={handOffs[form]} lead={shared.handOff.lead} />
+        </>
       )}
       <div className={styles.end}>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={onAgain}>

@@ -4,23 +4,21 @@ import { FormIcon } from '@/components/ui/FormIcon';
 import { Notice } from '@/components/ui/Notice';
 
 import styles from './WayOut.module.scss';
-import type { Reach, SharedWords } from './words';
+import type { Reach, WayOutWords } from './words';
 
 type WayOutProps = {
   /** `noScript`: script is off. `late`: it has not come; then this shows after eight seconds, by CSS alone. */
   readonly reason: 'noScript' | 'late';
-  /** Why the form cannot be used. */
-  readonly text: string;
-  readonly words: SharedWords['wayOut'];
+  readonly words: WayOutWords;
   readonly reach: Reach;
 };
 
-/** Other ways to reach us, for a form that cannot be used. */
-export function WayOut({ reason, text, words, reach: { email, phone, whatsapp } }: WayOutProps) {
+/** Other ways to reach us, for a form that cannot be used; it stands behind the form's island. */
+export function WayOut({ reason, words, reach: { email, phone, whatsapp } }: WayOutProps) {
   return (
     <div className={clsx(styles.wayOut, reason === 'late' && styles.late)} data-way-out={reason}>
       <Notice tone="upcoming" title={words.title}>
-        <p>{text}</p>
+        <p>{words[reason]}</p>
         <ul className={styles.ways} role="list">
           <li>
             <a href={`mailto:${email}`}>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Notice } from '@/components/ui/Notice';
 import { browserJournal, mergeAll, openLocal, openSession } from '@/lib/forms/browser';
+import type { FormName } from '@/lib/forms/definitions';
 import {
   inventoryCsv,
   inventoryJson,
@@ -13,17 +14,24 @@ import {
   removeNote,
   removeRecord,
   takeInventory,
+  wayOfItem,
   type Inventory,
   type InventoryPorts,
 } from '@/lib/forms/inventory';
+import { passedOnKey, recordIn } from '@/lib/forms/passedOn';
+import { momentFormat } from '@/lib/text/moment';
 
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog, Dialog } from './ConfirmDialog';
+import { HandOff } from './HandOff';
 import { NoteTable, RecordTable } from './StoredTables';
 import { saveFile } from './saveFile';
 import { useHydrated } from './useHydrated';
 import wayOutStyles from './WayOut.module.scss';
-import type { StoredWords } from './words';
+import type { HandOffs, Reach, SharedWords, StoredWords } from './words';
 import styles from './YourData.module.scss';
+
+/** A record that is about to be sent. */
+type Sending = { readonly form: FormName; readonly item: string };
 
 /** What is about to be deleted, and how to ask for it. */
 type Deletion = { readonly question: string; readonly run: (ports: InventoryPorts) => Promise<void> | void };
@@ -43,12 +51,16 @@ type YourDataProps = {
   readonly words: StoredWords;
   /** How moments and numbers are written. */
   readonly locale: string;
+  readonly shared: Pick<SharedWords, 'handOff' | 'moment'>;
+  readonly handOffs: HandOffs;
+  readonly reach: Reach;
 };
 
-function Stored({ words, locale }: YourDataProps) {
+function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
   const isHydrated = useHydrated();
   const [inventory, setInventory] = useState<Inventory | 'blocked'>();
   const [deletion, setDeletion] = useState<Deletion>();
+  const [sending, setSending] = useState<Sending>();
   const [message, setMessage] = useState('');
   const statusRef = useRef<HTMLOutputElement>(null);
 
@@ -106,6 +118,14 @@ function Stored({ words, locale }: YourDataProps) {
   }
 
   const { one, all } = words.confirm;
+  const write = momentFormat(locale, shared.moment);
+  const record = sending && recordIn(sending.item);
+  // The mark of a record that is shown stands in its row.
+  const marks = new Set(
+    inventory.lists.flatMap(({ form, items }) =>
+      items.map((item) => passedOnKey(form, recordIn(item)?.timestamp ?? '')),
+    ),
+  );
   return (
     <>
       <output ref={statusRef} tabIndex={-1} className={styles.status}>
@@ -147,8 +167,9 @@ function Stored({ words, locale }: YourDataProps) {
               key={form}
               form={form}
               items={items}
-              words={words}
-              locale={locale}
+              {...{ words, locale, write }}
+              wayOf={(item) => wayOfItem(inventoryPorts(), form, item)}
+              onSend={(item) => setSending({ form, item })}
               onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />
           ))}
@@ -156,13 +177,30 @@ function Stored({ words, locale }: YourDataProps) {
             <NoteTable
               key={kind}
               kind={kind}
-              notes={inventory[kind]}
-              words={words}
-              locale={locale}
+              notes={inventory[kind].filter(({ key }) => !marks.has(key))}
+              {...{ words, locale, write }}
               onDelete={(note) => setDeletion({ question: one, run: (ports) => removeNote(ports, note) })}
             />
           ))}
         </>
+      )}
+      {sending && record && (
+        <Dialog
+          title={words.passedOn.send}
+          close={words.passedOn.close}
+          onClose={() => {
+            setSending(undefined);
+            void readInventory().then(setInventory);
+          }}
+        >
+          <HandOff
+            form={sending.form}
+            record={record}
+            words={handOffs[sending.form]}
+            lead={shared.handOff.lead}
+            {...{ shared, reach }}
+          />
+        </Dialog>
       )}
       {deletion && (
         <ConfirmDialog

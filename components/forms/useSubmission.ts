@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useRef } from 'react';
 
-import { browserPorts, mergeLater, openSession } from '@/lib/forms/browser';
+import { mergeLater, openSession } from '@/lib/forms/browser';
+import { browserPorts } from '@/lib/forms/browserPorts';
 import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
 import { clearDraft } from '@/lib/forms/draft';
 import { DeletedError, submit, type Submission } from '@/lib/forms/submission';

@@ -6,25 +6,32 @@ import type { FieldName, FormName } from '@/lib/forms/definitions';
  * content (components/sections/form-props.ts): texts, and templates in which `{name}` and the like stand for a value.
  */
 
+/** The id of the heading of a page's form. */
+export const headingId = 'form-title';
+
 type Forms = Content['forms'];
 type Shared = Forms['shared'];
 
 /** The words of one field. */
 export type FieldWords = Forms['fields'][FieldName];
 
-/** The words of one form in each of its states. */
-export type FormWords = Omit<Forms[FormName], 'fields'> & {
+/** The words of one form in each of its states, by what this build does with it. */
+export type FormWords = Pick<Forms[FormName], 'submitting' | 'success' | 'deleted'> & {
+  readonly lead: string;
+  readonly submit: string;
   /** By the names of its definition. */
   readonly fields: Readonly<Record<string, FieldWords>>;
 };
 
 /** The words that all forms share. */
-export type SharedWords = Omit<Shared, 'notice' | 'handOff' | 'wayOut'> & {
+export type SharedWords = Omit<Shared, 'notice' | 'handOff' | 'wayOut' | 'steps'> & {
   /** What happens on submit, above the button. */
   readonly notice: { readonly text: string; readonly privacy: string };
   readonly handOff: Shared['handOff'] & { readonly opensInNewTab: string };
-  readonly wayOut: Omit<Shared['wayOut'], 'noScript'>;
 };
+
+/** The words of {@link WayOut}. */
+export type WayOutWords = Shared['wayOut'];
 
 /** How to reach us at once. */
 export type Reach = {
@@ -42,30 +49,26 @@ export type HandOffWords = {
   readonly subject: string;
 };
 
-/** What a form's words say of it to whoever it is handed on to. */
-export const handOffWords = ({ fields, handOffSubject }: FormWords): HandOffWords => ({
-  labels: Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label])),
-  subject: handOffSubject,
-});
-
-/** What the parts that deliver are given. */
-export type DeliveryProps = {
-  readonly words: Forms['delivery'];
-  /** Of every form: what was given up on another page is offered here, too. */
-  readonly handOffs: Readonly<Record<FormName, HandOffWords>>;
-};
+/** Of every form: what was not passed on from another page is offered here, too. */
+export type HandOffs = Readonly<Record<FormName, HandOffWords>>;
 
 /** All that a form is given by its page. */
 export type FormProps = {
   readonly words: FormWords;
   readonly shared: SharedWords;
+  readonly handOffs: HandOffs;
   readonly reach: Reach;
   readonly paths: FormPaths;
+  /** How days are written. */
+  readonly locale: string;
   /** Where the visitor's address is asked for; empty asks nobody. */
   readonly lookupUrl: string;
-  /** Only where the build has an endpoint. */
-  readonly delivery?: DeliveryProps;
+  /** What is said of delivery; only where the build has an endpoint. */
+  readonly delivery?: DeliveryWords;
 };
+
+/** What the parts that deliver say. */
+export type DeliveryWords = Forms['delivery'];
 
 /** The words of the page that shows what is stored. */
 export type StoredWords = Omit<

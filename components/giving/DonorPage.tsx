@@ -2,7 +2,7 @@ import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
 import { figureAt, figureTiles } from '@/lib/figures';
@@ -23,7 +23,7 @@ export function DonorPage({ language }: PageProps) {
   return (
     <SiteLayout path="/donor" language={language}>
       <CoverOpener {...hero} actions={actions} />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Steps {...steps} />

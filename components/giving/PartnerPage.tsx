@@ -3,7 +3,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { WallsOpener } from '@/components/openers/WallsOpener';
 import { Checklists } from '@/components/sections/Checklists';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';
@@ -21,7 +21,7 @@ export function PartnerPage({ language }: PageProps) {
   return (
     <SiteLayout path="/partner" language={language}>
       <WallsOpener {...hero} />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {partnershipTypes.length > 0 && (
         <Section title={types.title} lead={types.lead}>
           <CardGrid from="desktop">

@@ -14,7 +14,7 @@ type ThresholdHeroProps = Content['pages']['home']['hero'] & Pick<Content['enter
 export function ThresholdHero({ gloss, title, lead, actions, tamilName }: ThresholdHeroProps) {
   return (
     <>
-      <section className={styles.hero} data-ground="kaavi">
+      <section className={styles.hero} data-opener="threshold" data-ground="kaavi">
         <Kolam size="large" className={styles.kolam} />
         <div className={`wrap ${styles.content}`}>
           <div>

@@ -19,7 +19,7 @@ export function HubScene({ scene, language }: HubSceneProps) {
   return (
     <section className={styles.band}>
       <div className={styles.picture}>
-        <Picture name={scene.picture} slot="half" language={language} />
+        <Picture name={scene.picture} slot="bleed" language={language} />
       </div>
       <div className={styles.words} data-ground="kaavi">
         {mentor ? (

@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
-import { StatTiles } from '@/components/sections/StatTiles';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
@@ -21,7 +21,7 @@ export function HubsPage({ language }: PageProps) {
   return (
     <SiteLayout path="/hubs" language={language}>
       <HouseOpener {...hero} ground="indigo" language={language} />
-      <StatTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {active.length > 0 && <HubCards hubs={active} language={language} />}
       <Steps {...visiting} ground="palm">
         <ButtonRow actions={visiting.actions} />

@@ -28,7 +28,7 @@ export function CreatorPage({ language }: PageProps) {
       <BenchOpener
         {...hero}
         tamil={tamil(hero.tamil)}
-        below={<BenchFigures label={stats.label} figures={figureTiles(stats.tiles, language)} />}
+        below={<BenchFigures language={language} label={stats.label} figures={figureTiles(stats.tiles, language)} />}
         language={language}
       />
       <CreatorFacts language={language} />

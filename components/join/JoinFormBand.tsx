@@ -1,11 +1,10 @@
+import { FormBand } from '@/components/sections/FormBand';
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Lead } from '@/components/ui/Lead';
-import { Section } from '@/components/ui/Section';
 import type { Action } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
-import styles from './JoinFormBand.module.scss';
 import { JoinFormPanel } from './JoinFormPanel';
+import styles from './JoinFormBand.module.scss';
 
 type JoinFormBandProps = PageProps & {
   readonly title: string;
@@ -16,15 +15,12 @@ type JoinFormBandProps = PageProps & {
 /** The sign-up form, and beside it the way for those who would rather talk. */
 export function JoinFormBand({ title, lead, actions, language }: JoinFormBandProps) {
   return (
-    <Section ground="wash">
-      <div className={styles.split}>
-        <JoinFormPanel language={language} />
-        <div>
-          <h2 className={styles.title}>{title}</h2>
-          <Lead className={styles.lead}>{lead}</Lead>
-          <ButtonRow actions={actions} />
-        </div>
+    <FormBand form="join" panel={<JoinFormPanel language={language} />} language={language}>
+      <div className={styles.talk}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{lead}</p>
+        <ButtonRow actions={actions} />
       </div>
-    </Section>
+    </FormBand>
   );
 }

@@ -4,8 +4,10 @@ import { Logo, TamilWord } from '@/components/ui/Logo';
 import { SocialLinks } from '@/components/ui/SocialLinks';
 import { contentIn } from '@/lib/content';
 import { telephone } from '@/lib/content/links';
+import { editLink } from '@/lib/edit-link';
 import { officeLines } from '@/lib/enterprise';
 import type { Language } from '@/lib/languages';
+import { holdsSamples } from '@/lib/launch/samples';
 import { pathTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
@@ -23,6 +25,7 @@ const columns = ['shop', 'about', 'take part', 'help'] as const;
 /** The foot of every page: who we are, how to reach us, every group of links, the legal line. */
 export function SiteFooter({ path, language }: SiteFooterProps) {
   const { interface: words, enterprise } = contentIn(language);
+  const edit = editLink(path, path === undefined ? '/' : pathTo(path, language), language);
 
   return (
     <footer className={styles.footer} data-ground="indigo">
@@ -63,6 +66,7 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
             </nav>
           ))}
         </div>
+        {holdsSamples() && <p className={styles.demonstration}>{words.demonstration}</p>}
         <div className={styles.end}>
           <p>
             {enterprise.copyright}. {enterprise.madeIn}
@@ -73,6 +77,13 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
                 {pageWords(route, language).label}
               </PageLink>
             ))}
+            {edit.isExternal ? (
+              <ExternalLink href={edit.href} newTab={words.opensInNewTab}>
+                {edit.label}
+              </ExternalLink>
+            ) : (
+              <a href={edit.href}>{edit.label}</a>
+            )}
           </nav>
         </div>
       </div>

@@ -34,6 +34,7 @@ export function MentorshipPage({ language }: PageProps) {
         {...hero}
         below={
           <BenchFigures
+            language={language}
             label={stats.label}
             kolam={<CountingKolam rows={kolam} />}
             figures={[

@@ -23,7 +23,7 @@ export function HouseOpener({ picture, ground = 'world', beside, language, ...co
   return (
     <section data-opener="house" data-ground={ground}>
       <div className={styles.scene}>
-        <Picture name={picture} slot="plate" language={language} loading="eager" />
+        <Picture name={picture} slot="bleed" language={language} loading="eager" />
       </div>
       <div className={clsx('wrap', styles.words, beside !== undefined && styles.beside)}>
         <OpenerWords {...content} />

@@ -15,7 +15,7 @@ export function PlateOpener({ picture, language, ...content }: PlateOpenerProps)
   return (
     <section data-opener="plate">
       <div className={styles.plate}>
-        <Picture name={picture} slot="plate" language={language} loading="eager" />
+        <Picture name={picture} slot="bleed" language={language} loading="eager" />
       </div>
       <div className="wrap">
         <div className={styles.title} data-ground="paper">

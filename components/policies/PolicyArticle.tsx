@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { LineClosing } from '@/components/closings/LineClosing';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { readHeadings } from '@/components/sections/mdx-body';
 import { Prose } from '@/components/sections/Prose';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contentIn, type Item } from '@/lib/content';
-import { editAddress } from '@/lib/edit-link';
 import type { Language } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';
 import { formatsOf } from '@/lib/text/format';
@@ -18,41 +17,33 @@ type PolicyArticleProps = {
   readonly language: Language;
   /** Where the page stands. */
   readonly path: string;
-  /** The file of its text, from the project's root. */
-  readonly file: string;
   readonly body: ReactNode;
 };
 
 /** A policy: its title, date and contents, and the text. */
 export function PolicyArticle({
-  policy: { title, lead, lastUpdated },
+  policy: { title, lead, published, updated },
   language,
   path,
-  file,
   body,
 }: PolicyArticleProps) {
   const words = contentIn(language).interface;
-  const edit = editAddress(file);
+  const { date } = formatsOf(language);
 
   return (
     <>
       <PlainOpener title={title} lead={lead}>
         <p className={styles.note}>
-          {words.lastUpdated} <time dateTime={lastUpdated}>{formatsOf(language).date(lastUpdated)}</time>
+          {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
+          <time dateTime={updated}>{date(updated)}</time>
         </p>
-        {edit && (
-          <p className={`no-print ${styles.note}`}>
-            <ExternalLink href={edit} newTab={words.opensInNewTab}>
-              {words.suggestEdit}
-            </ExternalLink>
-          </p>
-        )}
         <p className={styles.address}>{absoluteUrl(path)}</p>
       </PlainOpener>
       <div className={`wrap ${styles.columns}`}>
         <ContentsList title={words.onThisPage} headings={readHeadings(body)} />
         <Prose>{body}</Prose>
       </div>
+      <LineClosing {...contentIn(language).policy.closing} language={language} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { mdxBody, withPlacesOf } from '@/components/sections/mdx-body';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { loadPolicyText, policyAt, type PolicyPath, policyFile } from '@/lib/policies';
+import { loadPolicyText, policyAt, type PolicyPath } from '@/lib/policies';
 
 import { PolicyArticle } from './PolicyArticle';
 
@@ -20,7 +20,6 @@ export async function PolicyPage({ path, language }: PolicyPageProps) {
         policy={policy}
         language={language}
         path={pathTo(path, language)}
-        file={policyFile(path, language)}
         body={withPlacesOf(original, own)}
       />
     </SiteLayout>

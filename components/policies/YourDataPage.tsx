@@ -2,6 +2,7 @@ import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
+import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { locales } from '@/lib/languages';
@@ -23,7 +24,13 @@ export function YourDataPage({ language }: PageProps) {
       <PlainOpener {...hero} />
       <Section spacing="joined">
         <Island name="your-data" fallback={contentIn(language).error}>
-          <YourData words={words} locale={locales[language]} />
+          <YourData
+            words={words}
+            locale={locales[language]}
+            shared={{ handOff: handOffIn(language), moment: contentIn(language).forms.shared.moment }}
+            handOffs={handOffsIn(language)}
+            reach={reachIn(language)}
+          />
         </Island>
         <noscript>
           <p>{noScript}</p>

@@ -8,23 +8,25 @@ import { reachIn } from './form-props';
 import styles from './FormPanel.module.scss';
 
 type FormPanelProps = PageProps & {
+  /** What stands above the form, where no section says it. */
+  readonly heading?: ReactNode;
   /** The island that holds the form. */
   readonly children: ReactNode;
-  /** What follows the form. */
-  readonly after?: ReactNode;
 };
 
-/** A form in its frame, to be placed in a section. Links to `#form` scroll to it. */
-export function FormPanel({ language, children, after }: FormPanelProps) {
+/** A form on its paper, to be placed in a section. Links to `#form` scroll to it. */
+export function FormPanel({ language, heading, children }: FormPanelProps) {
   const { wayOut } = contentIn(language).forms.shared;
+  const reach = reachIn(language);
 
   return (
-    <div id="form" className={styles.panel}>
+    <div id="form" className={styles.panel} data-ground="paper">
+      {heading}
       {children}
+      <WayOut reason="late" words={wayOut} reach={reach} />
       <noscript>
-        <WayOut reason="noScript" text={wayOut.noScript} words={wayOut} reach={reachIn(language)} />
+        <WayOut reason="noScript" words={wayOut} reach={reach} />
       </noscript>
-      {after}
     </div>
   );
 }

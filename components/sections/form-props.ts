@@ -1,8 +1,8 @@
-import { type FormProps, type FormWords, handOffWords, type Reach } from '@/components/forms/words';
+import type { FormProps, FormWords, HandOffs, Reach, SharedWords } from '@/components/forms/words';
 import { contentIn } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { fieldsOf, type FormName, formNames, looksUp } from '@/lib/forms/definitions';
-import type { Language } from '@/lib/languages';
+import { type Language, locales } from '@/lib/languages';
 import { pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 
@@ -16,19 +16,51 @@ export function reachIn(language: Language): Reach {
   };
 }
 
-/** The words of a form: those of its fields stand once for all forms, and its own stand in their place. */
-function wordsOf(form: FormName, language: Language): FormWords {
+const isDelivered = formSettings.deliveryUrl !== '';
+
+/** What a form is called by what this build does with it: it keeps what is written, or delivers it too. */
+const wordingOf = (form: FormName, language: Language) =>
+  contentIn(language).forms[form][isDelivered ? 'delivered' : 'stored'];
+
+/** What stands above a form, and needs no script. */
+export function formHeading(form: FormName, language: Language) {
+  const { title, intro, actions = [] } = wordingOf(form, language);
+  return { title, intro, actions, steps: isDelivered ? [] : contentIn(language).forms.shared.steps };
+}
+
+/** The words of the fields of a form: those that stand once for all forms, and its own in their place. */
+function fieldWords(form: FormName, language: Language): FormWords['fields'] {
   const { forms } = contentIn(language);
   const shared: Readonly<Record<string, FormWords['fields'][string]>> = forms.fields;
-  const { fields: own = {}, ...words } = forms[form];
-  const fields = fieldsOf(form).map(({ name }) => [name, { ...shared[name], ...own[name] }]);
-  return { ...words, fields: Object.fromEntries(fields) as FormWords['fields'] };
+  const [own = {}, ours = {}] = [forms[form].fields, wordingOf(form, language).fields];
+  const fields = fieldsOf(form).map(({ name }) => [name, { ...shared[name], ...own[name], ...ours[name] }]);
+  return Object.fromEntries(fields) as FormWords['fields'];
+}
+
+/** What the text that is handed on says of each form. */
+export const handOffsIn = (language: Language): HandOffs =>
+  Object.fromEntries(
+    formNames.map((form) => [
+      form,
+      {
+        labels: Object.fromEntries(
+          Object.entries(fieldWords(form, language)).map(([name, { label }]) => [name, label]),
+        ),
+        subject: contentIn(language).forms[form].handOffSubject,
+      },
+    ]),
+  ) as HandOffs;
+
+/** The words of the ways by which a visitor sends it by hand. */
+export function handOffIn(language: Language): SharedWords['handOff'] {
+  const { forms, interface: words } = contentIn(language);
+  return { ...forms.shared.handOff, opensInNewTab: words.opensInNewTab };
 }
 
 /** What submitting a form does, by the settings of this build. */
 function noticeText(form: FormName, language: Language): string {
   const { lookup, stored, delivered } = contentIn(language).forms.shared.notice;
-  const keeps = formSettings.deliveryUrl === '' ? stored : delivered;
+  const keeps = isDelivered ? delivered : stored;
   return looksUp(form) && formSettings.lookupUrl !== ''
     ? `${fill(lookup, { host: new URL(formSettings.lookupUrl).host })} ${keeps}`
     : keeps;
@@ -36,27 +68,23 @@ function noticeText(form: FormName, language: Language): string {
 
 /** What a form is given: its words, those that all forms share, and what this build does with it. */
 export function formProps(form: FormName, language: Language): FormProps {
-  const { forms, interface: words } = contentIn(language);
-  const { notice, handOff, wayOut, ...shared } = forms.shared;
-  const { noScript: _, ...late } = wayOut;
-  const handOffs = formNames.map((name) => [name, handOffWords(wordsOf(name, language))]);
+  const { forms } = contentIn(language);
+  const { submitting, success, deleted } = forms[form];
+  const { lead, submit } = wordingOf(form, language);
+  const { notice, wayOut: _, steps: __, ...shared } = forms.shared;
 
   return {
-    words: wordsOf(form, language),
+    words: { lead, submit, submitting, success, deleted, fields: fieldWords(form, language) },
     shared: {
       ...shared,
       notice: { text: noticeText(form, language), privacy: notice.privacy },
-      handOff: { ...handOff, opensInNewTab: words.opensInNewTab },
-      wayOut: late,
+      handOff: handOffIn(language),
     },
+    handOffs: handOffsIn(language),
     reach: reachIn(language),
     paths: { privacy: pathTo('/privacy', language), yourData: pathTo('/privacy/your-data', language) },
+    locale: locales[language],
     lookupUrl: formSettings.lookupUrl,
-    ...(formSettings.deliveryUrl !== '' && {
-      delivery: {
-        words: forms.delivery,
-        handOffs: Object.fromEntries(handOffs) as NonNullable<FormProps['delivery']>['handOffs'],
-      },
-    }),
+    ...(isDelivered && { delivery: forms.delivery }),
   };
 }

@@ -1,6 +1,7 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { PictureBand } from '@/components/sections/PictureBand';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
@@ -10,7 +11,6 @@ import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
 import type { PageProps } from '@/lib/pages';
 
-import { Ledger } from './Ledger';
 import { Statements } from './Statements';
 import { ValueList } from './ValueList';
 
@@ -24,7 +24,7 @@ export function StoryPage({ language }: PageProps) {
     <SiteLayout path="/story" language={language}>
       <PlateOpener {...story.hero} language={language} />
       <Statements {...story.statements} />
-      <Ledger {...story.impact} rows={figureTiles(story.impact.rows, language)} />
+      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} language={language} />
       <PictureBand {...story.scenes} />
       <ValueList {...story.values} values={values} />
       <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead}>

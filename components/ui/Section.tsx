@@ -12,6 +12,8 @@ export type Ground = 'wash' | 'palm' | 'soft' | 'world' | 'kaavi' | 'indigo' | '
 type SectionProps = {
   readonly ground?: Ground | undefined;
   readonly id?: string | undefined;
+  /** What it is called, for those who listen, where it has no heading. */
+  readonly label?: string | undefined;
   readonly title?: string | undefined;
   readonly lead?: ReactNode;
   /** `joined` leaves out the space above, under a section of the same ground. */
@@ -23,10 +25,11 @@ type SectionProps = {
 };
 
 /** A band of a page on one ground, with its heading. */
-export function Section({ ground, id, title, lead, spacing = 'full', more, className, children }: SectionProps) {
+export function Section({ ground, id, label, title, lead, spacing = 'full', more, className, children }: SectionProps) {
   return (
     <section
       id={id}
+      aria-label={label}
       data-ground={ground}
       className={clsx(styles.section, spacing === 'joined' && styles.joined, className)}
     >
@@ -48,7 +51,7 @@ type SectionHeaderProps = {
   readonly lead?: ReactNode;
 };
 
-/** Heading left, lead right, last baselines aligned; one below the other on small screens. */
+/** A heading, and one line under it. */
 function SectionHeader({ title, lead }: SectionHeaderProps) {
   return (
     <div className={styles.header}>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Definition } from './define';
 import { fieldInfo } from './fields';
+import { readingFields } from './reading';
 import { collections, pages, singles } from './topics';
 import { holdsWords } from './translate';
 import { bare } from './walk';
@@ -34,6 +35,17 @@ function wordsSchema(schema: z.core.$ZodType): JsonSchema {
   if (inner instanceof z.ZodRecord) return { type: 'object', additionalProperties: wordsSchema(inner.valueType) };
   return { type: 'string' };
 }
+
+/** The same, with what a translated file says of its reading. */
+const withReading = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: {
+    ...Object.fromEntries(
+      Object.entries(readingFields).map(([key, of]) => [key, { type: 'string', ...described(of) }]),
+    ),
+    ...(schema.properties as object),
+  },
+});
 
 /** A schema as an editor completes by it (JSON Schema, draft 2020-12), with what is known of its fields as hints. */
 const fullSchema = (schema: z.ZodType): JsonSchema =>
@@ -78,7 +90,7 @@ export function editorFiles(settings: JsonSchema): ReadonlyMap<string, string> {
     files.set(own, text(fullSchema(definition.schema)));
     patterns[`./${own}`] = 'folder' in definition ? [`${glob}.yaml`, `!${glob}.??.yaml`] : [`${glob}.yaml`];
     if (holdsWords(definition.schema)) {
-      files.set(words, text(wordsSchema(definition.schema)));
+      files.set(words, text(withReading(wordsSchema(definition.schema))));
       patterns[`./${words}`] = [`${glob}.??.yaml`];
     }
   }

@@ -15,6 +15,7 @@ import { linkOf } from './links';
 import { type Mistake, type Path, readPath } from './mistakes';
 import { didYouMean, nearest } from './nearest';
 import { relations } from './relations';
+import { readingFaults, withoutReading } from './reading';
 import { readSource, type Source } from './source';
 import { isFile, type Targets, targetsOf } from './targets';
 import { placesOfTexts, readText, type Text, textMistakes } from './texts';
@@ -406,9 +407,13 @@ export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: 
         entries[language].push({ ...original, language });
         continue;
       }
-      const { value, faults, missing } = translate(original.definition.schema, original.value, version.value);
+      const { value, faults, missing } = translate(
+        original.definition.schema,
+        original.value,
+        withoutReading(version.value),
+      );
       const entry = { ...version, value };
-      const own = [...placed(version.source, faults), ...judge(entry)];
+      const own = [...placed(version.source, [...readingFaults(version.value), ...faults]), ...judge(entry)];
       mistakes.push(...own);
       untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
       entries[language].push(own.length === 0 ? entry : { ...original, language });

@@ -37,10 +37,10 @@ export const checklists = () => z.array(z.strictObject({ title: line(), entries:
 export const closing = () => offer();
 
 /** The same beside a picture: `cutout` for people who stand on the chain, `half` for a picture of its own. */
-export const closingWith = (slot: 'cutout' | 'half') => offer().extend({ picture: picture(slot) });
+export const closingWith = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
 
 /** How a page opens beside, or below, a picture. */
-export const opening = (slot: 'cutout' | 'plate') => offer().extend({ picture: picture(slot) });
+export const opening = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
 
 /** How a page opens with two walls of colour, each a way in. */
 export const wallsOpening = () =>

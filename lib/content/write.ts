@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
 
+import { readingOf } from './reading';
 import { wordsOf } from './translate';
 import { mapFields } from './walk';
 
@@ -17,7 +18,7 @@ export const writeYaml = (schema: z.core.$ZodType, value: unknown): string =>
 
 /** A file of words in another language, in the same form. */
 export const writeWords = (schema: z.core.$ZodType, value: unknown): string =>
-  stringify(wordsOf(schema, value) ?? {}, { lineWidth: 0 });
+  stringify({ ...(readingOf(value) as object), ...(wordsOf(schema, value) as object | undefined) }, { lineWidth: 0 });
 
 /** An MDX file: its head between two lines of dashes, an empty line, and its text. */
 export const writeMdx = (head: string, body: string): string => `---\n${head}---\n\n${body.trim()}\n`;

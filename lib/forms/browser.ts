@@ -1,7 +1,5 @@
 import { formNames, listOf } from './definitions';
-import { lookUpIp } from './ipLookup';
 import { createJournal, settleTime, type Journal } from './journal';
-import type { SubmissionPorts } from './submission';
 import { newUuid } from '../uuid';
 
 /** The parts of this browser, where the pure parts are put to work. Nothing here is touched before it is asked for. */
@@ -22,21 +20,6 @@ export function browserJournal(): Journal {
   });
   return journal;
 }
-
-/**
- * What a submission works with here.
- *
- * @param lookupUrl where the visitor's address is asked for; empty asks nobody
- * @param outbox where it waits to be delivered, in a build with an endpoint
- */
-export const browserPorts = (lookupUrl: string, outbox?: SubmissionPorts['outbox']): SubmissionPorts => ({
-  journal: browserJournal(),
-  lookUpIp: () => lookUpIp(lookupUrl, { fetch: window.fetch.bind(window), log: console.error }),
-  now: Date.now,
-  userAgent: navigator.userAgent,
-  log: console.error,
-  ...(outbox ? { outbox } : {}),
-});
 
 /** Brings every list and its journal together; what cannot be read stays as it is. */
 export async function mergeAll(): Promise<void> {

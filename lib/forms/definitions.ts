@@ -8,7 +8,7 @@
 export type FieldDefinition = {
   readonly kind: 'text' | 'email' | 'long' | 'choice';
   readonly required: boolean;
-  /** The longest text taken, in UTF-16 units, as the browser's own maxlength counts; far above any honest use. */
+  /** The longest text taken, in letters as people see them; far above any honest use. */
   readonly limit: number;
   /** What a browser may fill in by itself. */
   readonly autoComplete?: 'name' | 'email';

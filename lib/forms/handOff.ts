@@ -1,3 +1,5 @@
+import { lettersOf } from '@/lib/text/letters';
+
 import { fieldsOf, type FormName, type Values } from './definitions';
 
 /**
@@ -34,8 +36,8 @@ function fit(text: string, limit: number): Fitted {
   }
   const ellipsis = encode('…');
   let encoded = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const next = encode(segment);
+  for (const letter of lettersOf(text)) {
+    const next = encode(letter);
     if (encoded.length + next.length + ellipsis.length > limit) {
       break;
     }

@@ -1,6 +1,7 @@
 import { columnsOf, formNames, listOf, type FormName } from './definitions';
 import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
 import type { Journal } from './journal';
+import { passedOnKey, recordIn, wayOf } from './passedOn';
 import { journalPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 
 /** Everything of this site in one browser. */
@@ -12,9 +13,24 @@ export type Inventory = {
   }[];
   /** What stands under our list keys, or stood there, and is no list. */
   readonly foreign: readonly Note[];
-  /** Drafts, and what the journal has not yet tidied away. */
+  /** Drafts, what the journal has not yet tidied away, and how records were passed on. */
   readonly notes: readonly Note[];
 };
+
+/** What a stored text of ours that is no list is for, by its key. */
+export const noteKinds = ['draft', 'journal', 'merged', 'outbox', 'delivered', 'passed-on', 'kept'] as const;
+
+export type NoteKind = (typeof noteKinds)[number];
+
+/** What a stored text is for; nothing where it is under no key that this site uses today. */
+export const noteKindOf = (key: string): NoteKind | undefined =>
+  noteKinds.find((kind) => key.startsWith(`${ownPrefix}${kind}:`));
+
+/** How a record of a list was passed on; null where it was not, nothing where it cannot be told. */
+export function wayOfItem({ openLocal }: InventoryPorts, form: FormName, item: string): string | null | undefined {
+  const record = recordIn(item);
+  return record && wayOf(openLocal, form, record.timestamp);
+}
 
 /** A stored text that is not a list of records. */
 export type Note = {
@@ -75,7 +91,7 @@ function isCopyOf(record: object, raw: string | null): boolean {
   }
 }
 
-/** Deletes one record of a list, and first the copy of it that waits to be delivered. */
+/** Deletes one record of a list, and first the copy of it that waits to be delivered; its mark with it. */
 export async function removeRecord(
   { journal, openLocal }: InventoryPorts,
   form: FormName,
@@ -88,6 +104,10 @@ export async function removeRecord(
     storage.removeItem(copy);
   }
   await journal.remove(listOf(form), item);
+  const timestamp = recordIn(item)?.timestamp;
+  if (timestamp !== undefined) {
+    storage.removeItem(passedOnKey(form, timestamp));
+  }
 }
 
 /** Deletes everything of this site from this browser. */

@@ -21,7 +21,7 @@ export function parseLookup(body: string): string {
   const answer: unknown = JSON.parse(body);
   const ip = typeof answer === 'object' && answer && 'ip' in answer ? answer.ip : undefined;
   if (typeof ip !== 'string' || !isIpAddress(ip)) {
-    throw new Error('The answer of the address lookup holds no internet address.');
+    throw new Error('The lookup holds no IP address.');
   }
   return ip;
 }
@@ -34,7 +34,7 @@ async function readCapped(response: Response): Promise<string> {
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > lookupSizeLimit) {
-      throw new Error('The answer of the address lookup is too long.');
+      throw new Error('The lookup is too long.');
     }
     text += decoder.decode(part.value, { stream: true });
   }
@@ -50,7 +50,7 @@ async function ask(url: string, fetcher: typeof fetch, signal: AbortSignal): Pro
     signal,
   });
   if (!response.ok) {
-    throw new Error(`The address lookup answered ${response.status}.`);
+    throw new Error(`The lookup answered ${response.status}.`);
   }
   return parseLookup(await readCapped(response));
 }
@@ -75,7 +75,7 @@ export async function lookUpIp(url: string, ports: LookupPorts): Promise<string>
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Raced as well as aborted: a body may hang in a place that does not hear the signal.
   const outOfTime = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The address lookup took too long.')), lookupTimeLimit);
+    timer = setTimeout(() => reject(new Error('The lookup took too long.')), lookupTimeLimit);
   });
   try {
     return await Promise.race([ask(url, ports.fetch, control.signal), outOfTime]);

@@ -1,3 +1,5 @@
+import { lettersOf } from '@/lib/text/letters';
+
 import { fieldsOf, type FormName, type Values } from './definitions';
 
 /** The longest prefilled text: an address can be written by anyone. */
@@ -27,7 +29,7 @@ export function readPrefill(search: string, name: string, choices?: readonly str
     return choices.find((choice) => plain(choice) === plain(asked)) ?? '';
   }
   const line = asked.replaceAll(invisible, ' ').trim();
-  return Array.from(line).slice(0, prefillLimit).join('').trim();
+  return lettersOf(line).slice(0, prefillLimit).join('').trim();
 }
 
 /** What the address of a page asks a form to hold, by field; only fields that a link may fill in. */

@@ -10,6 +10,9 @@ export const journalPrefix = `${ownPrefix}journal:`;
 /** A submission that waits to be delivered stands under such a key, with the same id. */
 export const outboxPrefix = `${ownPrefix}outbox:`;
 
+/** How a record was passed on stands under such a key, with its list and its moment (passedOn.ts). */
+export const passedOnPrefix = `${ownPrefix}passed-on:`;
+
 /** The storage of this browser cannot be used: it is absent, blocked, full, or drops what it is given. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
@@ -26,10 +29,10 @@ export function openStorage(open: () => TextStorage | null | undefined): TextSto
   try {
     storage = open();
   } catch (cause) {
-    throw new StorageError('The storage of this browser is blocked.', { cause });
+    throw new StorageError('The storage is blocked.', { cause });
   }
   if (!storage) {
-    throw new StorageError('This browser has no storage.');
+    throw new StorageError('There is no storage.');
   }
   return storage;
 }
@@ -43,10 +46,10 @@ export function write(storage: TextStorage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch (cause) {
-    throw new StorageError(`The storage of this browser did not take '${key}'.`, { cause });
+    throw new StorageError(`The storage did not take '${key}'.`, { cause });
   }
   if (storage.getItem(key) !== value) {
-    throw new StorageError(`The storage of this browser dropped '${key}'.`);
+    throw new StorageError(`The storage dropped '${key}'.`);
   }
 }
 

@@ -64,7 +64,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   /** Lets a record that is stored be delivered, and no other. */
   const conclude = (isStored: boolean, complete: StoredRecord): StoredRecord => {
     if (!isStored) {
-      throw new DeletedError('This submission was deleted before it was complete.');
+      throw new DeletedError('Deleted before it was complete.');
     }
     attempt(() => outbox?.release(id, form, complete, values));
     return complete;

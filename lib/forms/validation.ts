@@ -1,3 +1,5 @@
+import { lettersOf } from '@/lib/text/letters';
+
 import { fieldOf, fieldsOf, type FieldDefinition, type FormName, type Values } from './definitions';
 
 export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
@@ -18,11 +20,20 @@ const validEmail =
 /** Whether the browser's check of `type="email"` would take this text. */
 export const isEmail = (text: string): boolean => validEmail.test(text);
 
+/**
+ * The length of a text in letters, where it is over some length. A text has no more letters than UTF-16 units: what is short
+ * is not counted.
+ */
+function lengthOver(length: number, text: string): number | undefined {
+  const letters = text.length > length ? lettersOf(text).length : 0;
+  return letters > length ? letters : undefined;
+}
+
 function problemWith({ required, limit, kind }: FieldDefinition, value: string): ProblemKind | undefined {
   if (value.trim() === '') {
     return required ? 'missing' : undefined;
   }
-  if (value.length > limit) {
+  if (lengthOver(limit, value) !== undefined) {
     return 'tooLong';
   }
   return kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
@@ -50,7 +61,8 @@ export const limitOf = (form: FormName, field: string): number =>
 /** From this share of a limit on, the visitor is told how much is left. */
 const nearLimit = 0.8;
 
-/** How many characters are left; nothing while the limit is far. Negative when the text is too long. */
+/** How many letters are left; nothing while the limit is far. Negative when the text is too long. */
 export function remainingLength(limit: number, text: string): number | undefined {
-  return text.length >= limit * nearLimit ? limit - text.length : undefined;
+  const length = lengthOver(limit * nearLimit - 1, text);
+  return length === undefined ? undefined : limit - length;
 }

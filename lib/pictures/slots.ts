@@ -64,20 +64,6 @@ export const slots = {
     widths: [480, 800, 1200, 1536],
     frame: 'rounded',
   },
-  /** From edge to edge: a house, the opener of an article. The page's sheet says how high. */
-  plate: {
-    ratio: '16:10',
-    sizes: '100vw',
-    widths: [400, 720, 1080],
-    frame: 'plain',
-  },
-  /** From one edge to the words, in a split across the page; above them on a phone. */
-  half: {
-    ratio: '3:2',
-    sizes: '(min-width: 40rem) 42vw, 100vw',
-    widths: [400, 640, 960],
-    frame: 'plain',
-  },
   /** A gallery picture by itself, as large as its page allows. */
   full: {
     ratio: 'natural',
@@ -89,7 +75,7 @@ export const slots = {
   bleed: {
     ratio: 'natural',
     sizes: '100vw',
-    widths: [480, 800, 1200, 1600],
+    widths: [480, 800, 1200],
     frame: 'plain',
   },
   /** Drawn figures and goods that stand on the chain or on a ground of the page. */

@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { contentFiles } from '@/lib/content/files';
-import { openPoints } from '@/lib/launch';
+import { blocks, listPoints, openPoints } from '@/lib/launch';
+import { isPublicOrigin } from '@/lib/launch/reserved';
 
-const nothing = { files: new Map<string, string>(), documents: {}, origin: 'https://kaivinai.org' };
+const nothing = {
+  files: new Map<string, string>(),
+  documents: {},
+  origin: 'https://kaivinai.org',
+  deliveryUrl: '/deliver',
+};
 
 const listed = (files: Readonly<Record<string, string>>, now = '2026-01-01') =>
   openPoints({ ...nothing, files: new Map(Object.entries(files)) }, new Date(`${now}T00:00+05:30`)).map(
@@ -15,7 +21,7 @@ test('lists what carries a mark with its line, in lists and in the heads of text
       'people.yaml': 'people:\n  - name: Anitha\n    sample: true\n  - name: Vikram\nform:\n  placeholder: Select\n',
       'hubs/tenkasi.yaml': 'address:\n  text: Tenkasi\n  placeholder: true\n',
       'news/a.mdx': '---\ntitle: A\nsample: true\n---\n\nText.\n',
-      'news/a.ta.mdx': '---\ntitle: A\n---\n\nText.\n',
+      'news/a.ta.mdx': '---\nread: 2026-05-04\nreadBy: Selvi\ntitle: A\n---\n\nText.\n',
     }),
   ).toEqual([
     'content/hubs/tenkasi.yaml:3 address.placeholder',
@@ -30,7 +36,7 @@ test('says whose mark it is, where a list holds several', () => {
   expect(openPoints({ ...nothing, files }, new Date())[0]?.message).toMatch(/^'Anitha' is a sample/);
 });
 
-test('lists reserved names and numbers that nobody has, each once', () => {
+test('lists reserved names and numbers that nobody has, each where it stands', () => {
   expect(
     listed({
       'site/enterprise.yaml':
@@ -40,6 +46,7 @@ test('lists reserved names and numbers that nobody has, each once', () => {
     'content/site/enterprise.yaml:1 email',
     'content/site/enterprise.yaml:2 phone',
     'content/site/enterprise.yaml:5 external.store',
+    'content/site/enterprise.yaml:6 external.orders',
   ]);
 });
 
@@ -111,5 +118,65 @@ test('finds the samples of the real content, each by its file and line', () => {
   const marked = [...contentFiles('content')].flatMap(([, text]) => text.match(/^\s*sample: true$/gm) ?? []);
 
   expect(points.filter(({ path }) => path.at(-1) === 'sample')).toHaveLength(marked.length);
-  expect(points.filter(({ file, position }) => file.startsWith('content/') && !position)).toEqual([]);
+  expect(points.filter(({ kind, position }) => (kind === 'sample' || kind === 'placeholder') && !position)).toEqual([]);
+});
+
+test('lists a policy until a lawyer has read it, and a translation until a native has', () => {
+  const policy = 'published: 2025-01-01\n';
+  const files = (head: string, words: string) => ({
+    'policies/a.mdx': `---\n${head}---\n\nText.\n`,
+    'policies/a.ta.mdx': `---\n${words}title: A\n---\n\nText.\n`,
+  });
+
+  expect(listed(files(policy, ''))).toHaveLength(2);
+  expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'read: 2026-05-04\nreadBy: Selvi\n'))).toEqual([]);
+  expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'read: 2026-05-04\n'))).toHaveLength(1);
+});
+
+test('lists what is promised where it is said, until it is confirmed, and what is promised no more', () => {
+  const promises = (confirmed: string) =>
+    `promises:\n  - file: content/pages/a.yaml\n    phrase: every day\n    promise: So it is.\n${confirmed}`;
+  const at = (text: string, confirmed = '') =>
+    listed({ 'site/promises.yaml': promises(confirmed), 'pages/a.yaml': text });
+
+  expect(at('title: A\nlead: We come every day.\n')).toEqual(['content/pages/a.yaml:2 ']);
+  expect(at('lead: We come every day.\n', '    confirmed: 2026-05-04\n    by: Selvi\n')).toEqual([]);
+  expect(at('lead: We come at times.\n')).toEqual(['content/site/promises.yaml:2 promises.0']);
+});
+
+test('lists a delivery that is off, and does not refuse it', () => {
+  const points = openPoints({ ...nothing, deliveryUrl: '' }, new Date());
+
+  expect(points.map(({ path }) => path)).toEqual([['NEXT_PUBLIC_FORM_ENDPOINT']]);
+  expect(points.filter(blocks)).toEqual([]);
+});
+
+test('groups the list by file, each named once', () => {
+  const files = new Map([
+    ['b.yaml', 'x:\n  sample: true\ny:\n  sample: true\n'],
+    ['a.yaml', 'sample: true\n'],
+  ]);
+  const heads = listPoints(openPoints({ ...nothing, files }, new Date()))
+    .split('\n')
+    .filter((row) => /^\S/.test(row));
+
+  expect(heads).toEqual(['content/a.yaml (1)', 'content/b.yaml (2)']);
+});
+
+test.each([
+  ['https://kaivinai.org', true],
+  ['https://www.kaivinai.in', true],
+  ['https://kaivinai.netlify.app', true],
+  ['https://examples.org', true],
+  ['https://203.0.113.7', true],
+  ['https://kaivinai.example', false],
+  ['https://shop.kaivinai.example', false],
+  ['https://www.example.org', false],
+  ['https://site.test', false],
+  ['https://site.invalid', false],
+  ['http://localhost:3000', false],
+  ['http://site.localhost', false],
+  ['http://127.0.0.1:4173', false],
+])('%s is reached by visitors: %s', (origin, isReached) => {
+  expect(isPublicOrigin(origin)).toBe(isReached);
 });

@@ -2,34 +2,18 @@ import * as z from 'zod';
 
 import { action } from '../actions';
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
-import {
-  choice,
-  consent,
-  figure,
-  icon,
-  line,
-  order,
-  paragraph,
-  picture,
-  plain,
-  rating,
-  reference,
-  sample,
-} from '../fields';
+import { choice, consent, line, order, paragraph, picture, plain, rating, reference, sample } from '../fields';
 import { heading } from '../parts';
-import { closing, iconCards, opening } from '../sections';
+import { closing, iconCards, opening, stats } from '../sections';
 import type { Content } from './index';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
 /** The marketplace of brands. */
 export const marketplace = page('x', {
-  hero: opening('plate'),
+  hero: opening('bleed'),
   benefits: heading().extend({ cards: iconCards() }),
-  stats: z.strictObject({
-    label: line().describe('What the row is, for those who listen: its numbers have no heading'),
-    stats: z.array(z.strictObject({ icon: icon(), figure: figure(), description: line() })).min(1),
-  }),
+  stats: stats(),
   purpose: z.strictObject({
     title: line(),
     statement: line().describe('The purpose in one sentence'),

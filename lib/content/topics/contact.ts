@@ -1,22 +1,25 @@
 import * as z from 'zod';
 
+import { actions } from '../actions';
 import { page } from '../define';
-import { line } from '../fields';
+import { line, picture } from '../fields';
 import { heading } from '../parts';
 import { closing, questions, wallsOpening } from '../sections';
 
 /** How to reach us. */
 export const contact = page('contact', {
-  hero: wallsOpening(),
-  details: z.strictObject({
+  hero: wallsOpening().extend({ actions: actions() }),
+  desks: z.strictObject({
     title: line(),
-    openMap: line(),
-    callUs: line(),
-    callNote: line(),
+    week: line().describe('What the dots of the kolam count: the days of the support desk'),
+    support: line(),
+    orders: line(),
+    emailTitle: line(),
     emailUs: line(),
-    hoursTitle: line(),
+    openMap: line(),
     follow: line(),
   }),
+  beside: picture('square').describe('Beside the form, on a wide screen'),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),
 });

@@ -38,7 +38,7 @@ export const events = collection({
     about: z.array(paragraph()).min(1).describe('The event in full, a paragraph each'),
     expect: z.array(line()).min(1).describe('What a guest will see, do or should bring'),
     organiser: line(),
-    picture: picture('plate', 'card', 'pair', 'row'),
+    picture: picture('bleed', 'card', 'pair', 'row'),
     sample: sample(),
     formerly: formerly(),
   },

@@ -2,8 +2,12 @@ import * as z from 'zod';
 
 import { type Column, columnsOf, type FieldName, fieldsOf, type FormName, formNames } from '@/lib/forms/definitions';
 import { deliveryStatuses } from '@/lib/forms/delivery/outbox';
+import { noteKinds } from '@/lib/forms/inventory';
+import { ways } from '@/lib/forms/passedOn';
 import { type ProblemKind, problemsOf } from '@/lib/forms/validation';
+import { dayParts } from '@/lib/text/moment';
 
+import { actions } from '../actions';
 import { page, single } from '../define';
 import { line, paragraph, plain, plural } from '../fields';
 
@@ -63,14 +67,22 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
 /** The words of one form in each of its states. */
 function formWords(form: FormName) {
   const names = fieldsOf(form).map(({ name }) => name);
+  const fields = keyed(names, () => z.strictObject({ label: line().optional(), hint: line().optional() }).optional())
+    .optional()
+    .describe('Where this form calls a field otherwise');
+  const wording = z.strictObject({
+    title: line(),
+    intro: paragraph().optional().describe('Below the title'),
+    actions: actions().optional().describe('What can be done without the form, before it'),
+    lead: line().describe('At the head of the form'),
+    fields,
+    submit: line(),
+  });
 
   return z.strictObject({
-    title: line(),
-    lead: line(),
-    fields: keyed(names, () => z.strictObject({ label: line().optional(), hint: line().optional() }).optional())
-      .optional()
-      .describe('Where this form calls a field otherwise'),
-    submit: line(),
+    stored: wording.describe('What it says where it is kept in the browser only'),
+    delivered: wording.describe('What it says where it is delivered to us (docs/forms.md)'),
+    fields,
     submitting: line(),
     success: z.strictObject({ title: line({ variables: names }), text: line(), again: line() }),
     deleted: line().describe('It was deleted, in another tab, before it was stored'),
@@ -98,7 +110,22 @@ export const forms = single({
           .strictObject({ lookup: line({ variables: ['host'] }), stored: line(), delivered: line(), privacy: line() })
           .describe('What happens on submit, above the button'),
         storedHere: z.strictObject({ none: line(), ...plural().shape }),
+        steps: z
+          .array(z.strictObject({ title: line(), text: line() }))
+          .describe('Beside a form that is kept in the browser only: what stays, and what leaves'),
+        unsent: z
+          .strictObject({
+            title: line({ variables: ['moment'] }),
+            text: line(),
+            more: plural(),
+            dismiss: line(),
+          })
+          .describe('What was kept in the browser at an earlier visit, and is not passed on yet'),
+        moment: keyed(dayParts, () => line({ variables: ['date', 'time'] })).describe(
+          'A day and an hour: before noon, until 4, until 7, and later',
+        ),
         handOff: z.strictObject({
+          title: line().describe('At the head of the second step, where nothing is delivered'),
           lead: line(),
           whatsapp: line(),
           email: line(),
@@ -136,8 +163,17 @@ export const yourData = page('your-data', {
   blocked: z.strictObject({ title: line(), text: paragraph() }),
   lists: keyed(formNames, () => line()).describe('The records of each form'),
   columns: keyed([...columns, 'value'], () => line()).describe("'value' holds an item that is no record"),
+  passedOn: z
+    .strictObject({ column: line(), not: line(), send: line(), close: line(), ways: keyed(ways, () => line()) })
+    .describe('Whether a record was passed on to us, and how'),
   foreign: z.strictObject({ title: line(), text: paragraph() }),
-  notes: z.strictObject({ title: line(), text: paragraph(), key: line(), value: line() }),
+  notes: z.strictObject({
+    title: line(),
+    text: paragraph(),
+    kind: line(),
+    value: line(),
+    kinds: keyed([...noteKinds, 'other'], () => line()).describe('What a stored text is for'),
+  }),
   shown: line({ variables: ['shown', 'count'] }).describe('Above the button that shows more of a long list'),
   showMore: line(),
   exportJson: line(),
@@ -145,7 +181,7 @@ export const yourData = page('your-data', {
   fileName: plain(),
   deleteOne: line(),
   deleteOneLabel: line({ variables: ['place', 'list'] }),
-  deleteNoteLabel: line({ variables: ['key'] }),
+  deleteNoteLabel: line({ variables: ['place', 'kind'] }),
   deleteAll: line(),
   deleted: line(),
   failed: line(),

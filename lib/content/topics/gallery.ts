@@ -38,7 +38,7 @@ export const galleryRelations = ({
 
 /** The words of /gallery and of the pages of its pictures. */
 export const galleryPage = page('gallery', {
-  hero: z.strictObject({ title: line(), lead: line(), picture: picture('plate') }),
+  hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   none: line().describe('Stands where no picture hangs'),
   words: z.strictObject({
     list: line(),

@@ -57,9 +57,9 @@ export const hubs = collection({
       rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row, all odd or all even: [1, 3, 1]'),
       caption: line().describe('What its dots count'),
     }),
-    image: picture('card', 'plate').describe('The house'),
+    image: picture('card', 'bleed').describe('The house'),
     scene: z.strictObject({
-      picture: picture('half').describe('The work, by hand'),
+      picture: picture('bleed').describe('The work, by hand'),
       caption: paragraph(),
       mentor: reference('mentors').optional().describe('Her quote stands beside it instead of the caption'),
     }),
@@ -106,7 +106,7 @@ export const hubs = collection({
 
 /** /hubs. */
 export const hubsPage = page('hubs', {
-  hero: heading().extend({ picture: picture('plate') }),
+  hero: heading().extend({ picture: picture('bleed') }),
   stats: z.strictObject({ label: line(), figures: figuresWith() }),
   active: heading().extend({ visit: line(), about: line() }),
   all: heading(),

@@ -14,8 +14,8 @@ import { corporateTestimonials, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
-import { constants, enterprise, errorWords, figures, interfaceWords, notFound, shop, sitemap } from './site';
-import { policies } from './policies';
+import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
+import { finders, policies, policyWords } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -27,6 +27,9 @@ export const singles = {
   figures,
   constants,
   credits,
+  promises,
+  finders,
+  policy: policyWords,
   interface: interfaceWords,
   forms,
   notFound,

@@ -57,15 +57,15 @@ export const creatorPage = page('creator', {
 
 /** /join. The words of its form stand in content/forms. */
 export const joinPage = page('join', {
-  hero: heading().extend({ picture: picture('plate') }),
+  hero: heading().extend({ picture: picture('bleed') }),
   waysTitle: line(),
-  ways: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph(), action: action() })),
+  ways: z.array(z.strictObject({ picture: picture('row'), title: line(), text: paragraph(), action: action() })),
   form: heading().extend({ actions: actions() }),
 });
 
 /** /volunteer. */
 export const volunteerPage = page('volunteer', {
-  hero: opening('plate'),
+  hero: opening('bleed'),
   roles: heading().extend({
     facts: z.strictObject({ duration: line(), location: line() }),
     hours: line({ variables: ['from', 'to'] }),
@@ -74,5 +74,5 @@ export const volunteerPage = page('volunteer', {
   }),
   fit: heading().extend({ lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })) }),
   steps: heading().extend({ steps: steps() }),
-  closing: closingWith('half'),
+  closing: closingWith('bleed'),
 });

@@ -138,7 +138,7 @@ export const mentorshipPage = page('mentorship', {
     average: action(),
   }),
   join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
-  closing: closingWith('half'),
+  closing: closingWith('bleed'),
 });
 
 /** The kolam of /mentorship has a dot for each mentor, and a line that closes. */

@@ -26,7 +26,7 @@ export const news = collection({
     updated: day().optional().describe('The day it was last corrected, where that is a later one'),
     category: choice(newsCategories),
     desc: summary().describe('One or two sentences, 50 to 160 characters; a search result shows them too'),
-    image: picture('plate', 'lead', 'pair', 'row'),
+    image: picture('bleed', 'lead', 'pair', 'row'),
     author: line(),
     place: line().describe('Where the news comes from'),
     sample: sample(),
@@ -54,7 +54,7 @@ const filter = {
 
 /** The words of /news, of the pages of articles, and of the feeds. */
 export const newsPage = page('news', {
-  hero: z.strictObject({ title: line(), lead: line(), picture: picture('plate') }),
+  hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   listTitle: line(),
   none: line().describe('Stands where there is no article'),
   minutes: plural(),

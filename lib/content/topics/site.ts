@@ -126,6 +126,28 @@ export const constants = single({
   },
 });
 
+/** What the site promises and the enterprise has to keep: the launch list asks for each until it is confirmed. */
+export const promises = single({
+  file: 'site/promises',
+  fields: {
+    promises: z.array(
+      z.strictObject({
+        file: plain().describe('The file that says it, from the root of the project'),
+        phrase: plain().optional().describe('Words of that file, by which its line is found'),
+        promise: plain().describe('What must be so, in a sentence'),
+        confirmed: day().optional().describe('The day someone who answers for it said that it is so'),
+        by: plain().optional().describe('Who said it'),
+      }),
+    ),
+  },
+  check: ({ promises: all }) =>
+    all.flatMap(({ confirmed, by }, index) =>
+      (confirmed === undefined) === (by === undefined)
+        ? []
+        : [{ path: ['promises', index], message: "needs both 'confirmed' and 'by', or neither." }],
+    ),
+});
+
 /** What layout and small parts say on every page. */
 export const interfaceWords = single({
   file: 'site/interface',
@@ -150,8 +172,13 @@ export const interfaceWords = single({
     footerGroups: z.strictObject({ shop: line(), about: line(), 'take part': line(), help: line(), legal: line() }),
     trackOrder: line(),
     onThisPage: line(),
+    firstPublished: line(),
     lastUpdated: line(),
+    demonstration: line().describe('Stands at the foot of every page while the content holds samples'),
     suggestEdit: line(),
+    reportMistake: line(),
+    mistakeSubject: line({ variables: ['page'] }).describe('What a letter about a mistake is about'),
+    figureSource: line().describe('The small ring beside a number, which leads to its line in the register'),
     outOfFive: line().describe("After a rating: '4.8 out of 5'"),
     reviews: plural(),
     inShort: line(),

@@ -61,7 +61,7 @@ export const testimonials = collection({
 
 /** /story. Its hubs stand in content/hubs. */
 export const storyPage = page('story', {
-  hero: opening('plate'),
+  hero: opening('bleed'),
   statements: z.strictObject({
     statements: z.array(z.strictObject({ title: line(), statement: paragraph(), text: paragraph() })),
   }),

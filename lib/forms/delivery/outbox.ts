@@ -1,4 +1,5 @@
 import type { Locks } from '../lock';
+import { markPassedOn } from '../passedOn';
 import { keysWith, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
 
 import { readOutcome, requestFor, type Delivery, type EndpointSettings, type Outcome } from './endpoint';
@@ -103,6 +104,7 @@ export function createOutbox(ports: OutboxPorts) {
     }
     if (outcome.kind === 'delivered') {
       markDelivered(id);
+      markPassedOn(ports.open, entry.form, entry.record, 'delivery');
       remove(id);
       return;
     }

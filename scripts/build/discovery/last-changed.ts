@@ -57,7 +57,7 @@ const latest = (days: readonly string[]): string | undefined => days.toSorted().
 function dayInHead(file: string): string | undefined {
   if (!file.endsWith('.mdx')) return undefined;
   const [head = ''] = readFileSync(file, 'utf8').split('\n---');
-  return latest(Array.from(head.matchAll(/^(?:date|updated|lastUpdated): '?([\d-]{10})/gm), ([, day = '']) => day));
+  return latest(Array.from(head.matchAll(/^(?:date|updated): '?([\d-]{10})/gm), ([, day = '']) => day));
 }
 
 /**

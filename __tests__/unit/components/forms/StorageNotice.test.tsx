@@ -1,13 +1,16 @@
 import { act, render } from '@testing-library/react';
 
-import { StorageNotice } from '@/components/forms/StorageNotice';
+import { SubmissionForm } from '@/components/forms/SubmissionForm';
 import { formProps } from '@/components/sections/form-props';
 import { formSettings } from '@/lib/env';
 import { contentIn } from '@/lib/content';
 import type { FormName } from '@/lib/forms/definitions';
 import { settleTime } from '@/lib/forms/journal';
 
-jest.mock('@/lib/env', () => ({ formSettings: { lookupUrl: '', deliveryUrl: '' } }));
+jest.mock('@/lib/env', () => ({
+  ...jest.requireActual<object>('@/lib/env'),
+  formSettings: { lookupUrl: '', deliveryUrl: '' },
+}));
 
 function noticeOf(form: FormName, lookupUrl: string): string {
   jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
@@ -19,12 +22,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what a tab left behind that was closed too soon is stored, and its working note goes at the same visit', async () => {
+test('what a tab left behind that was closed too soon is stored, and its copy goes at the same visit', async () => {
   jest.useFakeTimers();
   const record = { email: 'a@example.com' };
   localStorage.setItem('kaivinai:journal:newsletterSubscriptions:1', JSON.stringify({ from: 0, record }));
-  const { shared, paths } = formProps('subscribe', 'en');
-  render(<StorageNotice id="notice" shared={shared} paths={paths} />);
+  render(<SubmissionForm form="subscribe" {...formProps('subscribe', 'en')} />);
   await act(() => jest.advanceTimersByTimeAsync(settleTime + 1000));
 
   expect(Object.entries(localStorage)).toEqual([['newsletterSubscriptions', JSON.stringify([record])]]);

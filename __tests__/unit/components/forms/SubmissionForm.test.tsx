@@ -63,7 +63,7 @@ test('a form in another language says other words, and stores the same', async (
   jest.spyOn(console, 'error').mockImplementation();
   const { join, fields } = contentIn('ta').forms;
   show('join', 'ta');
-  expect(screen.getByRole('heading', { name: join.title })).toBeInTheDocument();
+  expect(screen.getByText(join.stored.lead)).toBeInTheDocument();
   await fillIn('join');
   await userEvent.selectOptions(screen.getByRole('combobox'), fields.interest.choices?.['Visit Hub'] ?? '');
   await userEvent.click(submitButton());
@@ -147,6 +147,85 @@ test('what was written before the link came is neither replaced nor named', () =
 
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('My own');
   expect(screen.queryByText(fill(words.fields.subject.takenOver ?? '', { value: 'Workshop' }))).toBeNull();
+});
+
+const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
+const mark = `kaivinai:passed-on:newsletterSubscriptions:${earlier.timestamp}`;
+const offer = () => screen.findByText(words.shared.unsent.text);
+
+describe('what was kept at an earlier visit', () => {
+  beforeEach(() => localStorage.setItem('newsletterSubscriptions', JSON.stringify([earlier])));
+
+  test('is offered again on the page of any form, without a word of it, until it is passed on', async () => {
+    const { unmount } = show('contact');
+    await offer();
+    expect(screen.queryByText(earlier.email, { exact: false })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /WhatsApp/ }));
+    expect(localStorage.getItem(mark)).toBe('whatsapp');
+    unmount();
+
+    show('contact');
+    await screen.findByText(words.shared.storedHere.one);
+    expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
+  });
+
+  test('is offered in the language of the page, with the same record', async () => {
+    show('join', 'ta');
+    await screen.findByText(contentIn('ta').forms.shared.unsent.text);
+
+    expect(document.querySelector('a[href^="https://wa.me/"]')).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(earlier.email)),
+    );
+  });
+
+  test('is not offered after a visitor has said so, and counts as not passed on all the same', async () => {
+    const { unmount } = show('contact');
+    await offer();
+    await userEvent.click(screen.getByRole('button', { name: words.shared.unsent.dismiss }));
+    expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
+    unmount();
+
+    show('contact');
+    await screen.findByText(words.shared.storedHere.one);
+    expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
+    expect(localStorage.getItem(mark)).toBe('dismissed');
+  });
+});
+
+test.each([
+  ['email', /^mailto:/],
+  ['whatsapp', /^https:\/\/wa\.me/],
+] as const)('a tap on %s is remembered for the record that was just stored', async (way, href) => {
+  show('subscribe');
+  await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
+  await userEvent.click(submitButton());
+  await screen.findByText(/has been stored locally/);
+  const link = screen.getAllByRole<HTMLAnchorElement>('link').find((each) => href.test(each.href));
+  if (link) await userEvent.click(link);
+
+  const [record] = stored() as { timestamp: string }[];
+  expect(localStorage.getItem(`kaivinai:passed-on:newsletterSubscriptions:${record?.timestamp}`)).toBe(way);
+});
+
+test('the panel leads to the ways to send it, as the second of two steps', async () => {
+  show('subscribe');
+  await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByRole('heading', { name: words.shared.handOff.title })).toBeInTheDocument();
+  const [first] = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(first?.href).toContain('https://wa.me/');
+});
+
+test('letters are counted as people see them: two signs that make one Tamil letter are one', async () => {
+  const limit = limitOf('contact', 'message');
+  show('contact', 'ta');
+  const message = document.querySelector<HTMLTextAreaElement>('textarea');
+  await userEvent.click(message as HTMLElement);
+  await userEvent.paste('கை'.repeat(limit - 1));
+
+  expect(screen.getByText(contentIn('ta').forms.shared.remaining.one)).toBeInTheDocument();
 });
 
 test('the subscribe panel offers the feed where there is one', () => {

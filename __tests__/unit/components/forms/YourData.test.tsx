@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/forms/saveFile';
 import { rowsAtATime } from '@/components/forms/StoredTables';
 import { YourData } from '@/components/forms/YourData.client';
+import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';
 import { fill } from '@/lib/text/fill';
 
@@ -15,8 +16,14 @@ const yourData = contentIn('en').pages['your-data'];
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
-const show = () => render(<YourData words={yourData} locale="en-IN" />);
+const { shared, handOffs, reach } = formProps('contact', 'en');
+const show = () =>
+  render(<YourData words={yourData} locale="en-IN" shared={shared} handOffs={handOffs} reach={reach} />);
 const rows = async () => within((await screen.findAllByRole('rowgroup'))[1] as HTMLElement).queryAllByRole('row');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const saved = () => jest.mocked(saveFile).mock.calls.at(-1)?.[2] ?? '';
@@ -76,6 +83,67 @@ describe('a list longer than is drawn at a time', () => {
 
     expect(localStorage.getItem('contactSubmissions')).toBe(records(rowsAtATime));
   });
+});
+
+describe('a record that was not passed on', () => {
+  const record = { name: 'Anitha', timestamp: '2025-06-25T04:30:00.000Z' };
+  const mark = `kaivinai:passed-on:contactSubmissions:${record.timestamp}`;
+  const { passedOn } = yourData;
+
+  beforeEach(() => localStorage.setItem('contactSubmissions', JSON.stringify([record])));
+
+  test('says so, can be sent there, and then says how it went', async () => {
+    show();
+    expect(await screen.findByText(passedOn.not)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(passedOn.send) }));
+    const link = within(screen.getByRole('dialog')).getByRole('link', { name: /WhatsApp/ });
+    expect(link).toHaveAttribute('href', expect.stringContaining(record.name));
+    await userEvent.click(link);
+    await userEvent.click(button(passedOn.close));
+
+    expect(await screen.findByText(passedOn.ways.whatsapp)).toBeInTheDocument();
+    expect(screen.queryByText(passedOn.not)).not.toBeInTheDocument();
+  });
+
+  test('its mark is in its row and in the saved file, and goes with it', async () => {
+    localStorage.setItem(mark, 'email');
+    show();
+    expect(await screen.findByText(passedOn.ways.email)).toBeInTheDocument();
+    expect(screen.queryByText(yourData.notes.title)).not.toBeInTheDocument();
+    await userEvent.click(button(yourData.exportJson));
+    expect(saved()).toContain(mark);
+
+    await userEvent.click(button(fill(yourData.deleteOneLabel, { place: 1, list: yourData.lists.contact })));
+    await userEvent.click(button(yourData.confirm.yes));
+    await screen.findByText(yourData.deleted);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a record that cannot tell when it was stored is neither', async () => {
+    localStorage.setItem('contactSubmissions', '[{"name":"Anitha"}]');
+    show();
+    await rows();
+
+    expect(screen.queryByText(passedOn.not)).not.toBeInTheDocument();
+  });
+});
+
+test('what is no list is told in plain words, and no key of the storage is shown', async () => {
+  const record = { name: 'Anitha', timestamp: 'soon' };
+  sessionStorage.setItem('kaivinai:draft:contact', '{"name":"Half"}');
+  localStorage.setItem('kaivinai:journal:joinUsSubmissions:1', JSON.stringify({ from: Date.now() + 9000, record }));
+  localStorage.setItem('kaivinai:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z', 'copy');
+  localStorage.setItem('kaivinai:of later days', 'x');
+  show();
+  await rows();
+
+  const { kinds } = yourData.notes;
+  for (const name of [kinds.draft, kinds.journal, kinds['passed-on'], kinds.other]) {
+    expect(screen.getByRole('cell', { name })).toBeInTheDocument();
+  }
+  expect(screen.getByRole('cell', { name: `${yourData.columns.name}: Half` })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: new RegExp(`${yourData.columns.name}: Anitha`) })).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/kaivinai:|Submissions|\{"/);
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

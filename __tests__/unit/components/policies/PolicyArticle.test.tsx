@@ -2,24 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
 import { mdxBody, withPlacesOf } from '@/components/sections/mdx-body';
-import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
-import { loadPolicyText, policyAt, type PolicyPath, policyFile, policyPaths } from '@/lib/policies';
+import { loadPolicyText, policyAt, type PolicyPath, policyPaths } from '@/lib/policies';
 import { formatsOf } from '@/lib/text/format';
 
 async function show(path: PolicyPath, language: Language = 'en') {
   const original = mdxBody(await loadPolicyText(path, 'en'));
   const body = language === 'en' ? original : mdxBody(await loadPolicyText(path, language), language);
   const policy = policyAt(path, language);
-  render(
-    <PolicyArticle
-      policy={policy}
-      language={language}
-      path={path}
-      file={policyFile(path, language)}
-      body={withPlacesOf(original, body)}
-    />,
-  );
+  render(<PolicyArticle policy={policy} language={language} path={path} body={withPlacesOf(original, body)} />);
   return policy;
 }
 
@@ -35,10 +26,12 @@ describe.each(policyPaths)('%s', (path) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
 
-  test('tells the day of its last change to people and machines', async () => {
-    const { lastUpdated } = await show(path);
+  test('tells the days of its first text and of its last change to people and machines', async () => {
+    const { published, updated } = await show(path);
 
-    expect(screen.getByText(formatsOf('en').date(lastUpdated))).toHaveAttribute('datetime', lastUpdated);
+    for (const day of [published, updated]) {
+      expect(screen.getByText(formatsOf('en').date(day))).toHaveAttribute('datetime', day);
+    }
   });
 
   test('lists in its contents every section of the text, in order, and nothing else', async () => {
@@ -76,26 +69,4 @@ test.each(translated)('%s has the same places in Tamil, under Tamil headings', a
 
   expect([...screen.getByRole('article').querySelectorAll('h2[id], h3[id]')].map(({ id }) => id)).toEqual(ids);
   expect(sections().filter((heading) => !/\p{Script=Tamil}/u.test(heading.textContent))).toEqual([]);
-});
-
-const editLink = () => screen.queryByRole('link', { name: new RegExp(`^${contentIn('en').interface.suggestEdit}`) });
-
-const setRepository = (url: string) => jest.replaceProperty(process.env, 'NEXT_PUBLIC_REPOSITORY_URL', url);
-
-beforeEach(() => {
-  process.env.NEXT_PUBLIC_REPOSITORY_URL ??= '';
-});
-
-test('offers no edit where no repository is set', async () => {
-  setRepository('');
-  await show('/shipping');
-
-  expect(editLink()).toBeNull();
-});
-
-test('leads to the text of the policy in the repository that is set', async () => {
-  setRepository('https://github.com/example/site');
-  await show('/shipping');
-
-  expect(editLink()).toHaveAttribute('href', 'https://github.com/example/site/edit/main/content/policies/shipping.mdx');
 });

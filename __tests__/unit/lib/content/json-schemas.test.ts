@@ -21,10 +21,10 @@ test('the schemas for an editor are those of the content, no more and no fewer',
 
 const schemaOf = (name: string) => JSON.parse(files.get(`.vscode/schemas/${name}.json`) ?? '{}') as JsonSchema;
 
-test('a schema knows what is needed, and that of another language the words alone', () => {
+test('a schema knows what is needed, and that of another language the words and their reading', () => {
   expect(schemaOf('images').required).toContain('alt');
   expect(Object.keys(schemaOf('images').properties)).toContain('focus');
-  expect(Object.keys(schemaOf('images.words').properties)).toEqual(['alt', 'credit']);
+  expect(Object.keys(schemaOf('images.words').properties)).toEqual(['read', 'readBy', 'alt', 'credit']);
   expect(schemaOf('images.words').required).toBeUndefined();
 });
 

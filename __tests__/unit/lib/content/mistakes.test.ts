@@ -7,7 +7,8 @@ label: Policy of the test
 description: What a policy may hold that an editor can get wrong, and that the check must tell of.
 title: Policy of the test
 lead: What a policy may hold that an editor can get wrong, and that the check must tell of.
-lastUpdated: 2025-01-01
+published: 2025-01-01
+updated: 2026-01-01
 ---
 
 <InShort>
@@ -331,7 +332,7 @@ const mistakes: readonly Row[] = [
     'titel: Policy',
     "titel: there is no such key. Did you mean 'title'?",
   ),
-  inPolicy('a day at the head that is none', '2025-01-01', '2025-02-30', "lastUpdated: '2025-02-30' is no day."),
+  inPolicy('a day at the head that is none', '2025-01-01', '2025-02-30', "published: '2025-02-30' is no day."),
   inPolicy(
     'a description that is too short',
     'description: What a policy may hold that an editor can get wrong, and',

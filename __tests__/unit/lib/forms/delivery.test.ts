@@ -5,6 +5,7 @@ import { contentIn } from '@/lib/content';
 import type { EndpointSettings } from '@/lib/forms/delivery/endpoint';
 import { createOutbox, markTime, type OutboxPorts } from '@/lib/forms/delivery/outbox';
 import { delayAfter, longestTime, mostTries, parseRetryAfter } from '@/lib/forms/delivery/schedule';
+import { passedOnKey, wayOf } from '@/lib/forms/passedOn';
 
 import { FakeBrowser } from './browser';
 
@@ -69,6 +70,16 @@ async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<
   }
   throw new Error('It never ends.');
 }
+
+test('what was delivered counts as passed on, and what was not does not', async () => {
+  const { outbox, ports, browser } = prepare([() => new Response(null, { status: 503 }), () => new Response()]);
+  await outbox.run();
+  expect(wayOf(ports.open, 'contact', record.timestamp)).toBeNull();
+
+  browser.time += longestTime / 2;
+  await outbox.run();
+  expect(wayOf(ports.open, 'contact', record.timestamp)).toBe('delivery');
+});
 
 test('delivers a submission with its id, and forgets it', async () => {
   const { outbox, fetcher } = prepare([() => new Response()]);
@@ -232,7 +243,7 @@ test('what was deleted while it was sent is not told as delivered', async () => 
   expect(world.outbox.statusOf(letter.id)).toBe('gone');
 });
 
-test('the mark of a delivery goes, and leaves nothing behind', async () => {
+test('the mark of a delivery goes, and leaves behind only that the record was passed on', async () => {
   const { browser, outbox } = prepare([() => new Response()]);
   await outbox.run();
   browser.time += markTime - 1;
@@ -241,7 +252,7 @@ test('the mark of a delivery goes, and leaves nothing behind', async () => {
 
   browser.time += 1;
   await outbox.run();
-  expect(browser.snapshot().size).toBe(0);
+  expect([...browser.snapshot().keys()]).toEqual([passedOnKey('contact', record.timestamp)]);
 });
 
 test('a delivery that a full storage cannot mark is not sent twice', async () => {

@@ -25,6 +25,16 @@ test('refuses a text beyond its limit, and takes one at its limit', () => {
   ]);
 });
 
+test('counts the letters that people see, whatever they are made of', () => {
+  for (const letter of ['கை', '👩🏽‍🌾', 'é']) {
+    expect(validate('contact', { ...complete, message: letter.repeat(5000) })).toEqual([]);
+    expect(validate('contact', { ...complete, message: letter.repeat(5001) })).toEqual([
+      { field: 'message', kind: 'tooLong' },
+    ]);
+    expect(remainingLength(10, letter.repeat(9))).toBe(1);
+  }
+});
+
 test.each(formNames)('whatever is wrong with a field of %s is among the problems that content words', (form) => {
   for (const field of fieldsOf(form)) {
     const texts = [' ', 'neither here nor there', 'x'.repeat(field.limit + 1)];

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+
+import { contentIn } from '@/lib/content';
+import { editLink, fileOf } from '@/lib/edit-link';
+import { collectionPaths, routePaths, type SitePath } from '@/lib/routes';
+
+const items = Object.entries(collectionPaths).flatMap(([below, name]) =>
+  contentIn('en')[name].map(({ id }) => `${below}/${id}` as SitePath),
+);
+
+test.each([...routePaths, ...items, '/news/page/2' as const])(
+  'the words of %s stand in a file that is there',
+  (path) => {
+    expect(existsSync(fileOf(path, 'en'))).toBe(true);
+  },
+);
+
+test('a page in another language is mended in its own file', () => {
+  expect(fileOf('/shipping', 'ta')).toBe('content/policies/shipping.ta.mdx');
+  expect(fileOf('/', 'ta')).toBe('content/pages/home.ta.yaml');
+});
+
+test('a reader mends a page in the repository, where one is set', () => {
+  const { href, isExternal } = editLink('/hub/weaving-madurai', '/', 'en', 'https://github.com/example/site');
+
+  expect(href).toBe('https://github.com/example/site/edit/main/content/hubs/weaving-madurai.yaml');
+  expect(isExternal).toBe(true);
+});
+
+test('and writes to us where none is, or the page is nobody’s: the letter names it', () => {
+  for (const link of [editLink('/story', '/ta/story', 'en', ''), editLink(undefined, '/', 'en', 'https://x')]) {
+    expect(link.href).toMatch(/^mailto:/);
+    expect(link.isExternal).toBe(false);
+  }
+  expect(decodeURIComponent(editLink('/story', '/ta/story', 'en', '').href)).toContain('/ta/story');
+});

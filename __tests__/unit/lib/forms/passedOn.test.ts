@@ -1,0 +1,58 @@
+import { createJournal } from '@/lib/forms/journal';
+import { findUnsent, markPassedOn, passedOnKey, wayOf } from '@/lib/forms/passedOn';
+
+import { FakeBrowser, portsOf } from './browser';
+
+const recordOf = (timestamp: string) => ({ email: 'a@example.com', timestamp });
+const [first, second] = [recordOf('2025-06-25T04:30:00.000Z'), recordOf('2025-06-26T04:30:00.000Z')];
+
+function prepare(lists: Readonly<Record<string, string>>) {
+  const browser = new FakeBrowser();
+  const tab = browser.openTab();
+  Object.entries(lists).forEach(([key, value]) => tab.setItem(key, value));
+  return { journal: createJournal(portsOf(browser, tab)), open: () => tab };
+}
+
+test('finds what was not passed on, in all lists, the newest first', () => {
+  const { journal, open } = prepare({
+    newsletterSubscriptions: JSON.stringify([first]),
+    contactSubmissions: JSON.stringify([second]),
+  });
+  expect(findUnsent(journal, open).map(({ form, record }) => [form, record.timestamp])).toEqual([
+    ['contact', second.timestamp],
+    ['subscribe', first.timestamp],
+  ]);
+
+  markPassedOn(open, 'contact', second, 'whatsapp');
+  markPassedOn(open, 'subscribe', first, 'dismissed');
+  expect(findUnsent(journal, open)).toEqual([]);
+  expect(wayOf(open, 'contact', second.timestamp)).toBe('whatsapp');
+});
+
+test('one list tells nothing of another', () => {
+  const { open } = prepare({});
+  markPassedOn(open, 'contact', first, 'email');
+
+  expect(wayOf(open, 'join', first.timestamp)).toBeNull();
+});
+
+test.each(['7', 'null', '"text"', '["a"]', '{"name":"older shape"}', '{"timestamp":5}'])(
+  'what is no record of ours is not offered: %s',
+  (item) => {
+    const { journal, open } = prepare({ contactSubmissions: `[${item}]` });
+
+    expect(findUnsent(journal, open)).toEqual([]);
+  },
+);
+
+test('a storage that takes nothing changes nothing else', () => {
+  const full = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+
+  expect(() => markPassedOn(full, 'contact', first, 'copy')).not.toThrow();
+});
+
+test('the mark stands under a key of ours', () => {
+  expect(passedOnKey('contact', first.timestamp)).toBe(`kaivinai:passed-on:contactSubmissions:${first.timestamp}`);
+});

@@ -1,0 +1,67 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Section } from '@/components/ui/Section';
+import { SocialLinks } from '@/components/ui/SocialLinks';
+import { contentIn, type Content } from '@/lib/content';
+import { mailTo } from '@/lib/content/links';
+import { officeLines, officeMap } from '@/lib/enterprise';
+import type { Language } from '@/lib/languages';
+
+import styles from './Desks.module.scss';
+import { WeekKolam } from './WeekKolam';
+
+type DesksProps = Content['pages']['contact']['desks'] & { readonly language: Language };
+
+/** Who answers when, and the ways to us that are neither a call nor a chat. */
+export function Desks({ language, ...words }: DesksProps) {
+  const { title, week, support, orders, emailTitle, emailUs, openMap, follow } = words;
+  const { enterprise, interface: shared } = contentIn(language);
+  const { headOffice, email, hours, social } = enterprise;
+
+  return (
+    <Section>
+      <div className={styles.desks}>
+        <div>
+          <h2>{title}</h2>
+          <WeekKolam className={styles.kolam} />
+          <p className={styles.note}>{week}</p>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{support}</dt>
+            <dd>{hours.support}</dd>
+          </div>
+          <div>
+            <dt>{orders}</dt>
+            <dd>{hours.orders}</dd>
+          </div>
+          <div>
+            <dt>{emailTitle}</dt>
+            <dd>{email}</dd>
+            <dd>
+              <a className={styles.link} href={mailTo(email)}>
+                {emailUs}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{headOffice.title}</dt>
+            <dd>
+              <address className={styles.address}>{officeLines(enterprise).join(', ')}</address>
+            </dd>
+            <dd>
+              <ExternalLink className={styles.link} href={officeMap(enterprise)} newTab={shared.opensInNewTab}>
+                {openMap}
+              </ExternalLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{follow}</dt>
+            <dd>
+              <SocialLinks links={social} newTab={shared.opensInNewTab} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  );
+}

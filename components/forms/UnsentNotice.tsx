@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { Notice } from '@/components/ui/Notice';
+import { openLocal } from '@/lib/forms/browser';
+import { markPassedOn, type Unsent } from '@/lib/forms/passedOn';
+import { fill, plural } from '@/lib/text/fill';
+import { momentFormat } from '@/lib/text/moment';
+
+import { HandOff } from './HandOff';
+import styles from './UnsentNotice.module.scss';
+import type { FormProps } from './words';
+
+type UnsentNoticeProps = Pick<FormProps, 'shared' | 'handOffs' | 'reach' | 'paths' | 'locale'> & {
+  readonly unsent: readonly Unsent[];
+};
+
+/**
+ * Offers what was kept at an earlier visit, the newest first, and was not passed on. By its moment alone: whoever uses the
+ * same browser sees this page.
+ */
+export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }: UnsentNoticeProps) {
+  const [dismissed, setDismissed] = useState(0);
+  const [first, ...others] = unsent.slice(dismissed);
+  if (!first) return null;
+
+  const { form, record } = first;
+  const { title, text, more, dismiss } = shared.unsent;
+  const moment = momentFormat(locale, shared.moment)(record.timestamp) ?? record.timestamp;
+
+  const dismissFirst = () => {
+    markPassedOn(openLocal, form, record, 'dismissed');
+    setDismissed(dismissed + 1);
+  };
+
+  return (
+    <Notice tone="upcoming" title={fill(title, { moment })} className={styles.unsent}>
+      <HandOff key={record.timestamp} {...{ form, record, shared, reach }} words={handOffs[form]} lead={text} />
+      <p className={styles.end}>
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={dismissFirst}>
+          {dismiss}
+        </button>
+        {others.length > 0 && (
+          <a className="target" href={paths.yourData}>
+            {plural(more, others.length)}
+          </a>
+        )}
+      </p>
+    </Notice>
+  );
+}

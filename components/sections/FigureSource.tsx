@@ -1,0 +1,23 @@
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { linkTo } from '@/lib/links';
+
+import styles from './FigureSource.module.scss';
+
+type FigureSourceProps = {
+  /** Its name in content/site/figures.yaml. */
+  readonly figure: string;
+  readonly language: Language;
+};
+
+/** A small ring beside a number: it leads to what the number counts, in the register of /about. */
+export function FigureSource({ figure, language }: FigureSourceProps) {
+  const { href, language: other, languageNote } = linkTo('/about', language);
+  return (
+    <a className={styles.source} href={`${href}#figure-${figure}`} hrefLang={other}>
+      <span className="visually-hidden">
+        {contentIn(language).interface.figureSource} {languageNote}
+      </span>
+    </a>
+  );
+}

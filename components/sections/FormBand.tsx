@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { headingId } from '@/components/forms/words';
+import { Lead } from '@/components/ui/Lead';
+import { Section } from '@/components/ui/Section';
+import type { FormName } from '@/lib/forms/definitions';
+import type { PageProps } from '@/lib/pages';
+
+import { formHeading } from './form-props';
+import styles from './FormBand.module.scss';
+
+type FormBandProps = PageProps & {
+  readonly form: FormName;
+  /** The panel of the form. */
+  readonly panel: ReactNode;
+  /** What stands below the heading on a wide screen, below the form on a small one. */
+  readonly children?: ReactNode;
+};
+
+/** A form on its paper, and beside it what it does: what stays on the device, and what leaves it. */
+export function FormBand({ form, panel, children, language }: FormBandProps) {
+  const { title, intro, steps } = formHeading(form, language);
+
+  return (
+    <Section ground="palm" className="no-print">
+      <div className={styles.band}>
+        <div>
+          <h2 id={headingId} className={styles.title}>
+            {title}
+          </h2>
+          {intro && <Lead>{intro}</Lead>}
+          {steps.length > 0 && (
+            <ol className={styles.steps} role="list">
+              {steps.map((step) => (
+                <li key={step.title} className={styles.step}>
+                  <b>{step.title}</b> {step.text}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+        {panel}
+        {children && <div>{children}</div>}
+      </div>
+    </Section>
+  );
+}

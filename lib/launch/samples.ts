@@ -1,0 +1,12 @@
+import { contentIn } from '@/lib/content';
+import { sourceLanguage } from '@/lib/languages';
+
+const isSample = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('sample' in value && value.sample === true) || Object.values(value).some((inner) => isSample(inner)));
+
+let known: boolean | undefined;
+
+/** Whether anything on the site was invented for a demonstration: then each page says so. */
+export const holdsSamples = (): boolean => (known ??= isSample(contentIn(sourceLanguage)));
