@@ -27,6 +27,7 @@ export function MentorshipPage({ language }: PageProps) {
   const featured = featuredMentor(language);
   const page = listPage('/mentorship', otherMentors(language), 1);
   const tamil = besideEnglish(join.tamil, language);
+  const dots = kolam.reduce((sum, row) => sum + row, 0);
 
   return (
     <SiteLayout path="/mentorship" language={language}>
@@ -36,7 +37,7 @@ export function MentorshipPage({ language }: PageProps) {
           <BenchFigures
             language={language}
             label={stats.label}
-            kolam={<CountingKolam rows={kolam} />}
+            kolam={dots === mentors.length && <CountingKolam rows={kolam} />}
             figures={[
               {
                 value: totals.mentors,

@@ -16,7 +16,6 @@ import { uniquePartners } from './topics/gifting';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
 import { hubFigures } from './topics/hubs';
-import { kolamCountsMentors } from './topics/mentors';
 import { milestonesOnOnePage } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
@@ -39,7 +38,6 @@ const every: readonly Relation[] = [
   uniqueGiving,
   promisesKept,
   hubFigures,
-  kolamCountsMentors,
   milestonesOnOnePage,
   consentGiven,
   formerNamesLeadToOne,

@@ -30,9 +30,12 @@ const folders = [
 ] as const;
 
 const kept = [...contentFiles('content')].filter(([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)));
-/** The pages that name a leader, written without. */
-const unnamed = new Map([
+/** What names a leader or a mentor, written without. */
+const unnamed = new Map<string, string>([
   ['pages/media-kit.yaml', altered('pages/media-kit.yaml', /^ +person: .*\n/m, '')],
+  ...['coconut-tenkasi-main', 'weaving-madurai', 'banana-coimbatore', 'electronics-chennai'].map(
+    (id) => [`hubs/${id}.yaml`, altered(`hubs/${id}.yaml`, /^ {2}mentor: .*\n/m, '')] as const,
+  ),
   ['pages/press-release.yaml', altered('pages/press-release.yaml', /^  quote:\n(?: {4}.*\n)+/m, '')],
 ]);
 const { content, mistakes } = loadContent(new Map([...kept, ...unnamed]));
