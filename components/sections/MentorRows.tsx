@@ -42,7 +42,7 @@ export function MentorRows({ title, lead, id, mentors, first, at, more, vacancy,
           <details key={mentor.id} className={styles.row} open={first !== undefined && index === 0}>
             <summary className={styles.person}>
               <span className={styles.portrait}>
-                <Portrait id={mentor.id} language={language} />
+                <Portrait id={mentor.id} language={language} moves />
               </span>
               {first !== undefined && index === 0 && <span className={styles.first}>{first}</span>}
               <h3 className={styles.name}>{mentor.name}</h3>

@@ -78,8 +78,8 @@ test('a subscription is stored in a list of its own, without asking anyone', asy
 });
 
 for (const [address, label, again] of [
-  ['/contact', 'Sending...', 'Submit Another Message'],
-  ['/join', 'Submitting...', 'Submit Another Response'],
+  ['/contact', 'Sending...', 'Submit another message'],
+  ['/join', 'Submitting...', 'Submit another response'],
 ] as const) {
   test(`while it is stored, the button of ${address} is disabled and says so; then the form can be filled again`, async ({
     page,

@@ -15,6 +15,7 @@ import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
+import { pieces } from './pieces';
 import { finders, policies, policyWords } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
@@ -88,6 +89,7 @@ export const collections = {
   gallery,
   news,
   hubs,
+  pieces,
   mentors,
   programs,
   successStories,

@@ -10,6 +10,7 @@ export const policies = collection({
   folder: 'policies',
   body: 'mdx',
   typesNoFigures: true,
+  binding: true,
   fields: {
     label: line().describe("The page's name: its breadcrumb and its link in menus"),
     footerLabel: line().optional().describe('Its name in the footer, where that is another'),

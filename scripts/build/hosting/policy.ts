@@ -1,6 +1,6 @@
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
-import { languages } from '@/lib/languages';
+import { languages, rootOf, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { movedPaths } from '@/lib/redirects';
 
@@ -119,6 +119,17 @@ export const redirects: readonly { readonly from: string; readonly to: string; r
       ({ from, to }) => ({ from: addressIn(from, language), to: pathTo(to, language), status: 301 }) as const,
     ),
   ),
+];
+
+/**
+ * What stands for a path that is none: below the pages of another language, in that language. Where a host can only show
+ * one, that is the first, which speaks all of them.
+ */
+export const missingPages: readonly { readonly below: string; readonly page: string }[] = [
+  ...languages
+    .filter((language) => language !== sourceLanguage)
+    .map((language) => ({ below: rootOf(language), page: `${rootOf(language)}/404` })),
+  { below: '', page: '/404' },
 ];
 
 /** What may be asked for: there is nothing here to send anything to. */
