@@ -13,7 +13,7 @@ import { actionTo } from '@/lib/links';
 import { companionsOf, firstName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
 import { ratingLabel } from '@/lib/rating';
-import { mentorPerson } from '@/lib/seo/person';
+import { profilePage } from '@/lib/seo/person';
 import { fill } from '@/lib/text/fill';
 
 import { BeforeAndNow } from './BeforeAndNow';
@@ -100,7 +100,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
         {shop && <MoreLink action={shop} />}
       </Section>
       <LineClosing {...words.closing} title={fill(words.closing.title, name)} language={language} />
-      <StructuredData things={[mentorPerson(mentor, language)]} />
+      <StructuredData things={[profilePage(mentor, language)]} />
     </SiteLayout>
   );
 }
