@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 
+import { Margin } from '@/components/news/Margin';
 import { factsIn } from '@/components/policies/Facts';
 import { ShortBox } from '@/components/policies/ShortBox';
 import { ProseSteps } from '@/components/sections/Prose';
@@ -18,9 +19,13 @@ export function mdxComponentsIn(language: Language) {
   return {
     ...factsIn(language),
     ol: ProseSteps,
+    blockquote: ({ children }: { readonly children?: ReactNode }) => (
+      <blockquote data-ground="kaavi">{children}</blockquote>
+    ),
     th: TableHead,
     tr: TableRow,
     DataTable,
+    Margin,
     InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,
   } satisfies MDXComponents & Record<VocabularyName, unknown>;
 }

@@ -26,3 +26,22 @@ export const figureTiles = <Row extends { readonly figure: string }>(
     const { value, label } = figureAt(row.figure, language);
     return { ...row, value, label };
   });
+
+/** Figures that stand together in the register, under the page they are looked for on. */
+export type FigureGroup = { readonly title: string; readonly figures: readonly Figure[] };
+
+/**
+ * Every figure once, under the first of the groups whose page shows it; those of no group's page in the last, which
+ * names none. A group without a figure is left out.
+ */
+export function figureGroups(
+  groups: readonly { readonly title: string; readonly page?: string | undefined }[],
+  language: Language,
+): FigureGroup[] {
+  const { figures, shownOn } = contentIn(language);
+  const groupOf = ({ name }: Figure) =>
+    groups.find(({ page }) => page === undefined || shownOn[name]?.some((path) => path === page));
+  return groups
+    .map((group) => ({ title: group.title, figures: figures.figures.filter((figure) => groupOf(figure) === group) }))
+    .filter(({ figures: inGroup }) => inGroup.length > 0);
+}

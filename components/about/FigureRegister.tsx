@@ -1,7 +1,6 @@
 import { ActionLink } from '@/components/ui/ActionLink';
-import { DataTable } from '@/components/ui/DataTable';
-import { Section } from '@/components/ui/Section';
 import { contentIn, type Content } from '@/lib/content';
+import { figureGroups, type Figure } from '@/lib/figures';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
@@ -9,54 +8,72 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './FigureRegister.module.scss';
 
-type FigureRegisterProps = Content['pages']['about']['register'] & { readonly language: Language };
+type RegisterWords = Content['pages']['about']['register'];
 
-/** Every published figure with what it counts, until when, and where the count comes from. */
-export function FigureRegister({ title, lead, caption, columns, language }: FigureRegisterProps) {
-  const { figures, shownOn } = contentIn(language);
-  const { date } = formatsOf(language);
+type LineProps = {
+  readonly figure: Figure;
+  readonly columns: RegisterWords['columns'];
+  readonly language: Language;
+};
+
+/** The line of a figure: every number of the site leads here. */
+function RegisterLine({ figure, columns, language }: LineProps) {
+  const { name, value, label, counts, excludes, asOf, source } = figure;
+  const pages = contentIn(language).shownOn[name] ?? [];
 
   return (
-    <Section id="figures" title={title} lead={lead}>
-      <div className={styles.register}>
-        <DataTable caption={caption}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{columns.figure}</th>
-                <th scope="col">{columns.counts}</th>
-                <th scope="col">{columns.pages}</th>
-                <th scope="col">{columns.asOf}</th>
-                <th scope="col">{columns.source}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.figures.map(({ name, value, label, counts, asOf, source }) => (
-                <tr key={name} id={`figure-${name}`}>
-                  <th scope="row">
-                    {value} {label}
-                  </th>
-                  <td data-column={columns.counts}>{counts}</td>
-                  <td data-column={columns.pages}>
-                    <ul className={styles.pages} role="list">
-                      {(shownOn[name] ?? []).map((path) => (
-                        <li key={path}>
-                          <ActionLink
-                            className="target"
-                            action={actionTo({ label: pageWords(path, language).label, path }, language)}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                  <td data-column={columns.asOf}>{date(asOf)}</td>
-                  <td data-column={columns.source}>{source}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </DataTable>
+    <li id={`figure-${name}`} className={styles.line}>
+      <h3 className={styles.figure}>
+        <b className={styles.value}>{value}</b> {label}
+      </h3>
+      <p>{counts}</p>
+      <p className={styles.excludes}>
+        <b className={styles.not}>{columns.not} </b>
+        {excludes}
+      </p>
+      <div className={styles.kept}>
+        <p>
+          <time dateTime={asOf}>{formatsOf(language).date(asOf)}</time>
+          <span className={styles.source}>{source}</span>
+        </p>
+        <p>
+          {columns.pages}{' '}
+          {pages.map((path, index) => (
+            <span key={path}>
+              {index > 0 && ', '}
+              <ActionLink action={actionTo({ label: pageWords(path, language).label, path }, language)} />
+            </span>
+          ))}
+        </p>
       </div>
-    </Section>
+    </li>
+  );
+}
+
+type FigureRegisterProps = RegisterWords & { readonly language: Language };
+
+/** Every published figure on ruled paper: what it counts, what it does not, until when, and where the count comes from. */
+export function FigureRegister({ title, groups, columns, language }: FigureRegisterProps) {
+  return (
+    <section id="figures" className={styles.book} data-ground="paper" aria-label={title}>
+      <div className="wrap">
+        <div className={styles.head} aria-hidden="true">
+          <span>{columns.figure}</span>
+          <span>{columns.counts}</span>
+          <span>{columns.excludes}</span>
+          <span>{columns.asOf}</span>
+        </div>
+        {figureGroups(groups, language).map((group) => (
+          <div key={group.title}>
+            <h2 className={styles.group}>{group.title}</h2>
+            <ol role="list">
+              {group.figures.map((figure) => (
+                <RegisterLine key={figure.name} figure={figure} columns={columns} language={language} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

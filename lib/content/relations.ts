@@ -16,7 +16,7 @@ import { uniquePartners } from './topics/gifting';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
 import { hubFigures } from './topics/hubs';
-import { milestonesOnOnePage } from './topics/story';
+import { hubsOnTheTimeline, milestonesOnOnePage, stepsOfActiveHubs } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
@@ -39,6 +39,8 @@ const every: readonly Relation[] = [
   promisesKept,
   hubFigures,
   milestonesOnOnePage,
+  hubsOnTheTimeline,
+  stepsOfActiveHubs,
   consentGiven,
   formerNamesLeadToOne,
 ];

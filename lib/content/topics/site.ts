@@ -57,6 +57,7 @@ export const figures = single({
         ),
         label: line(),
         counts: line().describe('What exactly is counted; /about shows it'),
+        excludes: line().describe('What a reader might take to be counted, and is not; /about shows it'),
         asOf: day().describe('The last day the count includes'),
         source: line().describe('Where the count comes from'),
         sample: sample(),
@@ -171,6 +172,7 @@ export const interfaceWords = single({
     homeTitle: line().describe("The title of the home page, in a browser's tab and in search results"),
     footerGroups: z.strictObject({ shop: line(), about: line(), 'take part': line(), help: line(), legal: line() }),
     trackOrder: line(),
+    computerPicture: line().describe('Under a computer picture that stands in for a photograph'),
     onThisPage: line(),
     firstPublished: line(),
     lastUpdated: line(),
@@ -192,6 +194,9 @@ export const interfaceWords = single({
         description: line({ variables: ['list', 'number', 'pages'] }),
       })
       .describe('The way through a list that goes on over several pages'),
+    share: z
+      .strictObject({ title: line(), whatsapp: line(), email: line(), address: line() })
+      .describe('Ways to send a page to someone: plain links'),
     shareAlt: line({ variables: ['title'] }),
     segments: z
       .array(z.strictObject({ segment: plain(), label: line(), path: choice(routePaths as [string, ...string[]]) }))
