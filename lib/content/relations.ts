@@ -16,7 +16,7 @@ import { uniquePartners } from './topics/gifting';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
 import { hubFigures } from './topics/hubs';
-import { hubsOnTheTimeline, milestonesOnOnePage, stepsOfActiveHubs } from './topics/story';
+import { milestonesOnOnePage, stepsOfActiveHubs } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
@@ -39,7 +39,6 @@ const every: readonly Relation[] = [
   promisesKept,
   hubFigures,
   milestonesOnOnePage,
-  hubsOnTheTimeline,
   stepsOfActiveHubs,
   consentGiven,
   formerNamesLeadToOne,

@@ -108,16 +108,6 @@ export const milestonesOnOnePage = ({ milestones: all }: Content): Conflict[] =>
     message: `is one of ${all.length} milestones; the timeline is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
   }));
 
-/** Every hub has its step on the path. */
-export const hubsOnTheTimeline = ({ hubs, milestones: all }: Content): Conflict[] =>
-  hubs
-    .filter(({ id }) => !all.some(({ hub }) => hub === id))
-    .map(({ id }) => ({
-      item: `hubs/${id}`,
-      path: [],
-      message: 'has no milestone. Add one that names it to content/milestones: when it opened, or is planned to.',
-    }));
-
 /** A step is completed at the latest on the day that its hub is active. */
 export const stepsOfActiveHubs = ({ hubs, milestones: all }: Content): Conflict[] =>
   all.flatMap(({ id, hub, status }) => {
