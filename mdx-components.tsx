@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Margin } from '@/components/news/Margin';
 import { factsIn } from '@/components/policies/Facts';
+import { Finder } from '@/components/policies/Finder';
 import { ShortBox } from '@/components/policies/ShortBox';
 import { ProseSteps } from '@/components/sections/Prose';
 import { DataTable, TableHead, TableRow } from '@/components/ui/DataTable';
@@ -15,7 +16,8 @@ import { type Language, sourceLanguage } from '@/lib/languages';
  * does not compile.
  */
 export function mdxComponentsIn(language: Language) {
-  const { inShort } = contentIn(language).interface;
+  const { interface: words, finders } = contentIn(language);
+  const { inShort } = words;
   return {
     ...factsIn(language),
     ol: ProseSteps,
@@ -26,6 +28,8 @@ export function mdxComponentsIn(language: Language) {
     tr: TableRow,
     DataTable,
     Margin,
+    DeliveryFinder: () => <Finder name="delivery" {...finders.delivery} />,
+    ReturnFinder: () => <Finder name="return" {...finders.return} />,
     InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,
   } satisfies MDXComponents & Record<VocabularyName, unknown>;
 }

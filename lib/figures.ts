@@ -1,5 +1,6 @@
 import { contentIn, type Content } from './content';
 import type { Language } from './languages';
+import type { RoutePath } from './routes';
 
 export type Figure = Content['figures']['figures'][number];
 
@@ -27,21 +28,17 @@ export const figureTiles = <Row extends { readonly figure: string }>(
     return { ...row, value, label };
   });
 
-/** Figures that stand together in the register, under the page they are looked for on. */
-export type FigureGroup = { readonly title: string; readonly figures: readonly Figure[] };
-
-/**
- * Every figure once, under the first of the groups whose page shows it; those of no group's page in the last, which
- * names none. A group without a figure is left out.
- */
-export function figureGroups(
-  groups: readonly { readonly title: string; readonly page?: string | undefined }[],
+/** The register of figures as /about lists it: those that the same pages show stand together, in their own order. */
+export function registerGroups(
   language: Language,
-): FigureGroup[] {
+): readonly { readonly paths: readonly RoutePath[]; readonly figures: readonly Figure[] }[] {
   const { figures, shownOn } = contentIn(language);
-  const groupOf = ({ name }: Figure) =>
-    groups.find(({ page }) => page === undefined || shownOn[name]?.some((path) => path === page));
-  return groups
-    .map((group) => ({ title: group.title, figures: figures.figures.filter((figure) => groupOf(figure) === group) }))
-    .filter(({ figures: inGroup }) => inGroup.length > 0);
+  const groups = new Map<string, { paths: readonly RoutePath[]; figures: Figure[] }>();
+  for (const figure of figures.figures) {
+    const paths = shownOn[figure.name] ?? [];
+    const group = groups.get(paths.join()) ?? { paths, figures: [] };
+    group.figures.push(figure);
+    groups.set(paths.join(), group);
+  }
+  return [...groups.values()];
 }

@@ -3,7 +3,6 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { contentIn } from '@/lib/content';
-import { besideEnglish } from '@/lib/languages';
 import type { PageProps } from '@/lib/pages';
 import { aboutPage } from '@/lib/seo/about-pages';
 
@@ -14,15 +13,12 @@ import { Identity } from './Identity';
 export function AboutPage({ language }: PageProps) {
   const { enterprise, pages } = contentIn(language);
   const { hero, who, identity, register, closing } = pages.about;
-  const tamil = besideEnglish(hero.tamil, language);
 
   return (
     <SiteLayout path="/about" language={language}>
-      <CoverOpener title={hero.title} lead={hero.lead} above={tamil && <p lang="ta">{tamil}</p>}>
-        <p>{hero.sourceNote}</p>
-      </CoverOpener>
-      <FigureRegister {...register} language={language} />
+      <CoverOpener {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
+      <FigureRegister {...register} language={language} />
       <LineClosing {...closing} language={language} />
       <StructuredData things={[aboutPage(language)]} />
     </SiteLayout>

@@ -15,7 +15,7 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
   const { grievance } = identity;
 
   return (
-    <Section>
+    <Section ground="wash">
       <div className={styles.split}>
         <div className={styles.words}>
           <h2>{title}</h2>

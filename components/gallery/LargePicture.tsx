@@ -33,7 +33,7 @@ export function LargePicture({ picture, place, count, previous, next, language }
         <h1 className={styles.title}>{picture.title}</h1>
         <p className={styles.caption}>{picture.caption}</p>
         <p className={styles.note}>
-          {words.credit} {creditOf(picture.picture)}
+          {words.credit} {creditOf(picture.picture, language)}
         </p>
         <nav className={styles.steps} aria-label={words.steps}>
           <a href={hrefOf(previous)} rel="prev" className={step}>

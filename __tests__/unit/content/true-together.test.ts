@@ -12,7 +12,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 const texts = [
-  ...textsIn(content),
+  ...textsIn({ ...content, figures: content.figures.figures.map(({ excludes: _, ...figure }) => figure) }),
   ...[...contentFiles('content')].flatMap(([file, text]) =>
     file.endsWith('.mdx') && !isTranslation(file) ? [text] : [],
   ),

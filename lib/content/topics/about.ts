@@ -1,19 +1,14 @@
 import * as z from 'zod';
 
-import { routePaths } from '@/lib/routes';
-
 import { type Conflict, page } from '../define';
-import { choice, line, paragraph, placeholder, sample } from '../fields';
-import { heading, inTamil } from '../parts';
+import { line, paragraph, placeholder, sample } from '../fields';
+import { heading } from '../parts';
 import { closing } from '../sections';
 import type { Content } from './index';
 
 /** Kaivinai at a glance: who we are, and how each figure is counted. */
 export const about = page('about', {
-  hero: heading().extend({
-    tamil: inTamil(),
-    sourceNote: line().describe('What the ring beside a number does'),
-  }),
+  hero: heading(),
   who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),
   identity: heading().extend({
     rows: z
@@ -23,37 +18,11 @@ export const about = page('about', {
     officeName: line(),
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),
-  register: z
-    .strictObject({
-      title: line().describe('What the register is, for those who listen'),
-      groups: z
-        .array(z.strictObject({ title: line(), page: choice(routePaths as [string, ...string[]]).optional() }))
-        .min(1)
-        .describe(
-          'A figure stands under the first group whose page shows it. The last names no page, and takes the rest',
-        ),
-      columns: z.strictObject({
-        figure: line(),
-        counts: line(),
-        excludes: line(),
-        not: line().describe('Before what is not counted, on a phone and for those who listen'),
-        asOf: line(),
-        pages: line().describe('Before the pages that show the figure'),
-      }),
-    })
-    .check(({ value: { groups }, issues }) => {
-      const wrong = groups.findIndex(
-        ({ page: shown }, index) => (shown === undefined) !== (index === groups.length - 1),
-      );
-      if (wrong >= 0) {
-        issues.push({
-          code: 'custom',
-          input: groups[wrong],
-          path: ['groups', wrong, 'page'],
-          message: 'Each group names a page but the last, which takes all other figures.',
-        });
-      }
-    }),
+  register: heading().extend({
+    on: line().describe('Before the name of the page that shows a group of figures'),
+    not: line().describe('Before what a figure does not count, where the columns have no room for their heads'),
+    columns: z.strictObject({ figure: line(), counts: line(), excludes: line(), kept: line() }),
+  }),
   closing: closing(),
 });
 

@@ -57,7 +57,7 @@ export const figures = single({
         ),
         label: line(),
         counts: line().describe('What exactly is counted; /about shows it'),
-        excludes: line().describe('What a reader might take to be counted, and is not; /about shows it'),
+        excludes: paragraph().describe('What a reader might think it counts, and it does not'),
         asOf: day().describe('The last day the count includes'),
         source: line().describe('Where the count comes from'),
         sample: sample(),
@@ -155,6 +155,12 @@ export const interfaceWords = single({
   fields: {
     skipLink: line(),
     shopNow: line(),
+    invite: line().describe(
+      'The way to /creator in the menu, on the pages of every language; it is drawn on those of another script',
+    ),
+    reach: z
+      .strictObject({ call: line(), whatsapp: line(), email: line() })
+      .describe('The ways to reach us, in the menu and the footer'),
     opensInNewTab: line(),
     inLanguage: z
       .strictObject(
@@ -172,7 +178,6 @@ export const interfaceWords = single({
     homeTitle: line().describe("The title of the home page, in a browser's tab and in search results"),
     footerGroups: z.strictObject({ shop: line(), about: line(), 'take part': line(), help: line(), legal: line() }),
     trackOrder: line(),
-    computerPicture: line().describe('Under a computer picture that stands in for a photograph'),
     onThisPage: line(),
     firstPublished: line(),
     lastUpdated: line(),
