@@ -12,7 +12,7 @@ import { brands, brandTestimonials, marketplace } from './brands';
 import { contact, faq } from './contact';
 import { corporateTestimonials, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
-import { home } from './home';
+import { home, welcome } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
 import { pieces } from './pieces';
@@ -41,6 +41,7 @@ export const singles = {
   pressPaper,
   brandAssets,
   paperWords,
+  welcome,
   hub: hubWords,
   mentor: mentorWords,
 } as const;
