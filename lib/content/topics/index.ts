@@ -17,6 +17,7 @@ import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPa
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
 import { pieces } from './pieces';
 import { finders, policies, policyWords } from './policies';
+import { glossaries } from './translating';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -98,6 +99,7 @@ export const collections = {
   milestones,
   testimonials,
   volunteerRoles,
+  glossaries,
 } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
