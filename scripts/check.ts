@@ -5,11 +5,14 @@ import './lib/environment';
 import { existsSync, readFileSync } from 'node:fs';
 
 import { contentFiles } from '@/lib/content/files';
+import { neverSaid } from '@/lib/content/glossary';
 import { loadContent, type Untranslated } from '@/lib/content/load';
 import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
 
 import { prepareContent } from './build/content';
+import { readHistory } from './build/discovery/history';
+import { undatedPolicies } from './check/policies';
 
 const lockFile = 'content/translations.lock';
 
@@ -45,10 +48,20 @@ const notes = [
   ...byFile(loaded.untranslated, 'not translated, English stands there'),
   ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
   ...oldTranslations(pairs, lock).map(readMistake),
+  ...neverSaid(pairs, Object.fromEntries(loaded.content?.en.glossaries.map(({ id, never }) => [id, never]) ?? [])).map(
+    readMistake,
+  ),
 ];
 if (notes.length > 0) {
   console.log(`${mistakes.length > 0 ? '\n' : ''}To translate (the site is built all the same):`);
   for (const note of notes) console.log(`  ${note}`);
+}
+
+const history = readHistory('.', 'content/policies');
+const undated = undatedPolicies(files, history).map(readMistake);
+if (undated.length > 0) {
+  console.log('\nPolicies whose text changed after the day they show (the site is built all the same):');
+  for (const note of undated) console.log(`  ${note}`);
 }
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

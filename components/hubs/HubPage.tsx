@@ -12,6 +12,8 @@ import { mentorsOf } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
 import { PAGE_SIZE } from '@/lib/paging';
 
+import '@/components/ui/worlds.scss';
+
 import { HubDetails } from './HubDetails';
 import { HubKolam } from './HubKolam';
 import styles from './HubPage.module.scss';

@@ -8,6 +8,8 @@ import { figureTiles } from '@/lib/figures';
 import { activeHubs } from '@/lib/hubs';
 import type { PageProps } from '@/lib/pages';
 
+import '@/components/ui/worlds.scss';
+
 import { HubCards } from './HubCards';
 import styles from './HubsPage.module.scss';
 import { HubWorlds } from './HubWorlds';

@@ -6,6 +6,8 @@ import type { Hub } from '@/lib/hubs';
 import { besideEnglish, type Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
+import '@/components/ui/worlds.scss';
+
 import styles from './CraftCards.module.scss';
 
 type CraftCardsProps = { readonly hubs: readonly Hub[]; readonly language: Language };
