@@ -199,6 +199,9 @@ export const interfaceWords = single({
         description: line({ variables: ['list', 'number', 'pages'] }),
       })
       .describe('The way through a list that goes on over several pages'),
+    share: z
+      .strictObject({ title: line(), whatsapp: line(), email: line(), address: line() })
+      .describe('Ways to send a page to someone: plain links'),
     shareAlt: line({ variables: ['title'] }),
     segments: z
       .array(z.strictObject({ segment: plain(), label: line(), path: choice(routePaths as [string, ...string[]]) }))
