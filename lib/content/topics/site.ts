@@ -182,6 +182,14 @@ export const interfaceWords = single({
     outOfFive: line().describe("After a rating: '4.8 out of 5'"),
     reviews: plural(),
     inShort: line(),
+    share: z
+      .strictObject({
+        title: line(),
+        whatsapp: line(),
+        email: line(),
+        message: line({ variables: ['title', 'url'] }).describe('What is sent, with the address of the page'),
+      })
+      .describe('Plain links that send a page to someone'),
     pager: z
       .strictObject({
         label: line(),
