@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import { factsIn } from '@/components/policies/Facts';
+import { Finder } from '@/components/policies/Finder';
 import { ShortBox } from '@/components/policies/ShortBox';
 import { ProseSteps } from '@/components/sections/Prose';
 import { DataTable, TableHead, TableRow } from '@/components/ui/DataTable';
@@ -14,13 +15,16 @@ import { type Language, sourceLanguage } from '@/lib/languages';
  * does not compile.
  */
 export function mdxComponentsIn(language: Language) {
-  const { inShort } = contentIn(language).interface;
+  const { interface: words, finders } = contentIn(language);
+  const { inShort } = words;
   return {
     ...factsIn(language),
     ol: ProseSteps,
     th: TableHead,
     tr: TableRow,
     DataTable,
+    DeliveryFinder: () => <Finder name="delivery" {...finders.delivery} />,
+    ReturnFinder: () => <Finder name="return" {...finders.return} />,
     InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,
   } satisfies MDXComponents & Record<VocabularyName, unknown>;
 }

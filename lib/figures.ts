@@ -1,5 +1,6 @@
 import { contentIn, type Content } from './content';
 import type { Language } from './languages';
+import type { RoutePath } from './routes';
 
 export type Figure = Content['figures']['figures'][number];
 
@@ -26,3 +27,18 @@ export const figureTiles = <Row extends { readonly figure: string }>(
     const { value, label } = figureAt(row.figure, language);
     return { ...row, value, label };
   });
+
+/** The register of figures as /about lists it: those that the same pages show stand together, in their own order. */
+export function registerGroups(
+  language: Language,
+): readonly { readonly paths: readonly RoutePath[]; readonly figures: readonly Figure[] }[] {
+  const { figures, shownOn } = contentIn(language);
+  const groups = new Map<string, { paths: readonly RoutePath[]; figures: Figure[] }>();
+  for (const figure of figures.figures) {
+    const paths = shownOn[figure.name] ?? [];
+    const group = groups.get(paths.join()) ?? { paths, figures: [] };
+    group.figures.push(figure);
+    groups.set(paths.join(), group);
+  }
+  return [...groups.values()];
+}

@@ -8,7 +8,12 @@ import { type RoutePath, routePaths } from './routes';
 export type PageProps = { readonly language: Language };
 
 /** What menus, titles, trails and search results say of a page. */
-export type PageWords = { readonly label: string; readonly footerLabel?: string; readonly description: string };
+export type PageWords = {
+  readonly label: string;
+  readonly barLabel?: string;
+  readonly footerLabel?: string;
+  readonly description: string;
+};
 
 /** The name and the summary of a page in a language. */
 export function pageWords(path: RoutePath, language: Language): PageWords {
@@ -19,6 +24,12 @@ export function pageWords(path: RoutePath, language: Language): PageWords {
   // A test holds that each route has words (architecture/routes.test.ts).
   if (!words) throw new Error(`${path} has no words: write content/pages/${name}.yaml.`);
   return words;
+}
+
+/** What the bar and the menu call a page. */
+export function barLabel(path: RoutePath, language: Language): string {
+  const { label, barLabel: inBar = label } = pageWords(path, language);
+  return inBar;
 }
 
 /** What a breadcrumb trail calls the steps of a path, for code that reads no content. */

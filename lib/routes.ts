@@ -27,7 +27,7 @@ export const routes = {
   '/story': { group: 'main', menus: ['header', 'menu', 'about'] },
   '/contact': { group: 'main', menus: ['header', 'menu', 'help'] },
   '/join': { group: 'main', menus: ['header', 'menu', 'take part'] },
-  '/x': { group: 'main', menus: ['menu', 'shop'] },
+  '/x': { group: 'main', menus: ['header', 'menu', 'shop'] },
   '/timeline': { group: 'information', menus: ['about'] },
   '/news': { group: 'information', menus: ['about'] },
   '/events': { group: 'information', menus: ['about'] },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
+import { contentIn, type Content } from '@/lib/content';
 import { weigh } from '@/scripts/measure/bench';
 
 import budgets from '../../budgets.json' with { type: 'json' };
-import { exportedPages, exportFolder, unknownPath } from '../export/support/pages';
+import { exportedPages, exportFolder } from '../export/support/pages';
 import { themes, violations } from './support/axe';
 import { cutOff } from './support/cut-off';
 import { standsForItsKind } from './support/kinds';
@@ -18,7 +18,9 @@ import { expect, tour as test, visit } from './support/test';
 // One visit answers all that is asked of a page in a browser. The first page of each kind is asked everything, at each
 // width and in each theme; the others share its template, and are asked once.
 
-const { interface: words, enterprise } = contentIn('en');
+const { enterprise } = contentIn('en');
+
+type Words = Content['interface'];
 
 /** What a host sends of a picture: a drawing compressed, everything else as it is. */
 function bytesOf(address: string): number {
@@ -29,14 +31,14 @@ function bytesOf(address: string): number {
 const total = (addresses: ReadonlySet<string>) => [...addresses].reduce((sum, address) => sum + bytesOf(address), 0);
 
 /** Listens to a page: what it complains about, whom it asks, which pictures it loads. */
-function listenTo(page: Page, path: string, baseURL: string | undefined) {
+function listenTo(page: Page, isNotFound: boolean, baseURL: string | undefined) {
   const complaints: string[] = [];
   const outside: string[] = [];
   const pictures = new Set<string>();
 
   page.on('console', (message) => {
     // The browser reports the status of the page itself, which is right for this one.
-    const isExpected = path === unknownPath && message.text().includes('status of 404');
+    const isExpected = isNotFound && message.text().includes('status of 404');
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -59,7 +61,7 @@ function listenTo(page: Page, path: string, baseURL: string | undefined) {
 }
 
 /** Answers to paper: all of the text, none of the menus. */
-async function expectPrint(page: Page): Promise<void> {
+async function expectPrint(page: Page, words: Words): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
@@ -82,7 +84,7 @@ async function expectPrint(page: Page): Promise<void> {
 }
 
 /** The first Tab offers to skip to the page, and does. */
-async function expectSkipLink(page: Page): Promise<void> {
+async function expectSkipLink(page: Page, words: Words): Promise<void> {
   await page.evaluate(() => {
     scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -131,9 +133,10 @@ const [phone] = budgets.pictures.screens;
 for (const exported of exportedPages) {
   const { path } = exported;
   const isFirst = standsForItsKind(exported);
+  const { interface: words } = contentIn(exported.language);
 
   test(`${path} is quiet, accessible, whole, within its budget, and prints`, async ({ page, baseURL }) => {
-    const { complaints, outside, pictures } = listenTo(page, path, baseURL);
+    const { complaints, outside, pictures } = listenTo(page, exported.isNotFound, baseURL);
     await page.setViewportSize({ width: phone?.width ?? 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
 
@@ -155,10 +158,10 @@ for (const exported of exportedPages) {
         expect.soft(await violations(page), `axe, wide, ${colorScheme}`).toEqual([]);
       }
       expect.soft(await smallTargets(page), 'small targets, wide').toEqual([]);
-      await expectSkipLink(page);
+      await expectSkipLink(page, words);
     }
     await expectNothingCut(page);
-    await expectPrint(page);
+    await expectPrint(page, words);
 
     expect(complaints).toEqual([]);
     // /shop is there to lead to the store (shop.spec.ts).

@@ -2,21 +2,20 @@ import { breadcrumbs as trailIn } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
 import { trailNames } from '@/lib/pages';
 
-import { exportedPages, find, unknownPath } from './support/pages';
+import { exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-const words = contentIn('en').interface;
-const breadcrumbs = (path: string) => trailIn(path, trailNames('en'));
-
 const trailOf = (page: (typeof exportedPages)[number]) =>
-  find(page, 'nav').filter(({ attributes }) => attributes['aria-label'] === words.breadcrumb);
+  find(page, 'nav').filter(
+    ({ attributes }) => attributes['aria-label'] === contentIn(page.language).interface.breadcrumb,
+  );
 
-for (const page of exportedPages.filter(({ path }) => path !== '/' && path !== unknownPath)) {
+for (const page of exportedPages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound)) {
   test(`${page.path} shows its trail, the last step unlinked`, () => {
     const [trail, ...more] = trailOf(page);
     const links = trail?.descendants.filter(({ tag }) => tag === 'a') ?? [];
     const current = trail?.descendants.filter(({ attributes }) => attributes['aria-current'] === 'page') ?? [];
-    const expected = breadcrumbs(page.path);
+    const expected = trailIn(page.path, trailNames(page.language));
 
     expect(more).toEqual([]);
     expect(links.map(({ attributes, text }) => ({ label: text, path: attributes.href }))).toEqual(
@@ -28,6 +27,6 @@ for (const page of exportedPages.filter(({ path }) => path !== '/' && path !== u
   });
 }
 
-test('Home shows no trail', () => {
-  expect(exportedPages.filter(({ path }) => path === '/').flatMap(trailOf)).toEqual([]);
+test('a front page shows no trail', () => {
+  expect(exportedPages.filter(({ route }) => route === '/').flatMap(trailOf)).toEqual([]);
 });

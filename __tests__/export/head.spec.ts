@@ -1,13 +1,13 @@
-import { locales } from '@/lib/languages';
+import { htmlTags, locales, sourceLanguage } from '@/lib/languages';
 import { siteOrigin } from '@/lib/env';
 import { routeAt, routePaths } from '@/lib/routes';
 
 import { exportedPages, find, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-const notFound = exportedPages.filter(({ file }) => file === '404.html');
+const notFound = exportedPages.filter(({ isNotFound }) => isNotFound);
 const hiddenPaths: readonly string[] = routePaths.filter((path) => routeAt(path).hidden);
-const isHidden = (page: ExportedPage) => hiddenPaths.includes(page.path) || notFound.includes(page);
+const isHidden = (page: ExportedPage) => hiddenPaths.includes(page.route) || notFound.includes(page);
 
 const title = (page: ExportedPage) => find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
 const meta = (page: ExportedPage, name: string) =>
@@ -23,7 +23,7 @@ for (const page of exportedPages) {
     expect(meta(page, 'description')).toHaveLength(1);
     expect(find(page, 'h1')).toHaveLength(1);
     expect(find(page, 'h1')[0]?.text).not.toBe('');
-    expect(find(page, 'html')[0]?.attributes.lang).toBe(locales.en);
+    expect(find(page, 'html')[0]?.attributes.lang).toBe(htmlTags[page.language]);
   });
 
   test(`${page.path} tells search engines where it belongs`, () => {
@@ -41,6 +41,29 @@ function repeated(valueOf: (page: ExportedPage) => string | undefined) {
     .filter(([, value]) => values.indexOf(value) !== values.lastIndexOf(value));
 }
 
+const versionsOf = (page: ExportedPage) =>
+  find(page, 'link', { rel: 'alternate' }).flatMap(({ attributes }) =>
+    attributes.hreflang === undefined ? [] : [[attributes.hreflang, attributes.href] as const],
+  );
+
+const findable = exportedPages.filter((page) => !isHidden(page));
+
+test('a page names its versions in all languages, each of which names it, and itself', () => {
+  for (const page of findable) {
+    const versions = findable.filter(({ route }) => route === page.route);
+    const addresses = versions.map(({ language, path }) => [locales[language], `${siteOrigin()}${path}`] as const);
+    const original = versions.find(({ language }) => language === sourceLanguage);
+
+    expect(versionsOf(page).toSorted(), page.path).toEqual(
+      (versions.length === 1
+        ? []
+        : [...addresses, ['x-default', `${siteOrigin()}${original?.path}`] as const]
+      ).toSorted(),
+    );
+  }
+  expect(findable.some((page) => versionsOf(page).length > 0)).toBe(true);
+});
+
 test('no two pages have the same title', () => {
   expect(repeated((page) => title(page)[0]?.text)).toEqual([]);
 });
@@ -57,7 +80,7 @@ test('descriptions have the length that search results show', () => {
   const odd = exportedPages
     // Its description is the text that its visitor reads; no search result shows it.
     .filter((page) => !notFound.includes(page))
-    .map((page) => [page.path, meta(page, 'description')[0]?.length ?? 0] as const)
+    .map((page) => [page.path, Array.from(meta(page, 'description')[0] ?? '').length] as const)
     .filter(([, length]) => length < 50 || length > 160);
 
   expect(odd).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { anchors } from '@/lib/routes';
 
@@ -57,7 +58,8 @@ for (const page of exportedPages) {
   test(`${page.path}: a link to a new tab says so and keeps this page to itself`, () => {
     const careless = find(page, 'a', { target: '_blank' }).filter(
       ({ attributes, text }) =>
-        !/\bnoopener\b/.test(attributes.rel ?? '') || !`${text} ${attributes['aria-label'] ?? ''}`.includes('new tab'),
+        !/\bnoopener\b/.test(attributes.rel ?? '') ||
+        !`${text} ${attributes['aria-label'] ?? ''}`.includes(contentIn(page.language).interface.opensInNewTab),
     );
 
     expect(careless.map(({ attributes }) => attributes.href)).toEqual([]);
@@ -93,7 +95,7 @@ test('pages speak of this site by path, not by its published address', () => {
 test('every place that content may link to is on its page', () => {
   const missing = Object.entries(anchors).flatMap(([path, places]) => {
     const pattern = new RegExp(`^${path.replace('[slug]', '[^/]+')}$`);
-    const pages = exportedPages.filter((page) => pattern.test(page.path));
+    const pages = exportedPages.filter((page) => pattern.test(page.route));
     return places.flatMap((place) =>
       pages.length > 0 && pages.every((page) => idsOf(page).has(place)) ? [] : `${path}#${place}`,
     );

@@ -45,7 +45,7 @@ test('the sitemap lists each page once, by the address the page gives itself', (
 
 test('a page that shows the day it last changed has that day in the sitemap', () => {
   // Articles and policies: their first and last dates on the page.
-  const policies = exportedPages.filter(({ path }) => /^\/(privacy|terms-of-use|shipping|refunds)$/.test(path));
+  const policies = exportedPages.filter(({ route }) => /^\/(privacy|terms-of-use|shipping|refunds)$/.test(route));
   const dated = [...pagesBelow('/news'), ...policies];
 
   expect(dated.length).toBeGreaterThan(4);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
+import { languages, rootOf } from '@/lib/languages';
 import { icons } from '@/lib/site-icons';
 
 import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
@@ -18,7 +19,7 @@ const named = (page: ExportedPage, name: string) =>
   find(page, 'meta', { name }).map(({ attributes }) => attributes.content ?? '');
 
 // Nobody shares a page that is not there.
-const shared = exportedPages.filter(({ file }) => file !== '404.html');
+const shared = exportedPages.filter(({ isNotFound }) => !isNotFound);
 
 for (const page of shared) {
   test(`${page.path} has a share picture of the size it claims`, async () => {
@@ -46,7 +47,7 @@ for (const page of shared) {
     expect(content(page, 'og:description')).toEqual([description]);
     expect(named(page, 'twitter:description')).toEqual([description]);
     expect(content(page, 'og:url')).toEqual([`${siteOrigin()}${page.path}`]);
-    expect(content(page, 'og:site_name')).toEqual([contentIn('en').enterprise.name]);
+    expect(content(page, 'og:site_name')).toEqual([contentIn(page.language).enterprise.name]);
     // An article is shown with its day.
     const isArticle = pagesBelow('/news').includes(page);
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
@@ -61,13 +62,15 @@ test('no two pages share a picture, or its words', () => {
   }
 });
 
+const manifests = languages.map((language) => `${rootOf(language)}/manifest.webmanifest`);
+
 test('every page names icons that are there, and the manifest names true sizes', async () => {
   const links = exportedPages.flatMap((page) => find(page, 'link'));
   const addresses = links
     .filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
     .map(({ attributes }) => attributes.href?.split('?')[0] ?? '');
   expect(new Set(addresses)).toEqual(
-    new Set([`/${icons.ico.file}`, `/${icons.svg.file}`, `/${icons.appleTouch.file}`, '/manifest.webmanifest']),
+    new Set([`/${icons.ico.file}`, `/${icons.svg.file}`, `/${icons.appleTouch.file}`, ...manifests]),
   );
   expect(addresses.filter((address) => !existsSync(join(exportFolder, address)))).toEqual([]);
 

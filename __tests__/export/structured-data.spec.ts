@@ -1,3 +1,4 @@
+import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
@@ -19,10 +20,10 @@ const expected = new Map<string, readonly string[]>([
 for (const page of exportedPages) {
   test(`${page.path} tells programs what it is about, and nothing it should not`, () => {
     const types = thingsOf(page).map((thing) => thing['@type']);
-    const hasTrail = page.path !== '/' && page.file !== '404.html';
+    const hasTrail = page.route !== '/' && !page.isNotFound;
 
     expect(types.toSorted()).toEqual(
-      [...(hasTrail ? ['BreadcrumbList'] : []), ...(expected.get(page.path) ?? [])].toSorted(),
+      [...(hasTrail ? ['BreadcrumbList'] : []), ...(expected.get(page.route) ?? [])].toSorted(),
     );
 
     const forbidden = ['FAQPage', 'Review', 'AggregateRating', 'Product', 'Offer', 'ItemList'];
@@ -31,9 +32,9 @@ for (const page of exportedPages) {
   });
 }
 
-for (const page of exportedPages.filter(({ path, file }) => path !== '/' && file !== '404.html')) {
+for (const page of exportedPages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound)) {
   test(`${page.path} tells the trail that it shows`, () => {
-    const [bar] = find(page, 'nav', { 'aria-label': 'breadcrumb' });
+    const [bar] = find(page, 'nav', { 'aria-label': contentIn(page.language).interface.breadcrumb.toLowerCase() });
     const shown = (bar?.descendants ?? [])
       .filter(({ tag, attributes }) => tag === 'a' || attributes['aria-current'] === 'page')
       .map(({ text, attributes }) => ({ name: text, item: `${siteOrigin()}${attributes.href ?? page.path}` }));

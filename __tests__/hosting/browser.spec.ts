@@ -1,4 +1,4 @@
-import { exportedPages, hasIsland, unknownPath } from '../export/support/pages';
+import { exportedPages, hasIsland } from '../export/support/pages';
 import { knows, lookup } from '../e2e/forms/form';
 import { expect, test } from './support/test';
 
@@ -6,7 +6,7 @@ const examples = exportedPages.filter(
   (page) => page.path !== '/shop' && (hasIsland(page) || ['/', '/gallery', '/media-kit'].includes(page.path)),
 );
 
-for (const { path } of examples) {
+for (const { path, isNotFound } of examples) {
   test(`under all headers, a browser has nothing to say about ${path}`, async ({ host, page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -16,7 +16,7 @@ for (const { path } of examples) {
     await page.goto(`${host.origin}${path}`, { waitUntil: 'networkidle' });
 
     // The browser reports the status of the 404 page by itself.
-    const complaints = said.filter((text) => !(path === unknownPath && /status of 404/.test(text)));
+    const complaints = said.filter((text) => !(isNotFound && /status of 404/.test(text)));
     expect(complaints).toEqual([]);
   });
 }

@@ -33,7 +33,7 @@ test('every file comes with its own type', async ({ host }) => {
 });
 
 test('every page comes at its clean address, as HTML in UTF-8', async ({ host }) => {
-  for (const { path } of exportedPages.filter((page) => page.path !== unknownPath && page.path !== '/shop')) {
+  for (const { path } of exportedPages.filter((page) => !page.isNotFound && page.path !== '/shop')) {
     const { status, headers } = await host.ask(path, { method: 'HEAD' });
 
     expect(status, path).toBe(200);
@@ -123,6 +123,16 @@ test('what does not exist is the 404 page with status 404', async ({ host }) => 
     expect(status, path).toBe(404);
     expect(headers['content-type']?.toLowerCase(), path).toBe('text/html; charset=utf-8');
     expect(body.equals(page), path).toBe(true);
+  }
+});
+
+test('what does not exist below a language is the 404 page of that language', async ({ host }) => {
+  for (const { file, path } of exportedPages.filter((page) => page.isNotFound)) {
+    const { status, body } = await host.ask(path);
+
+    expect(status, path).toBe(404);
+    expect(body.equals(readFileSync(join(exportFolder, file))), path).toBe(true);
+    expect((await host.ask(`/${file}`)).status, file).toBe(404);
   }
 });
 

@@ -5,7 +5,7 @@ import { pointsOf, reachable, scoreOf } from './support/observatory';
 import { expect, test } from './support/test';
 
 const leadsAway = new Set<string>(redirects.map(({ from }) => from));
-const pages = exportedPages.filter(({ path }) => path !== unknownPath && !leadsAway.has(path));
+const pages = exportedPages.filter(({ path, isNotFound }) => !isNotFound && !leadsAway.has(path));
 const all = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
 
 test('every page has the points of the HTTP Observatory that it can have: 150, and 155 with script files', async ({

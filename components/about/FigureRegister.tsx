@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
+
 import { ActionLink } from '@/components/ui/ActionLink';
-import { DataTable } from '@/components/ui/DataTable';
 import { Section } from '@/components/ui/Section';
-import { contentIn, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
+import { registerGroups } from '@/lib/figures';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
@@ -11,52 +13,51 @@ import styles from './FigureRegister.module.scss';
 
 type FigureRegisterProps = Content['pages']['about']['register'] & { readonly language: Language };
 
-/** Every published figure with what it counts, until when, and where the count comes from. */
-export function FigureRegister({ title, lead, caption, columns, language }: FigureRegisterProps) {
-  const { figures, shownOn } = contentIn(language);
+/** The ledger: every published figure with what it counts, what it does not, until when, and in which book. */
+export function FigureRegister({ title, lead, on, not, columns, language }: FigureRegisterProps) {
   const { date } = formatsOf(language);
 
   return (
-    <Section id="figures" title={title} lead={lead}>
-      <div className={styles.register}>
-        <DataTable caption={caption}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{columns.figure}</th>
-                <th scope="col">{columns.counts}</th>
-                <th scope="col">{columns.pages}</th>
-                <th scope="col">{columns.asOf}</th>
-                <th scope="col">{columns.source}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.figures.map(({ name, value, label, counts, asOf, source }) => (
-                <tr key={name} id={`figure-${name}`}>
-                  <th scope="row">
-                    {value} {label}
-                  </th>
-                  <td data-column={columns.counts}>{counts}</td>
-                  <td data-column={columns.pages}>
-                    <ul className={styles.pages} role="list">
-                      {(shownOn[name] ?? []).map((path) => (
-                        <li key={path}>
-                          <ActionLink
-                            className="target"
-                            action={actionTo({ label: pageWords(path, language).label, path }, language)}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                  <td data-column={columns.asOf}>{date(asOf)}</td>
-                  <td data-column={columns.source}>{source}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </DataTable>
+    <Section id="figures" ground="paper" title={title} lead={lead}>
+      <div className={styles.head} aria-hidden="true">
+        <span>{columns.figure}</span>
+        <span>{columns.counts}</span>
+        <span>{columns.excludes}</span>
+        <span>{columns.kept}</span>
       </div>
+      {registerGroups(language).map(({ paths, figures }) => (
+        <Fragment key={paths.join()}>
+          <h3 className={styles.pages}>
+            {on}
+            {paths.map((path) => (
+              <Fragment key={path}>
+                {' '}
+                <ActionLink
+                  className="target"
+                  action={actionTo({ label: pageWords(path, language).label, path }, language)}
+                />
+              </Fragment>
+            ))}
+          </h3>
+          <ol className={styles.lines} role="list">
+            {figures.map(({ name, value, label, counts, excludes, asOf, source }) => (
+              <li key={name} id={`figure-${name}`} className={styles.line}>
+                <h4>
+                  <b className={styles.value}>{value}</b> {label}
+                </h4>
+                <p>{counts}</p>
+                <p className={styles.muted}>
+                  <b className={styles.not}>{not}: </b>
+                  {excludes}
+                </p>
+                <p className={styles.muted}>
+                  {date(asOf)} <span className={styles.source}>{source}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </Section>
   );
 }

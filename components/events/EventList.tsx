@@ -23,7 +23,7 @@ type EventDateProps = {
 function EventDate({ event, language }: EventDateProps) {
   return (
     <time className={styles.date} dateTime={machineStart(event)}>
-      <span className={styles.day}>{dayNumbers(event)}</span>{' '}
+      <span className={styles.day}>{dayNumbers(event, language)}</span>{' '}
       <span>{formatsOf(language).month(event.date.slice(0, 7))}</span>{' '}
       <span className={styles.weekday}>{formatEventWeekdays(event, language)}</span>
     </time>

@@ -1,12 +1,14 @@
 'use client';
 
+import { ActionLink, type Action } from '@/components/ui/ActionLink';
+
 import { useHydrated } from './useHydrated';
 
 type AskedPageProps = {
   /** Before the link. */
   readonly lead: string;
   /** The pages that stand for other paths, by these. */
-  readonly pages: Readonly<Record<string, { readonly href: string; readonly label: string }>>;
+  readonly pages: Readonly<Record<string, Action>>;
 };
 
 /** The page that stands for the path the visitor asked for, where it goes by another name. */
@@ -18,7 +20,7 @@ export function AskedPage({ lead, pages }: AskedPageProps) {
     <output>
       {page && (
         <>
-          {lead} <a href={page.href}>{page.label}</a>
+          {lead} <ActionLink action={page} />
         </>
       )}
     </output>

@@ -11,9 +11,11 @@ type Stored = {
   readonly unsent: readonly Unsent[];
 };
 
+const nothing: Stored = { count: 0, unsent: [] };
+
 /** What this browser keeps already, looked up whenever the form is shown (specification, section 3). */
 export function useStored(isShown: boolean): Stored {
-  const [stored, setStored] = useState<Stored>({ count: 0, unsent: [] });
+  const [stored, setStored] = useState(nothing);
 
   useEffect(() => {
     let isGone = !isShown;
@@ -21,8 +23,9 @@ export function useStored(isShown: boolean): Stored {
       void mergeAll().then(() => {
         // What a tab left behind that was closed too soon has just been merged; its copy goes when that has settled.
         mergeLater();
+        const count = countStored();
         if (!isGone) {
-          setStored({ count: countStored(), unsent: delivery ? [] : findUnsent(browserJournal(), openLocal) });
+          setStored(count === 0 ? nothing : { count, unsent: delivery ? [] : findUnsent(browserJournal(), openLocal) });
         }
       });
     }

@@ -73,7 +73,7 @@ export type DeliveryWords = Forms['delivery'];
 /** The words of the page that shows what is stored. */
 export type StoredWords = Omit<
   Content['pages']['your-data'],
-  'label' | 'footerLabel' | 'description' | 'hero' | 'noScript'
+  'label' | 'barLabel' | 'footerLabel' | 'description' | 'hero' | 'noScript'
 >;
 
 /** What a visitor reads in the place of an island that failed. */

@@ -1,75 +1,68 @@
 import clsx from 'clsx';
 
+import { FigureSource } from '@/components/sections/FigureSource';
+import { Lead } from '@/components/ui/Lead';
 import numberStyles from '@/components/ui/Number.module.scss';
-import { Section } from '@/components/ui/Section';
-import { dotGrid, figureNumber } from '@/lib/dots';
+import { figureNumber } from '@/lib/dots';
+import type { ShownFigure } from '@/lib/figures';
+import type { Language } from '@/lib/languages';
 
 import styles from './DotCounts.module.scss';
+import { DotField } from './DotField';
 
 type DotCountsProps = {
   readonly title: string;
   readonly lead: string;
-  readonly counts: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly description: string;
-    /** Dots in a row; without it they fill the width of the page at each of its three layouts. */
-    readonly columns?: number | undefined;
-  }[];
+  readonly counts: readonly ShownFigure<{ readonly figure: string }>[];
+  readonly language: Language;
 };
 
-/** How many dots fill the page's width, on a phone, a tablet and a desk. The sheet sets the pitch to match. */
-const fullWidth = [
-  [70, styles.onPhone],
-  [100, styles.onTablet],
-  [125, styles.onDesk],
-] as const;
+/** Dots in the width of the page: on a phone, and from a tablet on. The sheet sets the pitch to match. */
+const PAGE = { phone: 100, wide: 125 } as const;
+/** From so many on, a field fills the width of the page; on a desk a smaller one of those has a column of its own. */
+const FILLS_PAGE = 200;
+const FILLS_DESK = 2000;
+const DESK_COLUMN = 40;
 
-type DotFieldProps = {
-  readonly count: number;
-  readonly columns: number;
-  readonly className?: string | undefined;
-};
-
-/**
- * As many dots as the figure says. One em is the pitch: the width and height of an `<svg>` may be set in em by
- * attribute, where a `style` attribute would be refused by the Content-Security-Policy.
- */
-function DotField({ count, columns, className }: DotFieldProps) {
-  const { columns: width, rows, rest } = dotGrid(count, columns);
+/** A number as dots, its rows as long as each layout has room for. */
+function Field({ count }: { readonly count: number }) {
+  if (count < FILLS_PAGE) return <DotField count={count} columns={count < 20 ? 5 : 10} />;
+  const onDesk = count < FILLS_DESK ? DESK_COLUMN : PAGE.wide;
   return (
-    <div className={clsx(styles.field, className)} aria-hidden="true">
-      {rows > 0 && <svg className={styles.dots} width={`${width}em`} height={`${rows}em`} />}
-      {rest > 0 && <svg className={styles.dots} width={`${rest}em`} height="1em" />}
-    </div>
+    <>
+      <DotField count={count} columns={PAGE.phone} className={styles.onPhone} />
+      <DotField
+        count={count}
+        columns={PAGE.wide}
+        className={onDesk === PAGE.wide ? styles.fromTablet : styles.onTablet}
+      />
+      {onDesk !== PAGE.wide && <DotField count={count} columns={onDesk} className={styles.onDesk} />}
+    </>
   );
 }
 
-/** Impact as dots at one pitch: what is five times as many looks five times as many. */
-export function DotCounts({ title, lead, counts }: DotCountsProps) {
+/** Figures as dots at one pitch: what is five times as many looks five times as many. */
+export function DotCounts({ title, lead, counts, language }: DotCountsProps) {
   return (
-    <Section ground="indigo" title={title} lead={lead}>
-      <ul className={styles.list} role="list">
-        {counts.map(({ value, label, columns, description }) => {
-          const count = figureNumber(value);
-          return (
-            <li key={label} className={clsx(styles.item, columns === undefined && styles.full)}>
-              {columns === undefined ? (
-                fullWidth.map(([width, className]) => (
-                  <DotField key={width} count={count} columns={width} className={className} />
-                ))
-              ) : (
-                <DotField count={count} columns={columns} />
-              )}
-              <div className={styles.words}>
-                <span className={numberStyles.number}>{value}</span>
-                <h3>{label}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+    <section className={styles.counts} data-ground="indigo">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <Lead className={styles.lead}>{lead}</Lead>
+        <ul className={styles.list} role="list">
+          {counts.map(({ figure, value, label }) => {
+            const count = figureNumber(value);
+            return (
+              <li key={figure} className={clsx(count >= FILLS_PAGE && styles.wide, count >= FILLS_DESK && styles.full)}>
+                <h3 className={styles.words}>
+                  <span className={`${numberStyles.number} ${styles.number}`}>{value}</span> {label}{' '}
+                  <FigureSource figure={figure} language={language} />
+                </h3>
+                <Field count={count} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
   );
 }

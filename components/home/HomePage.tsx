@@ -1,29 +1,33 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { FigureTiles } from '@/components/sections/FigureTiles';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';
 import { organization, website } from '@/lib/seo/organization';
 
+import { BowlWalk } from './BowlWalk';
+import { Doors } from './Doors';
 import { DotCounts } from './DotCounts';
+import { PieceShelf } from './PieceShelf';
 import { Promises } from './Promises';
-import { StatStrip } from './StatStrip';
-import { SwingTags } from './SwingTags';
-import { ThresholdHero } from './ThresholdHero';
+import { ThresholdOpener } from './ThresholdOpener';
 
-/** /: what is sold here, by whom, and what is promised. */
+/** /: what is sold here, by whom, and the ways on. */
 export function HomePage({ language }: PageProps) {
-  const { enterprise, pages } = contentIn(language);
-  const { hero, stats, why, impact, confidence, closing } = pages.home;
+  const { enterprise, pages, pieces } = contentIn(language);
+  const { hero, stats, shelf, doors, walk, impact, why, confidence, closing } = pages.home;
 
   return (
     <SiteLayout path="/" language={language}>
-      <ThresholdHero {...hero} tamilName={enterprise.tamilName} />
-      <StatStrip label={stats.label} stats={figureTiles(stats.stats, language)} />
-      <Promises {...why} language={language} />
-      <DotCounts {...impact} counts={figureTiles(impact.counts, language)} />
-      <SwingTags {...confidence} />
+      <ThresholdOpener {...hero} tamilName={enterprise.tamilName} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
+      {pieces.length > 0 && <PieceShelf {...shelf} language={language} />}
+      <Doors {...doors} language={language} />
+      <BowlWalk {...walk} language={language} />
+      <DotCounts {...impact} counts={figureTiles(impact.counts, language)} language={language} />
+      <Promises why={why} confidence={confidence} />
       <PeopleClosing {...closing} language={language} />
       <StructuredData things={[organization(language), website(language)]} />
     </SiteLayout>

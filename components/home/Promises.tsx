@@ -1,33 +1,38 @@
-import { Icon } from '@/components/ui/Icon';
-import { Lead } from '@/components/ui/Lead';
-import { Picture } from '@/components/ui/Picture';
+import { MoreLink } from '@/components/ui/MoreLink';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
 
 import styles from './Promises.module.scss';
 
-type PromisesProps = Content['pages']['home']['why'] & { readonly language: Language };
+type PromisesProps = Pick<Content['pages']['home'], 'why' | 'confidence'>;
 
-/** Why to shop here: a picture at the left, four promises under ink rules at the right. */
-export function Promises({ title, lead, picture, promises, language }: PromisesProps) {
+/** What shopping here promises: in general under rules, and of each parcel on tags that hang from a thread. */
+export function Promises({ why, confidence }: PromisesProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.promises} data-ground="palm">
       <div className={`wrap ${styles.split}`}>
-        <div className={styles.picture}>
-          <Picture name={picture} slot="portrait" language={language} />
-        </div>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          <Lead className={styles.lead}>{lead}</Lead>
+        <div>
+          <h2>{why.title}</h2>
           <ul className={styles.list} role="list">
-            {promises.map((promise) => (
-              <li key={promise.title} className={styles.promise}>
-                <Icon name={promise.icon} className={styles.icon} />
-                <h3>{promise.title}</h3>
-                <p>{promise.text}</p>
+            {why.promises.map(({ title, text }) => (
+              <li key={title} className={styles.promise}>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </li>
             ))}
           </ul>
+        </div>
+        <div>
+          <h2>{confidence.title}</h2>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not slide the row. */}
+          <ul className={styles.tags} role="list" aria-label={confidence.title} tabIndex={0}>
+            {confidence.tags.map(({ title, text }) => (
+              <li key={title} className={styles.tag} data-ground="paper">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <MoreLink action={confidence.more} />
         </div>
       </div>
     </section>

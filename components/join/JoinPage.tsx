@@ -1,11 +1,11 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
-import { IconCards } from '@/components/sections/IconCards';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
 import { JoinFormBand } from './JoinFormBand';
+import { Ways } from './Ways';
 
 /** /join: the ways to take part, and the form. */
 export function JoinPage({ language }: PageProps) {
@@ -14,9 +14,9 @@ export function JoinPage({ language }: PageProps) {
   return (
     <SiteLayout path="/join" language={language}>
       <PlateOpener {...hero} language={language} />
-      <Section spacing="joined">
+      <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
-        <IconCards cards={ways} />
+        <Ways ways={ways} language={language} />
       </Section>
       <JoinFormBand {...form} language={language} />
     </SiteLayout>

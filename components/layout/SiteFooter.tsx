@@ -3,12 +3,11 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Logo, TamilWord } from '@/components/ui/Logo';
 import { SocialLinks } from '@/components/ui/SocialLinks';
 import { contentIn } from '@/lib/content';
-import { telephone } from '@/lib/content/links';
 import { editLink } from '@/lib/edit-link';
 import { officeLines } from '@/lib/enterprise';
 import type { Language } from '@/lib/languages';
 import { holdsSamples } from '@/lib/launch/samples';
-import { pathTo } from '@/lib/links';
+import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 
@@ -20,7 +19,7 @@ type SiteFooterProps = {
   readonly language: Language;
 };
 
-const columns = ['shop', 'about', 'take part', 'help'] as const;
+const groups = ['shop', 'about', 'take part', 'help'] as const;
 
 /** The foot of every page: who we are, how to reach us, every group of links, the legal line. */
 export function SiteFooter({ path, language }: SiteFooterProps) {
@@ -31,45 +30,50 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
     <footer className={styles.footer} data-ground="indigo">
       <Chain />
       <div className="wrap">
-        <div className={styles.columns}>
-          <div className={styles.identity}>
-            <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
-            <address className={styles.address}>
-              {enterprise.headOffice.title}
-              {officeLines(enterprise).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
-              <a href={`mailto:${enterprise.email}`}>{enterprise.email}</a>
-            </address>
-            <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />
+        <div className={styles.who}>
+          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
+          <address className={styles.address}>
+            {officeLines(enterprise).join(', ')}
+            <br />
+            {enterprise.phone}, {enterprise.email}
+          </address>
+          <div className={styles.reach}>
+            <a href={phoneTo(language)}>{words.reach.call}</a>
+            <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>
+            <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>
-          {columns.map((menu) => (
-            <nav key={menu} className={styles.group} aria-label={words.footerGroups[menu]}>
-              <h2 className={styles.heading}>{words.footerGroups[menu]}</h2>
-              <ul role="list">
-                {routesIn(menu).map((route) => (
-                  <li key={route}>
-                    <PageLink to={route} language={language} isCurrent={route === path}>
-                      {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
-                    </PageLink>
-                  </li>
-                ))}
-                {menu === 'help' && (
-                  <li>
-                    <ExternalLink href={enterprise.external.orders} newTab={words.opensInNewTab}>
-                      {words.trackOrder}
-                    </ExternalLink>
-                  </li>
-                )}
-              </ul>
+        </div>
+        <div className={styles.folds}>
+          {groups.map((group) => (
+            <nav key={group} aria-label={words.footerGroups[group]}>
+              {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}
+              <details className={styles.fold}>
+                <summary>{words.footerGroups[group]}</summary>
+                <h2>{words.footerGroups[group]}</h2>
+                <ul role="list">
+                  {routesIn(group).map((route) => (
+                    <li key={route}>
+                      <PageLink to={route} language={language} isCurrent={route === path}>
+                        {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
+                      </PageLink>
+                    </li>
+                  ))}
+                  {group === 'help' && (
+                    <li>
+                      <ExternalLink href={enterprise.external.orders} newTab={words.opensInNewTab}>
+                        {words.trackOrder}
+                      </ExternalLink>
+                    </li>
+                  )}
+                </ul>
+                {group === 'about' && <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />}
+              </details>
             </nav>
           ))}
         </div>
-        {holdsSamples() && <p className={styles.demonstration}>{words.demonstration}</p>}
         <div className={styles.end}>
           <p>
-            {enterprise.copyright}. {enterprise.madeIn}
+            {enterprise.copyright}. {enterprise.madeIn} {holdsSamples() && words.demonstration}
           </p>
           <nav className={styles.legal} aria-label={words.footerGroups.legal}>
             {routesIn('legal').map((route) => (

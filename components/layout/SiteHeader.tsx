@@ -4,12 +4,13 @@ import { Logo } from '@/components/ui/Logo';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { pageWords } from '@/lib/pages';
+import { barLabel } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 import type { World } from '@/lib/theme';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
+import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import styles from './SiteHeader.module.scss';
 import { MENU_ID, SiteMenu } from './SiteMenu';
@@ -20,7 +21,7 @@ type SiteHeaderProps = {
   readonly world?: World | undefined;
 };
 
-/** The bar at the top: logo, main links, the way to the store, and on small screens the menu button. */
+/** The bar at the top: logo, main links, the other language, the way to the store, and on small screens the menu. */
 export function SiteHeader({ path, language, world }: SiteHeaderProps) {
   const { interface: words, enterprise } = contentIn(language);
 
@@ -33,10 +34,11 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {routesIn('header').map((route) => (
               <PageLink key={route} to={route} language={language} isCurrent={route === path}>
-                {pageWords(route, language).label}
+                {barLabel(route, language)}
               </PageLink>
             ))}
           </nav>
+          <LanguageSwitch path={path} language={language} />
           <ExternalLink
             className={`${buttonStyles.button} ${styles.shop}`}
             href={enterprise.external.store}

@@ -1,16 +1,15 @@
-import { Chain } from '@/components/ui/Chain';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { contentIn } from '@/lib/content';
-import { telephone } from '@/lib/content/links';
+import { inviteInTamil } from '@/lib/drawing/outlines';
 import type { Language } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { pageWords } from '@/lib/pages';
+import { linkTo, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
+import { barLabel } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
+import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import styles from './SiteMenu.module.scss';
 
@@ -30,6 +29,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
     <div className={styles.menu} id={MENU_ID} popover="auto" data-ground="indigo">
       <div className={styles.top}>
         <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
+        <LanguageSwitch path={path} language={language} />
         <button
           type="button"
           className={styles.closer}
@@ -48,26 +48,39 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
           {routesIn('menu').map((route) => (
             <li key={route}>
               <PageLink to={route} language={language} isCurrent={route === path}>
-                {pageWords(route, language).label}
+                {barLabel(route, language)}
               </PageLink>
             </li>
           ))}
         </ul>
       </nav>
-      <ExternalLink
-        className={`${buttonStyles.button} ${styles.shop}`}
-        href={enterprise.external.store}
-        newTab={words.opensInNewTab}
+      <a
+        className={styles.invite}
+        href={linkTo('/creator', language).href}
+        hrefLang={linkTo('/creator', language).language}
       >
-        {words.shopNow}
-      </ExternalLink>
-      <p className={styles.note}>
-        <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
-        <br />
-        <span lang="ta">{words.speaksTamil}</span>
-      </p>
-      <div className={styles.chain}>
-        <Chain />
+        {words.invite}
+        {language === 'ta' ? (
+          <span className={styles.again} lang="en">
+            {contentIn('en').interface.invite}
+          </span>
+        ) : (
+          <img
+            className={styles.again}
+            {...inviteInTamil}
+            alt={contentIn('ta').interface.invite}
+            lang="ta"
+            loading="lazy"
+          />
+        )}
+      </a>
+      <div className={styles.reach}>
+        <a className={buttonStyles.button} href={phoneTo(language)}>
+          {words.reach.call}
+        </a>
+        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={whatsappAbout(language)}>
+          {words.reach.whatsapp}
+        </a>
       </div>
     </div>
   );

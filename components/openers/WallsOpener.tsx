@@ -1,4 +1,5 @@
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 
 import { OpenerWords, type OpenerContent } from './OpenerWords';
 import styles from './WallsOpener.module.scss';
@@ -20,8 +21,8 @@ type WallsOpenerProps = OpenerContent & {
 
 const grounds = ['indigo', 'turmeric'] as const;
 
-/** A heading, then two walls of colour: the two ways in. */
-export function WallsOpener({ walls, ...content }: WallsOpenerProps) {
+/** A heading, then two walls of colour: the two ways in. Further steps come after them, quietly. */
+export function WallsOpener({ walls, actions = [], ...content }: WallsOpenerProps) {
   return (
     <section data-opener="walls">
       <div className={`wrap ${styles.words}`}>
@@ -39,6 +40,13 @@ export function WallsOpener({ walls, ...content }: WallsOpenerProps) {
           </div>
         ))}
       </div>
+      {actions.length > 0 && (
+        <div className={`wrap no-print ${styles.more}`}>
+          {actions.map((action) => (
+            <MoreLink key={action.label} action={action} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

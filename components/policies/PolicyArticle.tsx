@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { LineClosing } from '@/components/closings/LineClosing';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { readHeadings } from '@/components/sections/mdx-body';
 import { Prose } from '@/components/sections/Prose';
@@ -42,6 +43,7 @@ export function PolicyArticle({
         <ContentsList title={words.onThisPage} headings={readHeadings(body)} />
         <Prose>{body}</Prose>
       </div>
+      <LineClosing {...contentIn(language).policy.closing} language={language} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { PageProps } from '@/lib/pages';
 export function YourDataPage({ language }: PageProps) {
   const {
     label: _,
+    barLabel: ____,
     footerLabel: __,
     description: ___,
     hero,

@@ -18,7 +18,7 @@ type NotFoundProps = {
   /** The page that the path means, where script can tell. */
   readonly asked: ReactNode;
   /** Every path that means another page. */
-  readonly names: readonly { readonly from: string; readonly href: string; readonly label: string }[];
+  readonly names: readonly (Action & { readonly from: string })[];
   readonly moved: { readonly all: string };
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
   /** The same for readers of another language. */
@@ -57,9 +57,9 @@ export function NotFound({ code, title, text, goHome, goBack, asked, names, move
           <details className={styles.names}>
             <summary>{moved.all}</summary>
             <ul role="list">
-              {names.map(({ from, href, label }) => (
+              {names.map(({ from, ...action }) => (
                 <li key={from}>
-                  <span>{from}</span> <a href={href}>{label}</a>
+                  <span>{from}</span> <ActionLink action={action} />
                 </li>
               ))}
             </ul>

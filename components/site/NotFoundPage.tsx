@@ -6,7 +6,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
-import { pathTo, switchTargets } from '@/lib/links';
+import { linkTo, switchTargets } from '@/lib/links';
 import { type PageProps, pageWords, trailNames } from '@/lib/pages';
 import { movedPaths } from '@/lib/redirects';
 import { isRoutePath } from '@/lib/routes';
@@ -30,7 +30,7 @@ export function NotFoundPage({ language }: PageProps) {
   const { notFound, error, interface: words } = contentIn(language);
   const moved = movedPaths(contentIn(language)).map(({ from, to, label }) => ({
     from: addressIn(from, language),
-    href: pathTo(to, language),
+    ...linkTo(to, language),
     label: isRoutePath(to) ? pageWords(to, language).label : label,
   }));
 

@@ -44,10 +44,7 @@ export function Logo({ name, label, href }: LogoProps) {
   return (
     <a className={styles.logo} href={href} aria-label={label}>
       <Mark />
-      <span>
-        <b className={styles.name}>{name}</b>
-        <TamilWord className={styles.tamil} />
-      </span>
+      <b className={styles.name}>{name}</b>
     </a>
   );
 }

@@ -36,6 +36,8 @@ export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rul
   readonly body?: 'mdx';
   /** Neither head nor text types a figure: each constant is asked for by its name, and changes with it. */
   readonly typesNoFigures?: true;
+  /** What they say binds us: a translation is not published to the public before someone whose language it is has read it. */
+  readonly binding?: true;
   /** The order of the items; by the names of their files, where there is none. */
   readonly order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
   /** Fields of a few values that texts may count items by: `status` of the hubs makes `{hubsActive}`. */
@@ -97,6 +99,7 @@ export const page = <Shape extends z.ZodRawShape>(name: string, fields: Shape) =
     file: `pages/${name}`,
     fields: {
       label: line().describe("The page's name: its breadcrumb and its link in menus"),
+      barLabel: line().optional().describe('Its name in the bar and in the menu, where that is another'),
       footerLabel: line().optional().describe('Its name in the footer, where that is another'),
       description: summary().describe('What a search result shows, 50 to 160 characters'),
       ...fields,

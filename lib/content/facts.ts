@@ -17,6 +17,21 @@ export function readPeriod(period: Period, language: Language, words: Content['i
   return `${readCount(period, language)} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
 }
 
+/** From the order to the door: packing and the way, for each group of places. */
+export function doorPeriods({ periods }: Content['constants']): Readonly<Record<string, Period>> {
+  const door = (way: Period): Period => ({
+    least: (periods.processing.least ?? periods.processing.most) + (way.least ?? way.most),
+    most: Math.max(periods.processing.most, periods.processingPeak.most) + way.most,
+    unit: way.unit,
+  });
+  return {
+    doorMetro: door(periods.standardMetro),
+    doorTier1: door(periods.standardTier1),
+    doorTier2: door(periods.standardTier2),
+    doorRemote: door(periods.standardRemote),
+  };
+}
+
 /** A number in prose: a word where the language has one for it, else its digits. */
 export const readNumber = (value: number, language: Language, words: Content['interface']): string =>
   words.numbers[value] ?? formatsOf(language).number(value);
@@ -30,7 +45,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /**
  * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
  * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits
- * (`{hubs.count}`), and the crafts of the hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`.
+ * (`{hubs.count}`), and the crafts of the hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`;
+ * from the order to the door it is `{doorMetro}`.
  *
  * @param counts the number of items by collection, and of parts of one, such as `hubsActive`
  * @param crafts what the hubs teach, in their order
@@ -51,10 +67,12 @@ export function factsOf(
 
   return new Map<string, string>([
     ...Object.entries(constants.rupees).map(([name, amount]): [string, string] => [name, formats.rupees(amount)]),
-    ...Object.entries(constants.periods).flatMap(([name, period]): [string, string][] => [
-      [name, readPeriod(period, language, words)],
-      [`${name}.count`, readCount(period, language)],
-    ]),
+    ...Object.entries({ ...constants.periods, ...doorPeriods(constants) }).flatMap(
+      ([name, period]): [string, string][] => [
+        [name, readPeriod(period, language, words)],
+        [`${name}.count`, readCount(period, language)],
+      ],
+    ),
     ...Object.entries(constants.shares).map(([name, share]): [string, string] => [name, formats.share(share)]),
     ...Object.entries(constants.ages).map(([name, age]): [string, string] => [name, formats.number(age)]),
     ...figures.figures.map(({ name, value }): [string, string] => [name, withoutPlus(fill(value, digits))]),

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 
+import { siteOrigin } from '@/lib/env';
+import { isPublicOrigin } from '@/lib/launch/reserved';
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
 import { collectionPaths, isSitePath, routePaths, routes, type RoutePath } from '@/lib/routes';
 import { countWords } from '@/lib/text/count-words';
@@ -15,13 +17,13 @@ import { linkOf } from './links';
 import { type Mistake, type Path, readPath } from './mistakes';
 import { didYouMean, nearest } from './nearest';
 import { relations } from './relations';
-import { readingFaults, withoutReading } from './reading';
+import { isReadByNative, readingFaults, withoutReading } from './reading';
 import { readSource, type Source } from './source';
 import { isFile, type Targets, targetsOf } from './targets';
 import { placesOfTexts, readText, type Text, textMistakes } from './texts';
 import { type Content, collections, pages, singles } from './topics';
 import { placed, translate } from './translate';
-import { mapFields } from './walk';
+import { fieldWords, mapFields } from './walk';
 
 /** A file that a schema describes: which, what it is called, and what it says in one language. */
 type Entry = {
@@ -42,12 +44,17 @@ export type Loaded = {
   /** Nothing while there are mistakes. */
   readonly content?: Readonly<Record<Language, Content>>;
   readonly untranslated: readonly Untranslated[];
+  /** The words of the first language that stand in for missing ones, by the language that lacks them, filled as pages show them. */
+  readonly standIns?: Readonly<Record<Language, readonly string[]>>;
 };
 
 const everySingle = { ...singles, ...pages } as Readonly<Record<string, SingleDefinition>>;
 const everyCollection = collections as Readonly<Record<string, CollectionDefinition>>;
 
 const isCollection = (definition: Definition): definition is CollectionDefinition => 'folder' in definition;
+
+/** Whether a translation binds us, so that someone whose language it is must have read it before the public does. */
+const isBinding = (definition: Definition): boolean => isCollection(definition) && definition.binding === true;
 
 const endingOf = (definition: Definition): string =>
   isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
@@ -337,9 +344,14 @@ function gather(
  *
  * @param files what each file below content/ says, by its path there: `hubs/weaving-madurai.yaml`
  * @param hasFile whether the project has another file, by its path from the root
+ * @param isPublic whether the site goes to the public: what binds us is then left out until someone has read its translation
  * @returns every mistake of every file at once, first causes first; content only where there is none
  */
-export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: string) => boolean = isFile): Loaded {
+export function loadContent(
+  files: ReadonlyMap<string, string>,
+  hasFile: (file: string) => boolean = isFile,
+  isPublic: boolean = isPublicOrigin(siteOrigin()),
+): Loaded {
   const mistakes: Mistake[] = [];
   /** Mistakes from which no other follows. */
   const stray: Mistake[] = [];
@@ -383,11 +395,15 @@ export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: 
 
   const untranslated: Untranslated[] = [];
   const written = new Map<string, readonly Language[]>();
+  const missingIn = new Map<Entry, readonly Path[]>();
   const entries: Record<Language, Entry[]> = { en: [], ta: [] };
 
   for (const [key, versions] of read) {
     const original = versions.get(sourceLanguage);
-    const others = [...versions.keys()].filter((language) => language !== sourceLanguage);
+    const others = [...versions]
+      .filter(([language]) => language !== sourceLanguage)
+      .filter(([, { definition, source }]) => !(isPublic && isBinding(definition)) || isReadByNative(source.value))
+      .map(([language]) => language);
     if (!original) {
       for (const [, { source, definition, id }] of versions) {
         if (present.get(definition)?.has(id)) continue;
@@ -415,7 +431,12 @@ export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: 
       const entry = { ...version, value };
       const own = [...placed(version.source, [...readingFaults(version.value), ...faults]), ...judge(entry)];
       mistakes.push(...own);
-      untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
+      missingIn.set(entry, missing);
+      // Of a page that is not made in the language, menus show the name alone.
+      const page = pageOf(original);
+      if (page === undefined || hasRoute(appRoutes(language), page)) {
+        untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
+      }
       entries[language].push(own.length === 0 ? entry : { ...original, language });
     }
   }
@@ -429,7 +450,7 @@ export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: 
   const known = { ids, targets, hasFile, broken };
 
   const isSound = mistakes.length === 0;
-  const result = isFilled(entries) ? fillIn(entries, written, known) : undefined;
+  const result = isFilled(entries) ? fillIn(entries, written, known, missingIn) : undefined;
   mistakes.push(...(result?.mistakes ?? []));
   const content = result?.content;
   mistakes.push(...textMistakes(texts, targets, content?.[sourceLanguage].constants));
@@ -446,7 +467,7 @@ export function loadContent(files: ReadonlyMap<string, string>, hasFile: (file: 
     );
   }
   mistakes.push(...stray);
-  return { mistakes, ...(content && mistakes.length === 0 && { content }), untranslated };
+  return { mistakes, ...(content && mistakes.length === 0 && { content, standIns: result.standIns }), untranslated };
 }
 
 /** Whether the files are sound that every text may take facts from. */
@@ -460,8 +481,10 @@ function fillIn(
   entries: Readonly<Record<Language, readonly Entry[]>>,
   written: ReadonlyMap<string, readonly Language[]>,
   { ids, targets, hasFile, broken }: Pick<Known, 'ids' | 'targets' | 'hasFile' | 'broken'>,
+  missingIn: ReadonlyMap<Entry, readonly Path[]>,
 ) {
   const mistakes: Mistake[] = [];
+  const standIns: Record<Language, string[]> = { en: [], ta: [] };
   const raw = entries[sourceLanguage];
   const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
   const pictures = new Map<string, readonly string[] | 'any'>((ids.images ?? []).map((id) => [id, 'any']));
@@ -501,6 +524,10 @@ function fillIn(
     for (const entry of entries[language]) {
       const { value, mistakes: found, figures } = resolve(entry, known);
       values.set(entry, value);
+      const missing = missingIn.get(entry);
+      const isForeign = missing === undefined && language !== sourceLanguage;
+      const lacking = isForeign ? fieldWords(entry.definition.schema, value).map(({ path }) => path) : (missing ?? []);
+      standIns[language].push(...lacking.map((path) => String(valueAt(value, path))));
       if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
       // A text of the source language that stands in for a missing one was told with its own file.
       mistakes.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
@@ -516,7 +543,7 @@ function fillIn(
     };
     return [language, content];
   });
-  return { mistakes, content: Object.fromEntries(contents) as Record<Language, Content> };
+  return { mistakes, standIns, content: Object.fromEntries(contents) as Record<Language, Content> };
 }
 
 /** The pages whose words name a figure, in the order of the route table. */

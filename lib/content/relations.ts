@@ -13,6 +13,7 @@ import { bandsMeet, periodsRun } from './topics/policies';
 import { figuresShown, figuresToldApart } from './topics/about';
 import { uniqueBrands } from './topics/brands';
 import { uniquePartners } from './topics/gifting';
+import { uniquePieces } from './topics/pieces';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
 import { hubFigures } from './topics/hubs';
@@ -35,6 +36,7 @@ const every: readonly Relation[] = [
   figuresToldApart,
   uniqueBrands,
   uniquePartners,
+  uniquePieces,
   uniqueGiving,
   promisesKept,
   hubFigures,

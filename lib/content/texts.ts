@@ -42,6 +42,8 @@ export function readText(
   source: Source,
   original?: Text,
 ): Text | undefined {
+  // A translation may name a text in menus before it has one.
+  if (original && source.body?.text.trim() === '') return undefined;
   const body = bodyOf(source);
   return (
     body && {

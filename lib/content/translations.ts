@@ -47,7 +47,7 @@ export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
       return original === undefined ? [] : [{ file, path: field.path, original, translated: field.text, source }];
     });
     const body: Pair[] =
-      source.body && from.body
+      source.body && source.body.text.trim() !== '' && from.body
         ? [{ file, path: ['text'], original: from.body.text, translated: source.body.text, source }]
         : [];
     return [...fields, ...body];

@@ -15,6 +15,7 @@ export const vocabulary = {
   Age: { of: names(ages) },
   Count: { of: names(periods) },
   DataTable: { caption: 'text' },
+  DeliveryFinder: {},
   DeliveryHost: {},
   Email: {},
   External: { to: externalNames },
@@ -26,6 +27,7 @@ export const vocabulary = {
   Percent: { of: names(shares) },
   Period: { of: names(periods) },
   Phone: {},
+  ReturnFinder: {},
   Rupees: { of: names(rupees) },
   When: { setting: ['lookup', 'delivery'], is: ['on', 'off'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Attribute>>>>;

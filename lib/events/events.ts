@@ -74,10 +74,10 @@ export const formatEventDays = (event: Span, language: Language): string =>
     days: formatsOf(language).days(event.date, event.lastDay ?? event.date),
   });
 
-/** The number of the day, or of the first and the last: '12', '9–10'. */
-export function dayNumbers({ date, lastDay }: Span): string {
+/** The number of the day, or of the first and the last: '12', '9–10', in Tamil '9-10'. */
+export function dayNumbers({ date, lastDay }: Span, language: Language): string {
   const [first, last] = [date, lastDay ?? date].map((day) => String(Number(day.slice(-2))));
-  return first === last ? `${first}` : `${first}–${last}`;
+  return first === last ? `${first}` : `${first}${language === 'ta' ? '-' : '–'}${last}`;
 }
 
 /** Where an event takes place, in full: at our head office, or where its content says. */

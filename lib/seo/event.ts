@@ -3,7 +3,7 @@ import type { Event } from 'schema-dts';
 import { contentIn } from '@/lib/content';
 import { isOver, machineEnd, machineStart, venueOf, type CommunityEvent } from '@/lib/events/events';
 import { registrationForm } from '@/lib/events/registration';
-import type { Language } from '@/lib/languages';
+import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { pictureMarkup } from '@/lib/pictures';
@@ -52,6 +52,7 @@ export const eventData = (event: CommunityEvent, now: Date, language: Language) 
   ({
     '@type': 'Event',
     name: event.title,
+    inLanguage: locales[language],
     description: event.desc,
     url: absoluteUrl(pathTo(`/events/${event.id}`, language)),
     image: absoluteUrl(pictureMarkup(event.picture, 'lead').src),

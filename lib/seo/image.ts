@@ -1,7 +1,7 @@
 import type { ImageObject } from 'schema-dts';
 
 import type { GalleryPicture } from '@/lib/gallery/gallery';
-import type { Language } from '@/lib/languages';
+import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { creditOf, pictureMarkup } from '@/lib/pictures';
@@ -12,12 +12,13 @@ export function galleryImage({ id, title, caption, picture }: GalleryPicture, la
   return {
     '@type': 'ImageObject',
     name: title,
+    inLanguage: locales[language],
     caption,
     contentUrl: absoluteUrl(src),
     url: absoluteUrl(pathTo(`/gallery/${id}`, language)),
     width: `${width} px`,
     height: `${height} px`,
-    creditText: creditOf(picture),
+    creditText: creditOf(picture, language),
   } as const satisfies ImageObject;
 }
 

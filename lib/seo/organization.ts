@@ -25,7 +25,7 @@ export function organization(language: Language = sourceLanguage) {
   const { enterprise, pages } = contentIn(language);
   const { tamilName, email, phone, social } = enterprise;
   return {
-    ...organizationInBrief(),
+    ...organizationInBrief(language),
     alternateName: tamilName,
     description: pages.about.who.paragraphs[0],
     email,

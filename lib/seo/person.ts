@@ -2,6 +2,7 @@ import type { Person } from 'schema-dts';
 
 import { absoluteUrl } from '@/lib/metadata';
 import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { hubName, type Mentor } from '@/lib/mentors';
 import { portraitAddress } from '@/lib/people';
 
@@ -14,10 +15,14 @@ export const mentorPerson = (mentor: Mentor, language: Language) =>
     name: mentor.name,
     jobTitle: mentor.role,
     description: mentor.bio,
-    url: absoluteUrl(`/mentor/${mentor.id}`),
+    url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
     image: absoluteUrl(portraitAddress(mentor.id, language)),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
-    workLocation: { '@type': 'Place', name: hubName(mentor, language), url: absoluteUrl(`/hub/${mentor.hub}`) },
-    worksFor: organizationInBrief(),
+    workLocation: {
+      '@type': 'Place',
+      name: hubName(mentor, language),
+      url: absoluteUrl(pathTo(`/hub/${mentor.hub}`, language)),
+    },
+    worksFor: organizationInBrief(language),
   }) as const satisfies Person;

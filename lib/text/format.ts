@@ -26,6 +26,19 @@ function makeFormats(language: Language) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const partsOf = (iso: string) => {
+    const parts = new Map(dates.formatToParts(parseDate(iso)).map(({ type, value }) => [type, value]));
+    return { day: parts.get('day'), month: parts.get('month'), year: parts.get('year') };
+  };
+  const readDate = (iso: string): string => Object.values(partsOf(iso)).join(' ');
+  // Intl sets a comma before a Tamil year, and a dash into a span, where people write neither.
+  const readDays = (first: string, last: string): string => {
+    const [from, to] = [partsOf(first), partsOf(last)];
+    if (first === last) return readDate(first);
+    if (from.year !== to.year) return `${readDate(first)} - ${readDate(last)}`;
+    if (from.month !== to.month) return `${from.day} ${from.month} - ${readDate(last)}`;
+    return `${from.day}-${readDate(last)}`;
+  };
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone });
@@ -38,11 +51,12 @@ function makeFormats(language: Language) {
     /** A share: 0.95 becomes '95%'. */
     share: (share: number): string => percents.format(share),
     /** A day: `2025-06-25` becomes '25 June 2025'. */
-    date: (iso: string): string => dates.format(parseDate(iso)),
+    date: readDate,
     /** A month: `2025-06` becomes 'June 2025'. */
     month: (iso: string): string => months.format(parseDate(iso)),
     /** A span of days: '9–10 January 2027'; one day where both are the same. */
-    days: (first: string, last: string): string => dates.formatRange(parseDate(first), parseDate(last)),
+    days: (first: string, last: string): string =>
+      language === 'ta' ? readDays(first, last) : dates.formatRange(parseDate(first), parseDate(last)),
     /** A row of things: 'a, b and c'. Tamil says no 'and' before the last. */
     list: (things: readonly string[]): string => (language === 'ta' ? things.join(', ') : lists.format(things)),
     /** The day of the week: `2026-12-12` becomes 'Saturday'. */

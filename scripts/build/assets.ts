@@ -7,6 +7,7 @@ import { sourceLanguage } from '@/lib/languages';
 import { registerByFile } from '@/lib/pictures/register';
 
 import { drawIcons } from '../assets/icons/draw';
+import { drawOutlines } from '../assets/outlines';
 import { preparePapers } from '../assets/papers/prepare';
 import { paperRecipes } from '../assets/papers/recipes';
 import { preparePictures } from '../assets/pictures/prepare';
@@ -54,6 +55,7 @@ const portraits = (): Promise<number> =>
 
 /** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {
+  Outlines: () => drawOutlines({ paths: 'lib/content/generated/outlines.json', invite: 'public/art/words/invite.svg' }),
   Portraits: portraits,
   Pictures: pictures,
   Papers: papers,

@@ -21,7 +21,7 @@ function write(name: string, value: unknown): void {
  * @returns every mistake, a line each; the content of before stays where there is one
  */
 export function prepareContent(): string[] {
-  const { content, mistakes } = loadContent(contentFiles('content'));
+  const { content, mistakes, standIns } = loadContent(contentFiles('content'));
   const lines = mistakes.map(readMistake);
 
   mkdirSync(folder, { recursive: true });
@@ -29,6 +29,7 @@ export function prepareContent(): string[] {
     if (content) write(language, content[language]);
     else if (!existsSync(`${folder}/${language}.json`)) write(language, {});
   }
+  if (standIns) write('stand-ins', standIns);
   write('mistakes', lines);
   return lines;
 }

@@ -16,19 +16,23 @@ import { FEED_SIZE } from '@/lib/paging';
 import { feedArticles } from './discovery/articles';
 import { readHistory } from './discovery/history';
 import { lastChangeOf } from './discovery/last-changed';
-import { robotsTxt, securityTxt, sitemapXml } from './discovery/texts';
+import { robotsTxt, securityTxt, sitemapXml, type SitemapEntry } from './discovery/texts';
 import { attribute, elementsOf } from './export/html';
 import { filesBelow } from './export/files';
 
 const folder = exportFolder();
 
-/** The address that a page gives as its own; a page that is not to be found gives none. */
-function canonicalPath(file: string): string[] {
-  const link = elementsOf(readFileSync(join(folder, file), 'utf8')).find(
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
-  );
-  const address = link && attribute(link, 'href');
-  return address ? [address.slice(siteOrigin().length)] : [];
+/** The address that a page gives as its own, and its versions in other languages; a page that is not to be found gives none. */
+function addressesIn(file: string): Pick<SitemapEntry, 'path' | 'versions'>[] {
+  const links = elementsOf(readFileSync(join(folder, file), 'utf8')).filter(({ tagName }) => tagName === 'link');
+  const address = links.find((link) => attribute(link, 'rel') === 'canonical');
+  const versions = links.flatMap((link) => {
+    const language = attribute(link, 'hreflang');
+    const href = attribute(link, 'href');
+    return language !== undefined && href !== undefined ? [{ language, href }] : [];
+  });
+  const path = (address && attribute(address, 'href'))?.slice(siteOrigin().length);
+  return path === undefined ? [] : [{ path, versions }];
 }
 
 function write(path: string, text: string): void {
@@ -41,8 +45,8 @@ const articles = await feedArticles(folder);
 const history = readHistory(process.cwd(), 'content');
 const entries = filesBelow(folder)
   .filter((file) => file.endsWith('.html'))
-  .flatMap(canonicalPath)
-  .map((path) => ({ path, lastChange: lastChangeOf(path, history) }))
+  .flatMap(addressesIn)
+  .map((page) => ({ ...page, lastChange: lastChangeOf(page.path, history) }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
 write('sitemap.xml', sitemapXml(entries));

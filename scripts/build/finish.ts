@@ -2,17 +2,29 @@
 
 import '../lib/environment';
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { type Language, languages, sourceLanguage } from '@/lib/languages';
 import { deliverySettings, exportFolder, formSettings, publicSettings } from '@/lib/env';
 
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';
 import { netlifyFile, netlifyForms } from './export/netlify-forms';
 import { plainFolder } from './export/plain';
+import { markStandIns } from './export/stand-ins';
 import { bundleIslands } from './islands/bundle';
 import { findIslands } from './islands/sources';
+
+const standIns = JSON.parse(readFileSync('lib/content/generated/stand-ins.json', 'utf8')) as Record<Language, string[]>;
+const foreign = new Map(languages.map((language) => [language, new Set(standIns[language])]));
+
+/** Words of the first language on a page in another. */
+function markForeign(file: string, html: string): string {
+  const language = languages.find((each) => each !== sourceLanguage && new RegExp(`^${each}[./]`).test(file));
+  const texts = language && foreign.get(language);
+  return texts ? markStandIns(html, texts, sourceLanguage) : html;
+}
 
 const root = process.cwd();
 const folder = exportFolder();
@@ -22,6 +34,7 @@ try {
   const { pages, withIsland, bytesRemoved } = await finishExport(folders, {
     connectOrigins: connectionsFor(formSettings),
     islandModules: findIslands(),
+    markForeign,
     bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
   });
   if (formSettings.deliveryUrl === `/${netlifyFile}`) {

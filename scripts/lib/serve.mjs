@@ -7,7 +7,8 @@ import sirv from 'sirv';
 import { hashedFolders } from './hashed-folders.mjs';
 
 /**
- * Serves a folder: `/story` is story.html; anything unknown is 404.html with status 404; no folder is ever listed.
+ * Serves a folder: `/story` is story.html; anything unknown is the nearest 404.html with status 404, as hosts have it; no
+ * folder is ever listed.
  *
  * @param {string} folder
  * @param {number} port
@@ -39,10 +40,12 @@ export async function serve(folder, port, host = 'localhost') {
   const server = createServer((request, response) => {
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(notFoundPage));
+      const [, below = ''] = /^\/(\w+)\//.exec(request.url ?? '') ?? [];
+      const near = join(root, below, '404.html');
+      response.end(request.method === 'HEAD' ? undefined : readFileSync(existsSync(near) ? near : notFoundPage));
     };
     const path = request.url?.split('?')[0];
-    if (path === '/404' || path === '/404.html') {
+    if (/\/404(\.html)?$/.test(path ?? '')) {
       notFound();
     } else {
       files(request, response, notFound);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { themes, violations } from '../support/axe';
-import { banner, fillIn, knows, openForm, stored, submitButton, summary, thanks, typed } from './form';
+import { banner, fillIn, knows, openForm, stored, submitButton, summary, thanks, typed, wayTo } from './form';
 
 /** Looks at the part of the page that a form changes, in both themes. */
 async function expectNoViolations(page: Page, part = '#form'): Promise<void> {
@@ -100,7 +100,7 @@ test('a message can be written, mended and stored by keyboard alone', async ({ p
 
   await expect(page.locator('#form [role=status]').first()).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeFocused();
+  await expect(wayTo(page, 'https://wa.me/')).toBeFocused();
   expect(await stored(page)).toEqual([expect.objectContaining({ email: typed.email })]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { banner, fillIn, knows, openForm, stored, submitButton, summary, thanks, typed } from './form';
+import { banner, fillIn, knows, openForm, stored, submitButton, summary, thanks, typed, wayTo } from './form';
 
 test('the contact form has its fields, marks and rows', async ({ page }) => {
   await openForm(page);
@@ -78,8 +78,8 @@ test('a subscription is stored in a list of its own, without asking anyone', asy
 });
 
 for (const [address, label, again] of [
-  ['/contact', 'Sending...', 'Submit Another Message'],
-  ['/join', 'Submitting...', 'Submit Another Response'],
+  ['/contact', 'Sending...', 'Submit another message'],
+  ['/join', 'Submitting...', 'Submit another response'],
 ] as const) {
   test(`while it is stored, the button of ${address} is disabled and says so; then the form can be filled again`, async ({
     page,
@@ -221,14 +221,14 @@ test('after success the visitor can send it on, and is not told that it was sent
   await expect(thanks(page)).toBeVisible();
 
   const panel = page.locator('#form');
-  const whatsapp = new URL((await panel.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '');
-  const mail = (await panel.locator('a[href^="mailto:"]').getAttribute('href')) ?? '';
+  const whatsapp = new URL((await wayTo(page, 'https://wa.me/').getAttribute('href')) ?? '');
+  const mail = (await wayTo(page, 'mailto:').getAttribute('href')) ?? '';
   for (const text of [whatsapp.searchParams.get('text'), new URLSearchParams(mail.split('?')[1]).get('body')]) {
     for (const value of Object.values(typed)) {
       expect(text?.replaceAll('\r\n', '\n')).toContain(value);
     }
   }
-  await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(wayTo(page, 'tel:')).toBeVisible();
   await panel.getByRole('button', { name: 'Copy' }).click();
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.message);

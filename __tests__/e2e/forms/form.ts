@@ -40,6 +40,9 @@ export const thanks = (page: Page) => page.getByText('has been stored locally');
 /** The banner of a failure, in the words of the specification. */
 export const banner = (page: Page) => page.getByText('There was an error submitting your form. Please try again.');
 
+/** A link of the form's panel by which what is written can be sent by hand; what a form that started hides is none. */
+export const wayTo = (page: Page, scheme: string) => page.locator(`#form a[href^="${scheme}"]:visible`);
+
 export const summary = (page: Page) => page.locator('#form [role=alert]');
 
 /** Fills in the contact form and submits it, with a lookup that answers when the function returned is called. */

@@ -11,6 +11,7 @@ import {
   submitUnanswered,
   thanks,
   typed,
+  wayTo,
 } from './form';
 
 const endpoint = 'https://forms.example/submit';
@@ -120,7 +121,7 @@ for (const [name, answer] of failures) {
     await send(page);
     await expect(page.getByText('It could not be sent just now.')).toBeVisible();
     await expect(page.getByText('Leave this page open')).toHaveCount(0);
-    await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
+    await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
     expect(bodies).toHaveLength(1);
     expect(await waiting(page)).toBe(1);
     await expect(async () => {
@@ -144,7 +145,7 @@ test('without a connection it says so, offers the ways by hand, and sends when t
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.getByText('It is waiting for a connection.')).toBeVisible();
-  await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
+  await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
   expect(bodies).toEqual([]);
 
   await context.setOffline(false);
@@ -185,7 +186,7 @@ test('an endpoint that hangs does not keep the visitor waiting, and is asked aga
 test('what the endpoint refuses is offered to be sent by hand, now and on the next visit', async ({ page }) => {
   await mockEndpoint(page, (route) => route.fulfill({ status: 400, headers: cors }));
   await send(page);
-  await expect(page.locator('#form a[href^="https://wa.me/"]')).toBeVisible();
+  await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Something you wrote earlier did not reach us.')).toBeVisible();

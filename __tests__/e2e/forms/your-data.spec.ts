@@ -37,9 +37,34 @@ test('shows every record, and what is neither list nor record', async ({ page })
   await page.goto(address);
 
   const main = page.locator('main');
-  for (const text of ['=1+1', 'second, "quoted"', typed.name, '{broken', 'old@example.com', '{"name":"Half"}']) {
+  for (const text of ['=1+1', 'second, "quoted"', typed.name, '{broken', 'old@example.com', 'Name: Half']) {
     await expect(main.getByRole('cell', { name: text }).first()).toBeVisible();
   }
+});
+
+test('what was not passed on says so, is sent from there, and is then not offered again', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await openForm(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await openForm(page, '/join');
+  await expect(page.getByText('Not passed on yet')).toBeVisible();
+
+  await page.goto(address);
+  await expect(page.getByText('Not passed on yet')).toBeVisible();
+  await page.getByRole('button', { name: /Send it now/ }).click();
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' }).click(),
+  ]);
+  expect(new URL(chat.url()).searchParams.get('text')).toContain(typed.message);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('cell', { name: 'By WhatsApp' })).toBeVisible();
+
+  await openForm(page, '/join');
+  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText('1 record');
+  await expect(page.getByText('Not passed on yet')).toHaveCount(0);
 });
 
 test('deletes one record after asking once, and not when the answer is no', async ({ page }) => {

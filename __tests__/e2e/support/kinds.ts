@@ -3,10 +3,10 @@ import { collectionPaths } from '@/lib/routes';
 import { exportedPages, isListPage, type ExportedPage } from '../../export/support/pages';
 
 /** What a page is one of: itself, any item of a collection, or any further page of a list. */
-function kindOf({ path }: ExportedPage): string {
-  if (isListPage(path)) return 'list';
-  const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
-  return item !== undefined && Object.hasOwn(collectionPaths, folder) ? `${folder}/*` : path;
+function kindOf({ route, language }: ExportedPage): string {
+  if (isListPage(route)) return `${language} list`;
+  const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(route) ?? [];
+  return `${language} ${item !== undefined && Object.hasOwn(collectionPaths, folder) ? `${folder}/*` : route}`;
 }
 
 const kinds = new Map(exportedPages.toReversed().map((page) => [kindOf(page), page.path]));

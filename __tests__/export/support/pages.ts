@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { dirname } from 'node:path/posix';
 
+import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
+
 import { elementsOf, type ExportedElement } from './document';
 
 export const exportFolder = 'out';
@@ -12,6 +14,11 @@ export type ExportedPage = {
   readonly file: string;
   /** The address a visitor asks for. */
   readonly path: string;
+  readonly language: Language;
+  /** The address of its original: /creator for /ta/creator. */
+  readonly route: string;
+  /** It stands for addresses that no page has. */
+  readonly isNotFound: boolean;
   readonly html: string;
   readonly elements: readonly ExportedElement[];
 };
@@ -19,8 +26,16 @@ export type ExportedPage = {
 /** An address that no page has, to see the 404 page by. */
 export const unknownPath = '/no-such/page';
 
+const isNotFoundFile = (file: string): boolean => /^(\w+\/)?404\.html$/.test(file);
+
 const pathOf = (file: string) =>
-  file === '404.html' ? unknownPath : `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+  isNotFoundFile(file)
+    ? `/${file}`.replace('/404.html', unknownPath)
+    : `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
+const languageOf = (path: string): Language =>
+  languages.find((language) => rootOf(language) !== '' && `${path}/`.startsWith(`${rootOf(language)}/`)) ??
+  sourceLanguage;
 
 /** Whether an address is a later page of a list (lib/paging.ts). */
 export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);
@@ -36,7 +51,17 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
     .toSorted((one, other) => one.localeCompare(other))
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8');
-      return { file, path: pathOf(file), html, elements: elementsOf(html) };
+      const path = pathOf(file);
+      const language = languageOf(path);
+      return {
+        file,
+        path,
+        language,
+        route: path.slice(rootOf(language).length) || '/',
+        isNotFound: isNotFoundFile(file),
+        html,
+        elements: elementsOf(html),
+      };
     });
 }
 

@@ -21,9 +21,10 @@ jest.mock('@/lib/content', () => {
   const { contentFiles } = jest.requireActual<typeof Files>('@/lib/content/files');
   const { loadContent } = jest.requireActual<typeof Load>('@/lib/content/load');
   const emptied = /^(events|news|careers|gallery)\//;
-  const { content, mistakes } = loadContent(
-    new Map([...contentFiles('content')].filter(([file]) => !emptied.test(file))),
-  );
+  const kept = [...contentFiles('content')].filter(([file]) => !emptied.test(file));
+  // Home leads to two articles.
+  const unlinked = kept.map(([file, text]) => [file, text.replaceAll(/path: \/news\/.*/g, 'path: /news')] as const);
+  const { content, mistakes } = loadContent(new Map(unlinked));
   if (!content) throw new Error(JSON.stringify(mistakes));
   return { contentIn: (language: 'en' | 'ta') => content[language] };
 });

@@ -19,8 +19,9 @@ export const about = page('about', {
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),
   register: heading().extend({
-    caption: line(),
-    columns: z.strictObject({ figure: line(), counts: line(), pages: line(), asOf: line(), source: line() }),
+    on: line().describe('Before the name of the page that shows a group of figures'),
+    not: line().describe('Before what a figure does not count, where the columns have no room for their heads'),
+    columns: z.strictObject({ figure: line(), counts: line(), excludes: line(), kept: line() }),
   }),
   closing: closing(),
 });

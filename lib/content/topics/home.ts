@@ -5,31 +5,59 @@ import { formatsOf } from '@/lib/text/format';
 
 import { type Conflict, page } from '../define';
 import { readCount, readPeriod } from '../facts';
-import { count, figure, icon, line, paragraph, picture } from '../fields';
+import { action } from '../actions';
+import { figure, line, paragraph, picture, plain, reference } from '../fields';
 import { heading, offer } from '../parts';
-import { closingWith, stats } from '../sections';
+import { closingWith } from '../sections';
 import type { Content } from './index';
 
-/** What we promise, each promise under a sign. */
-const promises = () => z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph() })).min(1);
+/** What we promise. */
+const promises = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
+
+/** Figures in a row: number and label say enough, and a link leads to what each counts. */
+const figures = () => z.array(z.strictObject({ figure: figure() })).min(1);
+
+/** A way on, drawn as a door. */
+const door = () => z.strictObject({ action: action(), text: line(), picture: picture('square') });
 
 /** The front page. */
 export const home = page('home', {
   hero: z.strictObject({ gloss: line().describe('What the Tamil word before it means'), ...offer().shape }),
-  stats: stats(),
-  why: heading().extend({ picture: picture('portrait'), promises: promises() }),
-  impact: heading().extend({
-    counts: z
+  stats: z.strictObject({
+    label: line().describe('What the row is, for those who listen: its numbers have no heading'),
+    figures: figures(),
+  }),
+  shelf: z.strictObject({
+    title: line(),
+    from: line({ variables: ['price'] }).describe('The price of a piece: from how much on'),
+    more: action(),
+  }),
+  doors: z.strictObject({
+    title: line(),
+    learn: door().extend({
+      tamil: z
+        .strictObject({ title: plain(), text: plain() })
+        .describe('The same in Tamil, over the link to the front page in Tamil'),
+    }),
+    others: z.array(door()).min(1),
+  }),
+  walk: heading().extend({
+    price: line({ variables: ['price', 'dot'] }).describe('Over the price in dots'),
+    stages: z
       .array(
         z.strictObject({
-          figure: figure(),
-          columns: count().min(1).optional().describe('Dots in a row; left out, a row fills the page'),
-          description: line(),
+          picture: picture('scene'),
+          title: line(),
+          text: paragraph().optional(),
+          piece: reference('pieces').optional().describe('Whose price hangs here as dots'),
+          action: action().optional(),
         }),
       )
       .min(1),
   }),
-  confidence: heading().extend({ tags: promises() }),
+  impact: heading().extend({ counts: figures() }),
+  why: z.strictObject({ title: line(), promises: promises() }),
+  confidence: z.strictObject({ title: line(), tags: promises(), more: action() }),
   closing: closingWith('cutout'),
 });
 

@@ -15,7 +15,8 @@ import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
-import { policies } from './policies';
+import { pieces } from './pieces';
+import { finders, policies, policyWords } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -28,6 +29,8 @@ export const singles = {
   constants,
   credits,
   promises,
+  finders,
+  policy: policyWords,
   interface: interfaceWords,
   forms,
   notFound,
@@ -86,6 +89,7 @@ export const collections = {
   gallery,
   news,
   hubs,
+  pieces,
   mentors,
   programs,
   successStories,

@@ -46,7 +46,7 @@ export const creatorPage = page('creator', {
 export const joinPage = page('join', {
   hero: heading().extend({ picture: picture('bleed') }),
   waysTitle: line(),
-  ways: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph(), action: action() })),
+  ways: z.array(z.strictObject({ picture: picture('row'), title: line(), text: paragraph(), action: action() })),
   form: heading().extend({ actions: actions() }),
 });
 

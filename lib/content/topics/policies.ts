@@ -1,5 +1,8 @@
-import { collection, type Complaint, type Conflict } from '../define';
-import { day, line, summary } from '../fields';
+import * as z from 'zod';
+
+import { collection, type Complaint, type Conflict, single } from '../define';
+import { choice, day, line, paragraph, summary } from '../fields';
+import { offer } from '../parts';
 import type { Content } from './index';
 
 /** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
@@ -7,6 +10,7 @@ export const policies = collection({
   folder: 'policies',
   body: 'mdx',
   typesNoFigures: true,
+  binding: true,
   fields: {
     label: line().describe("The page's name: its breadcrumb and its link in menus"),
     footerLabel: line().optional().describe('Its name in the footer, where that is another'),
@@ -22,6 +26,37 @@ export const policies = collection({
       ? []
       : [{ path: ['title'], message: `is another than the label, '${label}'. Menus and page call a policy the same.` }],
 });
+
+const question = (...values: readonly [string, ...string[]]) =>
+  z.strictObject({
+    question: line(),
+    choices: z
+      .array(
+        z.strictObject({
+          value: choice(values),
+          label: line(),
+          answer: paragraph(),
+          ends: z.literal(true).optional().describe('It needs no answer to the second question'),
+        }),
+      )
+      .length(values.length)
+      .describe('What is chosen, and what then holds'),
+  });
+
+const finder = (first: ReturnType<typeof question>, second: ReturnType<typeof question>) =>
+  z.strictObject({ title: line(), hint: line().describe('Stands where nothing is chosen yet'), first, second });
+
+/** What one asks of delivery and of a return, with the answers to choose among: /shipping and /refunds. */
+export const finders = single({
+  file: 'site/finders',
+  fields: {
+    delivery: finder(question('metro', 'tier1', 'tier2', 'remote'), question('low', 'middle', 'high')),
+    return: finder(question('early', 'middle', 'late'), question('fault', 'damage', 'wrong', 'size', 'mind')),
+  },
+});
+
+/** The words round every policy. */
+export const policyWords = single({ file: 'pages/policy', fields: { closing: offer() } });
 
 /** The bands of shipping charges leave no gap and do not overlap. */
 export const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>

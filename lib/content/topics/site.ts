@@ -57,6 +57,7 @@ export const figures = single({
         ),
         label: line(),
         counts: line().describe('What exactly is counted; /about shows it'),
+        excludes: paragraph().describe('What a reader might think it counts, and it does not'),
         asOf: day().describe('The last day the count includes'),
         source: line().describe('Where the count comes from'),
         sample: sample(),
@@ -154,6 +155,12 @@ export const interfaceWords = single({
   fields: {
     skipLink: line(),
     shopNow: line(),
+    invite: line().describe(
+      'The way to /creator in the menu, on the pages of every language; it is drawn on those of another script',
+    ),
+    reach: z
+      .strictObject({ call: line(), whatsapp: line(), email: line() })
+      .describe('The ways to reach us, in the menu and the footer'),
     opensInNewTab: line(),
     inLanguage: z
       .strictObject(

@@ -15,6 +15,8 @@ export const faceFiles = {
   text: anek('latin', 400),
   strong: anek('latin', 600),
   tamil: anek('tamil', 500),
+  // Of this one app/_fonts has a single weight.
+  tamilDisplay: 'app/_fonts/noto-serif-tamil.woff2',
 } as const;
 
 export type Face = keyof typeof faceFiles;
@@ -25,8 +27,20 @@ export type Run = { readonly text: string; readonly face: Face; readonly lang?: 
 // Letters that only the Tamil file has: the script itself, its joiners, and the rupee sign, which Eczar has not at all.
 const tamilFile = /([\u0B80-\u0BFF\u200C\u200D]+(?:[ ,.-]+[\u0B80-\u0BFF\u200C\u200D]+)*|\u20B9)/u;
 
+const tamilLetters = /([\u0B80-\u0BFF\u200C\u200D]+)/u;
+
+/** A Tamil heading: its face has Tamil letters alone, what stands between them is Anek's. */
+const runsOfTamilHeading = (text: string): Run[] =>
+  text
+    .split(tamilLetters)
+    .filter((part) => part !== '')
+    .map((part): Run =>
+      tamilLetters.test(part) ? { text: part, face: 'tamilDisplay', lang: 'ta' } : { text: part, face: 'strong' },
+    );
+
 /** Splits a text where its face must change. */
 export function runsOf(text: string, face: Face): Run[] {
+  if (face === 'tamilDisplay') return runsOfTamilHeading(text);
   return text
     .split(tamilFile)
     .filter((part) => part !== '')

@@ -13,21 +13,30 @@ const textWidth = 690;
 const textBottom = 500;
 const textTop = 172;
 
-const style = (size: number): TextStyle => ({
-  face: 'display',
+/** How a title is set: in Tamil with room for the signs above and below its letters, and without tracking. */
+const styleOf = (title: string) =>
+  /\p{Script=Tamil}/u.test(title)
+    ? ({ face: 'tamilDisplay', leading: 1.35, tracking: 0, largest: 84, baseline: 1.02 } as const)
+    : ({ face: 'display', leading: 1.04, tracking: -0.018, largest: 104, baseline: 0.82 } as const);
+
+type TitleStyle = ReturnType<typeof styleOf>;
+
+const sized = ({ face, leading, tracking }: TitleStyle, size: number): TextStyle => ({
+  face,
   size,
-  leading: 1.04,
-  tracking: -0.018,
+  leading,
+  tracking,
   balanced: true,
   colour: '',
 });
 
 /** The largest size a title fits in, and its lines. */
-function fit(title: string): { size: number; lines: string[] } {
-  for (let size = 104; ; size -= 4) {
-    const lines = breakLines(title, textWidth, style(size), measureOutline);
-    const fitsAcross = lines.every((line) => widthOf(line, style(size), measureOutline) <= textWidth);
-    if ((fitsAcross && lines.length * size * 1.04 <= textBottom - textTop) || size <= 32) return { size, lines };
+function fit(title: string, style: TitleStyle): { size: number; lines: string[] } {
+  for (let size: number = style.largest; ; size -= 4) {
+    const lines = breakLines(title, textWidth, sized(style, size), measureOutline);
+    const fitsAcross = lines.every((line) => widthOf(line, sized(style, size), measureOutline) <= textWidth);
+    if ((fitsAcross && lines.length * size * style.leading <= textBottom - textTop) || size <= 32)
+      return { size, lines };
   }
 }
 
@@ -36,11 +45,13 @@ const dotsOn = (ground: Ground): string => ground.accent;
 
 /** A page's share picture: logo, title, kolam, on the ground of its heading. */
 export function shareSvg(title: string, ground: Ground): string {
-  const { size, lines } = fit(title);
-  const block = lines.length * size * 1.04;
+  const style = styleOf(title);
+  const { leading, baseline } = style;
+  const { size, lines } = fit(title, style);
+  const block = lines.length * size * leading;
   const top = textTop + (textBottom - textTop - block) / 2;
   const letters = lines.map((line, index) =>
-    outlineOf(line, { x: side, y: top + index * size * 1.04 + size * 0.82 }, style(size)),
+    outlineOf(line, { x: side, y: top + index * size * leading + size * baseline }, sized(style, size)),
   );
   const address = outlineOf(
     siteOrigin().replace(/^https?:\/\//, ''),

@@ -1,4 +1,5 @@
 import { contentIn } from '@/lib/content';
+import { languages } from '@/lib/languages';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -10,6 +11,11 @@ import { groundNames, type GroundName } from '../design/grounds';
 export type SharePage = { readonly file: string; readonly title: string; readonly ground: GroundName };
 
 type Element = Parse5.Element;
+
+const nameAtEnd = new RegExp(
+  ` \\| (${languages.map((language) => contentIn(language).enterprise.name).join('|')})$`,
+  'u',
+);
 
 function* elementsIn(node: Parse5.ParentNode): Generator<Element> {
   for (const child of node.childNodes) {
@@ -56,7 +62,7 @@ export function sharePageIn(source: string): SharePage | undefined {
   if (address === undefined || fullTitle === undefined) return undefined;
   return {
     file: basename(address),
-    title: fullTitle.replace(new RegExp(` \\| ${contentIn('en').enterprise.name}$`, 'u'), ''),
+    title: fullTitle.replace(nameAtEnd, ''),
     ground: groundOf(elements.find(({ tagName }) => tagName === 'h1')),
   };
 }

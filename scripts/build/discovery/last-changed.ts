@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { isTranslation } from '@/lib/content/files';
-import { collectionPaths, type RoutePath } from '@/lib/routes';
+import { languages, rootOf } from '@/lib/languages';
+import { collectionPaths, firstPageOf, type RoutePath } from '@/lib/routes';
 
 import { filesBelow } from '../export/files';
 import type { History } from './history';
@@ -30,13 +31,14 @@ const folderOf = (path: string): string | undefined =>
   (collectionPaths as Readonly<Record<string, string>>)[path.slice(0, path.lastIndexOf('/'))];
 
 /**
- * The files of content that a page is made of: that of its item; else its words and the collections that it shows. What
- * every page shares is not among them, nor is a translation: it has a page of its own.
+ * The files of content that a page is made of: that of its item; else its words and the collections that it shows. A page in
+ * another language is made of both: the facts of the first, and its own words. What every page shares is not among them.
  *
- * @param path of a page, or of a further page of a list
+ * @param path of a page, or of a further page of a list, in any language
  */
 export function contentFilesOf(path: string): string[] {
-  const page = path.replace(/\/page\/\d+$/, '');
+  const language = languages.find((each) => rootOf(each) !== '' && `${path}/`.startsWith(`${rootOf(each)}/`));
+  const page = firstPageOf(language === undefined ? path : path.slice(rootOf(language).length));
   const name = page.split('/').at(-1) || 'home';
   const folder = folderOf(page);
   const parts = folder
@@ -46,9 +48,13 @@ export function contentFilesOf(path: string): string[] {
         `policies/${name}.`,
         ...(shown[page as RoutePath] ?? []).map((collection) => `${collection}/`),
       ];
-  return filesBelow('content')
-    .filter((file) => !isTranslation(file) && parts.some((part) => file.startsWith(part)))
-    .map((file) => `content/${file}`);
+  return (
+    filesBelow('content')
+      // A text says the day that it last changed at the head of its first language: its page shows no other.
+      .filter((file) => !isTranslation(file) || (file.endsWith(`.${language}.yaml`) && language !== undefined))
+      .filter((file) => parts.some((part) => file.startsWith(part)))
+      .map((file) => `content/${file}`)
+  );
 }
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1);

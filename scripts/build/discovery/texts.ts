@@ -3,16 +3,24 @@ import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
 
 /** A page for search engines: its address, and the day it last changed where that is known. */
-export type SitemapEntry = { readonly path: string; readonly lastChange: string | undefined };
+export type SitemapEntry = {
+  readonly path: string;
+  readonly lastChange: string | undefined;
+  /** Its versions in other languages and itself, as its head names them; none for a page of one language. */
+  readonly versions: readonly { readonly language: string; readonly href: string }[];
+};
 
-/** The pages for search engines (sitemaps.org, protocol 0.9). */
+const version = ({ language, href }: SitemapEntry['versions'][number]): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;
+
+/** The pages for search engines (sitemaps.org, protocol 0.9), each with its versions (Google's extension, by XHTML). */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries.map(
-      ({ path, lastChange }) =>
-        `  <url><loc>${escapeMarkup(absoluteUrl(path))}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`,
+      ({ path, lastChange, versions }) =>
+        `  <url><loc>${escapeMarkup(absoluteUrl(path))}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}${versions.map(version).join('')}</url>`,
     ),
     '</urlset>',
     '',

@@ -26,7 +26,11 @@ type Tools = {
   /** The islands that there are. */
   readonly islandModules: IslandModules;
   readonly bundleIslands: (modules: IslandModules, classNames: ClassNames) => Promise<IslandBundle>;
+  readonly markForeign?: MarkForeign;
 };
+
+/** Marks in a page what is not in its language. */
+type MarkForeign = (file: string, html: string) => string;
 
 /** What was done, for the one line that the build prints. */
 export type Summary = {
@@ -78,7 +82,7 @@ const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Prob
  */
 export async function finishExport(
   folders: Folders,
-  { connectOrigins, islandModules, bundleIslands }: Tools,
+  { connectOrigins, islandModules, bundleIslands, markForeign = (_, html) => html }: Tools,
 ): Promise<Summary> {
   const { out } = folders;
   const before = filesBelow(out);
@@ -103,7 +107,8 @@ export async function finishExport(
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
   const problems = pages.flatMap((page) => {
-    const { html, problems: found } = finishPage(page.file, readFileSync(join(out, page.file), 'utf8'), surroundings);
+    const plain = markForeign(page.file, readFileSync(join(out, page.file), 'utf8'));
+    const { html, problems: found } = finishPage(page.file, plain, surroundings);
     write(join(finished, page.file), html);
     return [...found, ...idleIslands(page, islandModules)];
   });

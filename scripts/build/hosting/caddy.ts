@@ -5,6 +5,7 @@ import {
   hostFiles,
   longestUrl,
   methods,
+  missingPages,
   origin,
   redirects,
   resourcePolicy,
@@ -36,6 +37,20 @@ const typesByEnding = Object.entries(typeByEnding)
   )
   .join('\n');
 
+/** What answers for a path that is none, in the language of the pages round it. */
+const missingPage = ({ below, page }: (typeof missingPages)[number], index: number): string => `		@missing${index} {
+			expression {err.status_code} in [403, 404]
+			path ${below}/*
+		}
+		handle @missing${index} {
+			header Content-Type "text/html; charset=utf-8"
+			rewrite * ${page}.html
+			file_server {
+				status 404
+				precompressed br gzip
+			}
+		}`;
+
 /** The name that the site answers to. */
 const name = '{$SITE_ADDRESS:kaivinai.example}';
 
@@ -60,15 +75,7 @@ ${uniformHeaders.map(([header, value]) => `		${header} ${quoted(value)}`).join('
 		# A missing file of a hashed name must not be remembered for a year.
 		header Cache-Control ${quoted(cache.other)}
 
-		@missing expression {err.status_code} in [403, 404]
-		handle @missing {
-			header Content-Type "text/html; charset=utf-8"
-			rewrite * /404.html
-			file_server {
-				status 404
-				precompressed br gzip
-			}
-		}
+${missingPages.map(missingPage).join('\n')}
 		# What is refused has an empty body.
 		handle {
 			@method expression {err.status_code} == 405
@@ -127,7 +134,7 @@ ${Object.entries(typeByPath)
 			not path_regexp ^/\\.well-known(/[^./][^/]*)+$
 		}
 		error @hidden 404
-		@written path *.br *.gz /404 /404.html ${hostFiles.join(' ')}
+		@written path *.br *.gz ${missingPages.map(({ page }) => `${page} ${page}.html`).join(' ')} ${hostFiles.join(' ')}
 		error @written 404
 
 ${redirects.map(({ from, to, status }) => `		redir ${from} ${to} ${status}`).join('\n')}

@@ -4,6 +4,7 @@ import {
   hostFiles,
   isText,
   methods,
+  missingPages,
   origin,
   redirects,
   resourcePolicy,
@@ -46,6 +47,11 @@ map $status$uri $kaivinai_cache {
 map $uri $kaivinai_resource_policy {
   default ${resourcePolicy.own};
   ~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};
+}
+
+# What is shown for what does not exist, in the language of the pages round it.
+map $uri $kaivinai_missing {
+${missingPages.map(({ below, page }) => `  ${below === '' ? 'default' : `~^${below}/`} ${page}.html;`).join('\n')}
 }
 
 map $status $kaivinai_allow {
@@ -109,13 +115,8 @@ ${uniformHeaders.map(([name, value]) => `  add_header ${name} ${quoted(value)} a
   add_header Allow $kaivinai_allow always;
 
   # What does not exist is 404.html with status 404; so is what nobody is to see.
-  error_page 403 404 /404.html;
-  location = /404.html {
-    internal;
-  }
-  location = /404 {
-    return 404;
-  }
+  error_page 403 404 $kaivinai_missing;
+${missingPages.map(({ page }) => `  location = ${page}.html {\n    internal;\n  }\n  location = ${page} {\n    return 404;\n  }`).join('\n')}
   location ~ /\\.(?!well-known/) {
     return 404;
   }

@@ -4,6 +4,7 @@ import {
   cache,
   contentType,
   hashedFolders,
+  missingPages,
   origin,
   redirects,
   resourcePolicy,
@@ -55,8 +56,10 @@ export function headersFile(): string {
  * of the export would be shown; Cloudflare passes over a line it cannot read and redirects in any case.
  */
 export function redirectsFile(): string {
+  // Cloudflare shows the nearest 404.html by itself, and passes over a line with this status.
+  const missing = missingPages.flatMap(({ below, page }) => (below === '' ? [] : [`${below}/* ${page}.html 404`]));
   const lines = redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]);
-  return `# ${origin}\n${lines.join('\n')}\n`;
+  return `# ${origin}\n${[...lines, ...missing].join('\n')}\n`;
 }
 
 const shared = sharedFolders.map((folder) => folder.slice(1)).join('|');

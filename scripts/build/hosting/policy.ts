@@ -1,4 +1,7 @@
 import { contentIn } from '@/lib/content';
+import { addressIn } from '@/lib/content/links';
+import { languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { movedPaths } from '@/lib/redirects';
 
 /** A response header: its name as the specifications write it, and its value. */
@@ -111,7 +114,22 @@ export const contentType = (type: string): string => (isText(type) ? `${type}; c
 /** Addresses that lead elsewhere at once, where the host can. */
 export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 }[] = [
   { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
-  ...movedPaths(contentIn('en')).map(({ from, to }) => ({ from, to, status: 301 }) as const),
+  ...languages.flatMap((language) =>
+    movedPaths(contentIn(language)).map(
+      ({ from, to }) => ({ from: addressIn(from, language), to: pathTo(to, language), status: 301 }) as const,
+    ),
+  ),
+];
+
+/**
+ * What stands for a path that is none: below the pages of another language, in that language. Where a host can only show
+ * one, that is the first, which speaks all of them.
+ */
+export const missingPages: readonly { readonly below: string; readonly page: string }[] = [
+  ...languages
+    .filter((language) => language !== sourceLanguage)
+    .map((language) => ({ below: rootOf(language), page: `${rootOf(language)}/404` })),
+  { below: '', page: '/404' },
 ];
 
 /** What may be asked for: there is nothing here to send anything to. */

@@ -5,14 +5,19 @@ import { contentIn } from '@/lib/content';
 
 const { figures, pages, shownOn } = contentIn('en');
 
-test('lists every figure once, with a link to each page that shows it', () => {
+test('lists every figure once, below links to the pages that show it', () => {
   render(<FigureRegister {...pages.about.register} language="en" />);
 
-  const rows = screen.getAllByRole('row').slice(1);
-  expect(rows).toHaveLength(figures.figures.length);
-  for (const [index, { name, value, label }] of figures.figures.entries()) {
-    const row = within(rows[index] as HTMLElement);
-    expect(row.getByRole('rowheader')).toHaveTextContent(`${value} ${label}`);
-    expect(row.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(shownOn[name]);
+  const lines = screen.getAllByRole('listitem');
+  expect(lines).toHaveLength(figures.figures.length);
+  for (const { name, value, label } of figures.figures) {
+    const line = lines.find(({ id }) => id === `figure-${name}`) as HTMLElement;
+    expect(within(line).getByRole('heading')).toHaveTextContent(`${value} ${label}`);
+    const group = line.parentElement?.previousElementSibling as HTMLElement;
+    expect(
+      within(group)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(shownOn[name]);
   }
 });

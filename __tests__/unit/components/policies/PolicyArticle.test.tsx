@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
 import { mdxBody, withPlacesOf } from '@/components/sections/mdx-body';
+import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { loadPolicyText, policyAt, type PolicyPath, policyPaths } from '@/lib/policies';
 import { formatsOf } from '@/lib/text/format';
@@ -58,7 +59,7 @@ describe.each(policyPaths)('%s', (path) => {
   });
 });
 
-const translated = policyPaths.filter((path) => policyAt(path, 'ta').languages.includes('ta'));
+const translated = policyPaths.filter((path) => contentIn('ta').translated.includes(path));
 
 test.each(translated)('%s has the same places in Tamil, under Tamil headings', async (path) => {
   const { unmount } = render(<>{mdxBody(await loadPolicyText(path, 'en'))}</>);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contentFiles } from '@/lib/content/files';
+import { loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
 import {
   oldTranslations,
@@ -10,6 +11,7 @@ import {
   writeLock,
 } from '@/lib/content/translations';
 
+import { altered, contentWith } from '../../support/content';
 import { read } from '../../support/files';
 
 const english = 'medium: render\nfile: loom.jpg\nalt: A loom\nuses:\n  - card\n';
@@ -53,6 +55,28 @@ test('the text of an MDX file has an original too', () => {
   const policies = pairsIn(contentFiles('content')).filter(({ path }) => path[0] === 'text');
 
   expect(policies.map(({ file }) => file)).toContain('content/policies/privacy.ta.mdx');
+});
+
+test('to the public, what binds us is shown in a language only once someone has read it there', () => {
+  const read = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-12-01'\nreadBy: A reader\nlabel:");
+  const translated = (isPublic: boolean) =>
+    loadContent(contentWith({ 'policies/shipping.ta.mdx': read }), undefined, isPublic).content?.ta.translated;
+
+  expect(translated(false)).toEqual(expect.arrayContaining(['/shipping', '/refunds', '/creator']));
+  expect(translated(true)).toEqual(expect.arrayContaining(['/shipping', '/creator']));
+  expect(translated(true)).not.toContain('/refunds');
+});
+
+test('a page is written in a language when its words are', () => {
+  const { content, standIns } = loadContent(
+    contentWith({ 'pages/faq.ta.yaml': undefined, 'hubs/ev-tirunelveli.ta.yaml': undefined }),
+  );
+
+  expect(content?.ta.translated).not.toContain('/faq');
+  expect(content?.ta.translated).not.toContain('/hub/ev-tirunelveli');
+  // Names for menus make no page.
+  expect(content?.ta.translated).not.toContain('/b2b');
+  expect(standIns?.ta).toContain(content?.en.pages.faq.hero.title);
 });
 
 test('the lock knows every translation as it is', () => {

@@ -9,6 +9,18 @@ test('writes dates and months in Indian English', () => {
   expect(formatMonth('2024-06')).toBe('June 2024');
 });
 
+test('writes dates and spans in Tamil as people write them: no comma, no dash, Western digits', () => {
+  const { date, month, days, number, rupees, weekday } = formatsOf('ta');
+
+  expect(date('2025-06-25')).toBe('25 ஜூன் 2025');
+  expect(month('2024-06')).toBe('ஜூன் 2024');
+  expect(days('2027-01-09', '2027-01-10')).toBe('9-10 ஜனவரி 2027');
+  expect(days('2027-01-30', '2027-02-02')).toBe('30 ஜனவரி - 2 பிப்ரவரி 2027');
+  expect(days('2026-12-30', '2027-01-02')).toBe('30 டிசம்பர் 2026 - 2 ஜனவரி 2027');
+  expect(weekday('2026-12-12')).toBe('சனி');
+  expect([number(5000000), rupees(5000000)]).toEqual(['50,00,000', '₹50,00,000']);
+});
+
 test('groups numbers and rupees by lakh and crore', () => {
   expect(formatRupees(5000000)).toBe('₹50,00,000');
   expect(formatNumber(20000000)).toBe('2,00,00,000');

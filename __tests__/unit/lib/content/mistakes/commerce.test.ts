@@ -174,7 +174,7 @@ test('an active hub more stands in prose, and in the press release, by itself', 
 test('tells of two figures that a page shows under one label', () => {
   const file = 'pages/home.yaml';
   const told = mistakesWith({
-    [file]: altered(file, 'lead: A kolam', 'lead: "{creatorVillages} villages. A kolam').replace(
+    [file]: altered(file, 'lead: Each dot', 'lead: "{creatorVillages} villages. Each dot').replace(
       /(\{creatorVillages\}.*)$/m,
       '$1"',
     ),

@@ -17,8 +17,6 @@ location: Coimbatore
 desc: A morning for beginners, who draw the fibre, twist it, and coil a small basket.
 status: Registration Open
 attendees: 16 places
-cost:
-  rupees: 600
 revised: 2026-10-12
 venue:
   name: A hall
@@ -29,6 +27,8 @@ expect:
   - All tools are there.
 organiser: The makers
 picture: hands-coil
+cost:
+  rupees: 600
 `;
 const role = `title: Tester
 location: Remote
@@ -36,10 +36,6 @@ desc: Breaks what the others build.
 summary: Tester at the hubs, from anywhere in India, to break what the others build and to tell them how.
 country: India
 employmentType: PART_TIME
-pay:
-  from: 15000
-  to: 20000
-  per: MONTH
 terms:
   - From home
 duties:
@@ -48,6 +44,10 @@ brings:
   - You find what is wrong.
 posted: 2026-11-02
 closes: 2027-02-27
+pay:
+  from: 15000
+  to: 20000
+  per: MONTH
 `;
 const article = `---
 title: A loom of the test came home

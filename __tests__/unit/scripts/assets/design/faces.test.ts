@@ -12,6 +12,13 @@ test('keeps the words of a Tamil phrase together', () => {
   expect(runsOf('வாழை நார்', 'display')).toEqual([{ text: 'வாழை நார்', face: 'tamil', lang: 'ta' }]);
 });
 
+test('sets a Tamil heading in its own face, and what it has no letters for beside it', () => {
+  expect(runsOf('மையம், 1', 'tamilDisplay')).toEqual([
+    { text: 'மையம்', face: 'tamilDisplay', lang: 'ta' },
+    { text: ', 1', face: 'strong' },
+  ]);
+});
+
 test('takes the rupee sign from the face that has one, without calling it Tamil', () => {
   expect(runsOf('above ₹999', 'display')).toEqual([
     { text: 'above ', face: 'display' },

@@ -22,10 +22,12 @@ test('two builds of one month write the same', () => {
 
 test('the sitemap leaves out a day that nobody knows', () => {
   const xml = sitemapXml([
-    { path: '/story', lastChange: '2026-01-02' },
-    { path: '/a&b', lastChange: undefined },
+    { path: '/story', lastChange: '2026-01-02', versions: [] },
+    { path: '/a&b', lastChange: undefined, versions: [{ language: 'ta-IN', href: absoluteUrl('/ta/a&b') }] },
   ]);
 
   expect(xml).toContain(`<url><loc>${absoluteUrl('/story')}</loc><lastmod>2026-01-02</lastmod></url>`);
-  expect(xml).toContain(`<url><loc>${absoluteUrl('/a&amp;b')}</loc></url>`);
+  expect(xml).toContain(
+    `<url><loc>${absoluteUrl('/a&amp;b')}</loc><xhtml:link rel="alternate" hreflang="ta-IN" href="${absoluteUrl('/ta/a&amp;b')}"/></url>`,
+  );
 });

@@ -145,11 +145,17 @@ test('_headers stays within what Cloudflare Pages reads', () => {
   expect(lines.filter((line) => line.length > limits.lineLength)).toEqual([]);
 });
 
+test('a path that is none is answered in the language of the pages round it', () => {
+  expect(fileOf('_redirects')).toContain('\n/ta/* /ta/404.html 404\n');
+  expect(fileOf('deploy/nginx.conf')).toMatch(/~\^\/ta\/ \/ta\/404\.html;/);
+  expect(fileOf('deploy/Caddyfile')).toMatch(/path \/ta\/\*\s+}\s+handle[^}]*rewrite \* \/ta\/404\.html/);
+});
+
 test('redirects lead to the same place on every host', () => {
   const expected = redirects.map(({ from, to }) => [from, to]);
   const lines = fileOf('_redirects')
     .split('\n')
-    .filter((line) => line.startsWith('/'));
+    .filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
 
   expect(lines).toEqual(
     redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]),

@@ -6,15 +6,15 @@ import { TamilWord } from '@/components/ui/Logo';
 import type { Content } from '@/lib/content';
 import { pictureMarkup } from '@/lib/pictures';
 
-import styles from './ThresholdHero.module.scss';
+import styles from './ThresholdOpener.module.scss';
 
-type ThresholdHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
+type ThresholdOpenerProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
 
 /** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
-export function ThresholdHero({ gloss, title, lead, actions, tamilName }: ThresholdHeroProps) {
+export function ThresholdOpener({ gloss, title, lead, actions, tamilName }: ThresholdOpenerProps) {
   return (
     <>
-      <section className={styles.hero} data-opener="threshold" data-ground="kaavi">
+      <section className={styles.opener} data-opener="threshold" data-ground="kaavi">
         <Kolam size="large" className={styles.kolam} />
         <div className={`wrap ${styles.content}`}>
           <div>
@@ -24,7 +24,7 @@ export function ThresholdHero({ gloss, title, lead, actions, tamilName }: Thresh
             </p>
             <h1 className={styles.title}>{title}</h1>
             <Lead className={styles.lead}>{lead}</Lead>
-            <ButtonRow actions={actions} />
+            <ButtonRow actions={actions} className={styles.actions} />
           </div>
           <div className={styles.goods}>
             <img src={pictureMarkup('goods', 'cutout').src} alt="" />

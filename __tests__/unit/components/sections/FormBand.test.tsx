@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+
+import { SubmissionForm } from '@/components/forms/SubmissionForm';
+import type * as env from '@/lib/env';
+import { contentIn } from '@/lib/content';
+import { formNames, type FormName } from '@/lib/forms/definitions';
+import { languages, type Language } from '@/lib/languages';
+
+/** The heading of a form and the form, as a build with this endpoint shows them. */
+async function show(form: FormName, language: Language, deliveryUrl: string): Promise<void> {
+  jest.resetModules();
+  jest.doMock('@/lib/env', () => ({
+    ...jest.requireActual<typeof env>('@/lib/env'),
+    formSettings: { lookupUrl: '', deliveryUrl },
+  }));
+  // The settings of a build are read when its modules are.
+  const { FormBand } = await import('@/components/sections/FormBand');
+  const { formProps } = await import('@/components/sections/form-props');
+  const panel = <SubmissionForm form={form} {...formProps(form, language)} />;
+  render(<FormBand form={form} panel={panel} language={language} />);
+}
+
+const cases = languages.flatMap((language) => formNames.map((form) => [form, language] as const));
+
+test.each(cases)(
+  '%s in %s says before the click that it is kept, and then sent by the visitor',
+  async (form, language) => {
+    const { shared, [form]: words } = contentIn(language).forms;
+    await show(form, language, '');
+
+    expect(screen.getByRole('form', { name: words.stored.title })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.stored.submit })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(shared.steps.length);
+    // Nobody can reply to what is not sent.
+    for (const { hint } of Object.values(words.delivered.fields ?? {}).flatMap((field) => field ?? [])) {
+      expect(screen.queryByText(hint ?? '')).not.toBeInTheDocument();
+    }
+  },
+);
+
+test.each(cases)('%s in %s says that it sends, where a service takes it', async (form, language) => {
+  const { [form]: words } = contentIn(language).forms;
+  await show(form, language, 'https://forms.example/submit');
+
+  expect(screen.getByRole('form', { name: words.delivered.title })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: words.delivered.submit })).toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('textbox', { name: contentIn(language).forms.fields.email.label }),
+  ).toHaveAccessibleDescription(words.delivered.fields?.['email']?.hint);
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { contentIn } from '@/lib/content';
+import { doorPeriods } from '@/lib/content/facts';
+
+const { constants } = contentIn('en');
+const of = (least: number, most: number) => ({ least, most, unit: 'business day' as const });
+
+test('from the order to the door counts packing, the longest of the year too, and the way', () => {
+  const periods = {
+    ...constants.periods,
+    processing: of(1, 2),
+    processingPeak: { most: 4, unit: 'business day' as const },
+    standardRemote: of(7, 10),
+  };
+
+  expect(doorPeriods({ ...constants, periods }).doorRemote).toEqual(of(8, 14));
+});
+
+test('a way without a shorter end counts as it is', () => {
+  const periods = {
+    ...constants.periods,
+    processing: of(1, 2),
+    standardMetro: { most: 3, unit: 'business day' as const },
+  };
+
+  expect(doorPeriods({ ...constants, periods }).doorMetro?.least).toBe(4);
+});

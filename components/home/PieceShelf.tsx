@@ -1,0 +1,51 @@
+import { ActionLink } from '@/components/ui/ActionLink';
+import linkedCard from '@/components/ui/LinkedCard.module.scss';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
+import { contentIn, type Content } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+import { makerOf } from '@/lib/pieces';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './PieceShelf.module.scss';
+
+type PieceShelfProps = Content['pages']['home']['shelf'] & { readonly language: Language };
+
+/** A plank with a few pieces of the store: what, by whom, how large, from how much. On a phone it slides. */
+export function PieceShelf({ title, from, more, language }: PieceShelfProps) {
+  const { pieces } = contentIn(language);
+  const { rupees } = formatsOf(language);
+
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{title}</h2>
+        <MoreLink action={more} />
+      </div>
+      <ul className={styles.shelf} role="list">
+        {pieces.map((piece) => {
+          const { id, name, picture, size, price, product } = piece;
+          const { name: maker, town } = makerOf(piece, language);
+          return (
+            <li key={id} className={`${styles.piece} ${linkedCard.linked}`}>
+              <div className={styles.plank}>
+                <Picture name={picture} slot="square" language={language} decorative />
+              </div>
+              <h3>
+                <ActionLink action={actionTo({ label: name, external: 'store', item: product }, language)} />
+              </h3>
+              <p>
+                {maker}, {town}
+              </p>
+              <p className={styles.foot}>
+                <span>{size}</span> <span className={styles.price}>{fill(from, { price: rupees(price) })}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
