@@ -29,9 +29,9 @@ export function FigureRegister({ title, lead, on, not, columns, language }: Figu
         <Fragment key={paths.join()}>
           <h3 className={styles.pages}>
             {on}
-            {paths.map((path) => (
+            {paths.map((path, index) => (
               <Fragment key={path}>
-                {' '}
+                {index > 0 ? ', ' : ' '}
                 <ActionLink
                   className="target"
                   action={actionTo({ label: pageWords(path, language).label, path }, language)}

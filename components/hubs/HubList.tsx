@@ -29,7 +29,7 @@ export function HubList({ title, lead, ground, hubs, language }: HubListProps) {
         {hubs.map((hub) => (
           <li key={hub.id} className={clsx(linkedCard.linked, styles.hub)}>
             <div className={styles.sign}>
-              <Picture name={hub.sign} slot="thumb" decorative />
+              <Picture name={hub.sign} slot="thumb" decorative transition={`hub-${hub.id}`} />
             </div>
             <div>
               <h3>

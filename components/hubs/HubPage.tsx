@@ -33,6 +33,7 @@ export function HubPage({ hub, language }: HubPageProps) {
         title={hubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
+        transition={`hub-${hub.id}`}
         above={
           <>
             {tamil && <span lang="ta">{tamil}</span>}

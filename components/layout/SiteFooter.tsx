@@ -50,7 +50,7 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
               <details className={styles.fold}>
                 <summary>{words.footerGroups[group]}</summary>
                 <h2>{words.footerGroups[group]}</h2>
-                <ul role="list">
+                <ul className={styles.list} role="list">
                   {routesIn(group).map((route) => (
                     <li key={route}>
                       <PageLink to={route} language={language} isCurrent={route === path}>
@@ -66,7 +66,7 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
                     </li>
                   )}
                 </ul>
-                {group === 'about' && <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />}
+                {group === 'help' && <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />}
               </details>
             </nav>
           ))}

@@ -35,7 +35,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       <BenchOpener
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
-        portrait={<Portrait id={mentor.id} language={language} loading="eager" />}
+        portrait={<Portrait id={mentor.id} language={language} loading="eager" moves />}
         actions={[
           actionTo(
             { label: fill(words.ask, name), path: '/contact', subject: fill(words.subject, { name: mentor.name }) },

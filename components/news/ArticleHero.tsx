@@ -24,6 +24,7 @@ export function ArticleHero({ article, language }: ArticleHeroProps) {
       title={title}
       lead={desc}
       picture={image}
+      transition={`article-${article.id}`}
       language={language}
       above={
         <p>

@@ -15,15 +15,17 @@ type HouseOpenerProps = OpenerContent & {
   readonly ground?: 'world' | 'indigo';
   /** What stands right of the words: a kolam with what it counts. */
   readonly beside?: ReactNode;
+  /** What the picture is called when pages change. */
+  readonly transition?: string | undefined;
   readonly language?: Language | undefined;
 };
 
 /** A house across the page, then its words on the ground of its world. */
-export function HouseOpener({ picture, ground = 'world', beside, language, ...content }: HouseOpenerProps) {
+export function HouseOpener({ picture, ground = 'world', beside, transition, language, ...content }: HouseOpenerProps) {
   return (
     <section data-opener="house" data-ground={ground}>
       <div className={styles.scene}>
-        <Picture name={picture} slot="bleed" language={language} loading="eager" />
+        <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
       </div>
       <div className={clsx('wrap', styles.words, beside !== undefined && styles.beside)}>
         <OpenerWords {...content} />

@@ -7,15 +7,17 @@ import styles from './PlateOpener.module.scss';
 
 type PlateOpenerProps = OpenerContent & {
   readonly picture: PictureName;
+  /** What the picture is called when pages change. */
+  readonly transition?: string | undefined;
   readonly language?: Language | undefined;
 };
 
 /** A picture across the page, the words on paper over its lower edge: stories, articles, pictures of the gallery. */
-export function PlateOpener({ picture, language, ...content }: PlateOpenerProps) {
+export function PlateOpener({ picture, transition, language, ...content }: PlateOpenerProps) {
   return (
     <section data-opener="plate">
       <div className={styles.plate}>
-        <Picture name={picture} slot="bleed" language={language} loading="eager" />
+        <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
       </div>
       <div className="wrap">
         <div className={styles.title} data-ground="paper">

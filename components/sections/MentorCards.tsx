@@ -43,7 +43,7 @@ export function MentorCards({ title, lead, ground, id, spacing, mentors, more, v
             title={mentor.name}
             byline={mentor.role}
             text={`${mentor.specialization}. ${hubName(mentor, language)}.`}
-            portrait={<Portrait id={mentor.id} language={language} />}
+            portrait={<Portrait id={mentor.id} language={language} moves />}
             layout="row"
           >
             <div className={styles.more}>

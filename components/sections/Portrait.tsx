@@ -10,17 +10,29 @@ type PortraitProps = {
   readonly id: string;
   readonly language: Language;
   readonly loading?: 'lazy' | 'eager';
+  /** Whether it grows into her picture on the next page; once a page. */
+  readonly moves?: boolean;
 };
 
 /** A person in an arch, as wide as its place. Her name stands beside it: it says nothing of its own. */
-export function Portrait({ id, language, loading = 'lazy' }: PortraitProps) {
+export function Portrait({ id, language, loading = 'lazy', moves = false }: PortraitProps) {
+  const transition = moves ? `mentor-${id}` : undefined;
   const photo = photoOf(id, language);
   if (photo !== undefined) {
     return (
-      <div className={styles.photo}>
+      <div className={styles.photo} data-transition={transition}>
         <Picture name={photo} slot="portrait" language={language} loading={loading} decorative />
       </div>
     );
   }
-  return <img className={styles.drawn} src={portraitSource(id)} {...portraitSize} alt="" loading={loading} />;
+  return (
+    <img
+      className={styles.drawn}
+      src={portraitSource(id)}
+      {...portraitSize}
+      alt=""
+      loading={loading}
+      data-transition={transition}
+    />
+  );
 }

@@ -16,6 +16,8 @@ type PictureProps = {
   readonly loading?: 'lazy' | 'eager';
   /** Beside words that say the same: not read aloud. */
   readonly decorative?: boolean;
+  /** What it is called when pages change, once a page: it grows into the picture of that name on the next. */
+  readonly transition?: string | undefined;
 };
 
 /** A share in whole quarters, as a percentage that the sheet has a rule for; nothing for the middle. */
@@ -30,7 +32,7 @@ function quarterOf(share: number): number | undefined {
  * Until it has loaded its ground shows the tone nearest to its main colour: a name from a short list that the style
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
-export function Picture({ name, slot, language, loading = 'lazy', decorative = false }: PictureProps) {
+export function Picture({ name, slot, language, loading = 'lazy', decorative = false, transition }: PictureProps) {
   const { alt, avif, src, srcSet, sizes, width, height, tone, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
 
@@ -39,6 +41,7 @@ export function Picture({ name, slot, language, loading = 'lazy', decorative = f
       className={clsx(styles.picture, styles[frame])}
       data-ratio={ratio}
       data-tone={tone}
+      data-transition={transition}
       data-focus-x={focus && quarterOf(focus.x)}
       data-focus-y={focus && quarterOf(focus.y)}
     >

@@ -494,7 +494,7 @@ function fillIn(
     // Facts are made of the site's own files as they are written: they name nothing themselves.
     const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
     const counts = countsOf(plain);
-    const crafts = plain.hubs.map(({ craft }) => craft);
+    const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
     const facts = new Map([...factsOf(plain, counts, crafts, language), ...activeHubFacts(plain, language)]);
     const routed = appRoutes(language);
     // A page stands in a language when its route and its words do.

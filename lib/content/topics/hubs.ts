@@ -35,6 +35,7 @@ export const hubs = collection({
     name: line(),
     location: line().describe('The town'),
     craft: line().describe('The craft alone, as on a card: Coconut shell'),
+    inProse: line().optional().describe('The craft within a sentence, where the word on the card is too short for one'),
     tamil: plain().describe('The craft in Tamil, for the English pages'),
     status: choice(hubStatuses).describe('Active: a full course is running. Opening: benches and mentors are there'),
     order: order(),

@@ -39,8 +39,41 @@ function obstacle(link: Element, css: string): string | undefined {
   return undefined;
 }
 
+/** The attribute that names an element for a change of pages, as style attributes, which the policy blocks, would. */
+const TRANSITION = 'data-transition';
+
 /**
- * Puts the text of every sheet in the place of the first link, so that first paint needs one file.
+ * The rules that let an element grow from one page into the next (CSS View Transitions, level 2). The names come from
+ * the content, so that no sheet can hold them.
+ */
+function transitionRules(
+  file: string,
+  html: string,
+  elements: readonly Element[],
+): { css: string; problems: Problem[] } {
+  const named = new Map<string, Element[]>();
+  for (const element of elements) {
+    const name = attribute(element, TRANSITION);
+    if (name !== undefined) named.set(name, [...(named.get(name) ?? []), element]);
+  }
+  const problems = [...named].flatMap(([name, [, second]]): Problem[] =>
+    second === undefined
+      ? []
+      : [
+          {
+            file,
+            message: `names two elements '${name}' for a change of pages; a browser then shows none. Keep one of them.`,
+            snippet: snippetOf(html, second),
+          },
+        ],
+  );
+  const css = [...named.keys()].map((name) => `[${TRANSITION}=${name}]{view-transition-name:${name}}`).join('');
+  return { css, problems };
+}
+
+/**
+ * Puts the text of every sheet in the place of the first link, so that first paint needs one file, and after it what only
+ * this page needs.
  *
  * @param readSheet gives the text at an address of the export
  */
@@ -50,7 +83,7 @@ export function inlineSheets(
   elements: readonly Element[],
   readSheet: (address: string) => string,
 ): { edits: Edit[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const { css: transitions, problems } = transitionRules(file, html, elements);
   const links = elements.filter(isSheetLink);
 
   const sheets = links.map((link) => {
@@ -66,7 +99,7 @@ export function inlineSheets(
 
   const edits = links.map((link, index) => ({
     ...rangeOf(link),
-    text: index === 0 ? `<style>${sheets.join('\n')}</style>` : '',
+    text: index === 0 ? `<style>${[...sheets, transitions].filter(Boolean).join('\n')}</style>` : '',
   }));
   return { edits, problems };
 }

@@ -35,3 +35,21 @@ test.each([
 test('has nothing to do in a page without a sheet', () => {
   expect(inline('<link rel="icon" href="/favicon.svg">')).toEqual({ edits: [], problems: [] });
 });
+
+test('names the elements that grow into another page, each once', () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/a.css">';
+  const html = `${sheet}<img data-transition="hub-a"><img data-transition="hub-b">`;
+  const { edits, problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '.a{}');
+
+  expect(problems).toEqual([]);
+  expect(edits[0]?.text).toContain('[data-transition=hub-a]{view-transition-name:hub-a}');
+  expect(edits[0]?.text).toContain('[data-transition=hub-b]{view-transition-name:hub-b}');
+});
+
+test('refuses a name that two elements of a page have', () => {
+  const html =
+    '<link rel="stylesheet" href="/_next/static/a.css"><i data-transition="a"></i><b data-transition="a"></b>';
+  const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '');
+
+  expect(problems).toEqual([expect.objectContaining({ file: 'hubs.html', snippet: expect.stringContaining('<b') })]);
+});
