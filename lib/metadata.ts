@@ -71,7 +71,21 @@ const offersFeeds = (path: SitePath, language: Language): boolean =>
   (path === '/' || path === '/news' || path.startsWith('/news/')) &&
   versionsOf('/news').some((version) => version.language === language);
 
-function describe(path: SitePath, title: string, description: string, index: boolean, language: Language): Metadata {
+/** What a page says of itself to search engines and to those it is shared with. */
+type Described = {
+  readonly title: string;
+  readonly description: string;
+  /** Its title in search results, where that is another. */
+  readonly searchTitle?: string | undefined;
+  /** Kept out of search engines. */
+  readonly hidden?: boolean | undefined;
+};
+
+function describe(
+  path: SitePath,
+  { title, description, searchTitle = title, hidden }: Described,
+  language: Language,
+): Metadata {
   const { enterprise, interface: words } = contentIn(language);
   const address = absoluteUrl(pathTo(path, language));
   const translations = alternates(path);
@@ -80,12 +94,12 @@ function describe(path: SitePath, title: string, description: string, index: boo
     ...shareSize,
     alt: shareAlt(path === '/' ? words.homeTitle : title, language),
   };
-  const fullTitle = path === '/' ? words.homeTitle : `${title} | ${enterprise.name}`;
+  const fullTitle = path === '/' ? words.homeTitle : `${searchTitle} | ${enterprise.name}`;
   return {
     title: fullTitle,
     description,
     // Set page by page: in the root layout every page would inherit it, the 404 too.
-    ...(index
+    ...(!hidden
       ? {
           alternates: {
             canonical: address,
@@ -114,8 +128,8 @@ function describe(path: SitePath, title: string, description: string, index: boo
 
 /** Title, description, canonical address and sharing fields of a page in the route table. */
 export function pageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
-  const { label, description } = pageWords(path, language);
-  return describe(path, label, description, !routeAt(path).hidden, language);
+  const { label, searchTitle, description } = pageWords(path, language);
+  return describe(path, { title: label, searchTitle, description, hidden: routeAt(path).hidden }, language);
 }
 
 /**
@@ -129,7 +143,7 @@ export const itemMetadata = (
   title: string,
   description: string,
   language: Language = sourceLanguage,
-): Metadata => describe(path, title, description, true, language);
+): Metadata => describe(path, { title, description }, language);
 
 /** The same for a later page of a list. */
 export function listPageMetadata(
@@ -139,5 +153,9 @@ export function listPageMetadata(
   const list = pageWords(route, language).label;
   const { title, description } = contentIn(language).interface.pager;
   const values = { list, number, pages };
-  return describe(listPagePath(route, number), fill(title, values), fill(description, values), true, language);
+  return describe(
+    listPagePath(route, number),
+    { title: fill(title, values), description: fill(description, values) },
+    language,
+  );
 }

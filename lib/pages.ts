@@ -2,7 +2,7 @@ import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
 import type { Language } from './languages';
 import { pathTo } from './links';
-import { type RoutePath, routePaths } from './routes';
+import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from './routes';
 
 /** What every page component is given. */
 export type PageProps = { readonly language: Language };
@@ -10,6 +10,7 @@ export type PageProps = { readonly language: Language };
 /** What menus, titles, trails and search results say of a page. */
 export type PageWords = {
   readonly label: string;
+  readonly searchTitle?: string;
   readonly barLabel?: string;
   readonly footerLabel?: string;
   readonly description: string;
@@ -44,4 +45,30 @@ export function trailNames(language: Language): TrailNames {
     ),
     listPage: pager.page,
   };
+}
+
+/** The page that lists the items of a collection, by the folder their own pages stand in. */
+const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
+  '/mentor': '/mentorship',
+  '/hub': '/hubs',
+  '/events': '/events',
+  '/news': '/news',
+  '/careers': '/careers',
+  '/gallery': '/gallery',
+};
+
+type Named = { readonly id: string; readonly title?: string; readonly name?: string; readonly location?: string };
+
+/** The pages of the items that a page lists, with their names; none for a page that lists no items. */
+export function itemsOf(list: RoutePath, language: Language): { readonly path: ItemPath; readonly label: string }[] {
+  const content = contentIn(language);
+  return Object.entries(collectionPaths).flatMap(([below, collection]) =>
+    // The cast is safe: `listOf` has the same keys.
+    listOf[below as CollectionPath] === list
+      ? (content[collection] as readonly Named[]).map(({ id, title, name = '', location }) => ({
+          path: `${below as CollectionPath}/${id}` as const,
+          label: title ?? (collection === 'hubs' && location !== undefined ? `${name}, ${location}` : name),
+        }))
+      : [],
+  );
 }

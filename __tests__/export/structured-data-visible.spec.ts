@@ -87,7 +87,7 @@ test('a job is open or closed, and a closed one offers nothing to apply by', () 
 
 for (const page of pagesBelow('/mentor')) {
   test(`${page.path} tells programs the same person as readers`, () => {
-    const person = thingOf(page, 'Person');
+    const person = thingOf(page, 'ProfilePage').mainEntity as Readonly<Record<string, unknown>>;
     const text = visibleText(page);
 
     expect(find(page, 'h1')[0]?.text).toBe(person.name);
@@ -106,6 +106,10 @@ test('the enterprise is told as the foot of each page tells it', () => {
     expect(foot).toContain(String(valueAt(enterprise, key)));
   }
   const links = find(pageAt('/'), 'a').map(({ attributes }) => attributes.href);
+  for (const desk of enterprise.contactPoint as Readonly<Record<string, unknown>>[]) {
+    expect(foot).toContain(String(desk.telephone));
+    expect(foot).toContain(String(desk.email));
+  }
   expect((enterprise.sameAs as string[]).filter((address) => !links.includes(address))).toEqual([]);
   expect(thingOf(pageAt('/about'), 'AboutPage').mainEntity).toEqual(enterprise);
   expect(thingOf(pageAt('/contact'), 'ContactPage').mainEntity).toEqual(enterprise);

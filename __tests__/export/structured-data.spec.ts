@@ -13,7 +13,7 @@ const expected = new Map<string, readonly string[]>([
   ...pagesBelow('/gallery').map(({ path }) => [path, ['ImageObject']] as const),
   ...pagesBelow('/news').map(({ path }) => [path, ['NewsArticle']] as const),
   ...pagesBelow('/events').map(({ path }) => [path, ['Event']] as const),
-  ...pagesBelow('/mentor').map(({ path }) => [path, ['Person']] as const),
+  ...pagesBelow('/mentor').map(({ path }) => [path, ['ProfilePage']] as const),
   ...openJobs.map(({ path }) => [path, ['JobPosting']] as const),
 ]);
 
@@ -66,6 +66,7 @@ const wanted: Readonly<
       'address.addressRegion',
       'address.postalCode',
       'address.addressCountry',
+      'contactPoint',
     ],
   },
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
@@ -118,9 +119,16 @@ const wanted: Readonly<
     ],
     leftOut: { baseSalary: 'the content gives none, and none is invented' },
   },
-  Person: {
-    required: ['name'],
-    recommended: ['jobTitle', 'image', 'url', 'worksFor.name', 'description', 'knowsAbout'],
+  ProfilePage: {
+    required: ['mainEntity.name'],
+    recommended: [
+      'mainEntity.jobTitle',
+      'mainEntity.image',
+      'mainEntity.url',
+      'mainEntity.worksFor.name',
+      'mainEntity.description',
+      'mainEntity.knowsAbout',
+    ],
   },
   ImageObject: { required: ['contentUrl', 'creditText'], recommended: ['name'] },
   AboutPage: { required: ['name', 'url'], recommended: ['mainEntity.name', 'mainEntity.address', 'description'] },

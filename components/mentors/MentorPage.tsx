@@ -12,7 +12,7 @@ import { actionTo } from '@/lib/links';
 import { companionsOf, firstName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
 import { ratingLabel } from '@/lib/rating';
-import { mentorPerson } from '@/lib/seo/person';
+import { profilePage } from '@/lib/seo/person';
 import { fill } from '@/lib/text/fill';
 
 import { BeforeAndNow } from './BeforeAndNow';
@@ -71,7 +71,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       )}
       {companions.length > 0 && <MentorCards {...words.companions} mentors={companions} language={language} />}
       <LineClosing {...words.closing} language={language} />
-      <StructuredData things={[mentorPerson(mentor, language)]} />
+      <StructuredData things={[profilePage(mentor, language)]} />
     </SiteLayout>
   );
 }

@@ -2,19 +2,45 @@ import { ActionLink } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
-import { pageWords } from '@/lib/pages';
-import { routeAt, routePaths, type SitemapGroup, sitemapGroups } from '@/lib/routes';
+import { itemsOf, pageWords } from '@/lib/pages';
+import { fill } from '@/lib/text/fill';
+import { routeAt, type RoutePath, routePaths, type SitemapGroup, sitemapGroups } from '@/lib/routes';
 
 import styles from './RouteGroups.module.scss';
 
 type RouteGroupsProps = {
   /** What each group is called. */
   readonly groups: Readonly<Record<SitemapGroup, string>>;
+  /** Unfolds a list. */
+  readonly all: string;
   readonly language: Language;
 };
 
+type ItemsProps = Pick<RouteGroupsProps, 'all' | 'language'> & {
+  /** The page whose list they are. */
+  readonly list: RoutePath;
+};
+
+/** The pages of a list, folded: every hub, every article. */
+function Items({ list, all, language }: ItemsProps) {
+  const items = itemsOf(list, language);
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.items}>
+      <summary>{fill(all, { list: pageWords(list, language).label, count: items.length })}</summary>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.path}>
+            <ActionLink action={actionTo(item, language)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Every page of the route table in its groups, each with its one-sentence summary. */
-export function RouteGroups({ groups, language }: RouteGroupsProps) {
+export function RouteGroups({ groups, all, language }: RouteGroupsProps) {
   return (
     <Section spacing="joined">
       <div className={styles.groups}>
@@ -28,6 +54,7 @@ export function RouteGroups({ groups, language }: RouteGroupsProps) {
                   <li key={path} className={styles.entry}>
                     <ActionLink action={actionTo({ label: pageWords(path, language).label, path }, language)} />
                     <p className={styles.summary}>{pageWords(path, language).description}</p>
+                    <Items list={path} all={all} language={language} />
                   </li>
                 ))}
             </ul>

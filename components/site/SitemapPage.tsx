@@ -7,12 +7,12 @@ import { RouteGroups } from './RouteGroups';
 
 /** /sitemap: every page of the route table. */
 export function SitemapPage({ language }: PageProps) {
-  const { title, lead, groups } = contentIn(language).pages.sitemap;
+  const { title, lead, groups, all } = contentIn(language).pages.sitemap;
 
   return (
     <SiteLayout path="/sitemap" language={language}>
       <PlainOpener title={title} lead={lead} />
-      <RouteGroups groups={groups} language={language} />
+      <RouteGroups groups={groups} all={all} language={language} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Resolved } from './actions';
-import { line, summary } from './fields';
+import { line, searchTitle, summary } from './fields';
 import type { Path } from './mistakes';
 
 /** A complaint about a single item, before the file is known. */
@@ -99,6 +99,7 @@ export const page = <Shape extends z.ZodRawShape>(name: string, fields: Shape) =
     file: `pages/${name}`,
     fields: {
       label: line().describe("The page's name: its breadcrumb and its link in menus"),
+      searchTitle: searchTitle(),
       barLabel: line().optional().describe('Its name in the bar and in the menu, where that is another'),
       footerLabel: line().optional().describe('Its name in the footer, where that is another'),
       description: summary().describe('What a search result shows, 50 to 160 characters'),

@@ -117,6 +117,27 @@ export const summary = (options: WordsOptions = {}) =>
     { kind: 'paragraph', words: true, ...options },
   );
 
+/** How many letters of a title a search result shows, our name and a bar after it left out. */
+const longestTitle = 48;
+
+/** The title of a page in search results, by what people look for; its label, where there is none. */
+export const searchTitle = () =>
+  field(
+    words.regex(oneLine, 'must stand on one line.').check(({ value, issues }) => {
+      const length = [...new Intl.Segmenter().segment(value)].length;
+      if (length > longestTitle) {
+        issues.push({
+          code: 'custom',
+          input: value,
+          message: `has ${length} letters. A search result shows ${longestTitle} before our name.`,
+        });
+      }
+    }),
+    { kind: 'line', words: true },
+  )
+    .optional()
+    .describe('Its title in search results: what people look for, 48 letters at most. The label, where there is none');
+
 /** Text that is the same in every language: a name of a brand, a file, Tamil shown beside its English. */
 export const plain = () => field(words.regex(oneLine, 'must stand on one line.'), { kind: 'plain' });
 

@@ -6,7 +6,7 @@ import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { pageWords } from '@/lib/pages';
 
-import { ids, organizationInBrief } from './ids';
+import { country, ids, organizationInBrief } from './ids';
 
 function headOffice(language: Language): PostalAddress {
   const { street, locality, region, postalCode } = contentIn(language).enterprise.headOffice;
@@ -20,6 +20,19 @@ function headOffice(language: Language): PostalAddress {
   };
 }
 
+/** The two desks, as /contact shows them. */
+const contactPoints = (language: Language) => {
+  const { email, phone } = contentIn(language).enterprise;
+  return (['customer support', 'orders and returns'] as const).map((contactType) => ({
+    '@type': 'ContactPoint' as const,
+    contactType,
+    telephone: phone,
+    email,
+    areaServed: country,
+    availableLanguage: ['en', 'ta'],
+  }));
+};
+
 /** The enterprise with all that every page's footer says of it. */
 export function organization(language: Language = sourceLanguage) {
   const { enterprise, pages } = contentIn(language);
@@ -31,6 +44,7 @@ export function organization(language: Language = sourceLanguage) {
     email,
     telephone: phone,
     address: headOffice(language),
+    contactPoint: contactPoints(language),
     sameAs: social.map(({ url }) => url),
   } as const satisfies Organization;
 }

@@ -1,7 +1,7 @@
-import type { Person } from 'schema-dts';
+import type { Person, ProfilePage } from 'schema-dts';
 
 import { absoluteUrl } from '@/lib/metadata';
-import type { Language } from '@/lib/languages';
+import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { hubName, type Mentor } from '@/lib/mentors';
 import { portraitAddress } from '@/lib/people';
@@ -9,7 +9,7 @@ import { portraitAddress } from '@/lib/people';
 import { organizationInBrief } from './ids';
 
 /** A mentor as her page introduces her. Her rating is ours and is not told to search engines. */
-export const mentorPerson = (mentor: Mentor, language: Language) =>
+const mentorPerson = (mentor: Mentor, language: Language) =>
   ({
     '@type': 'Person',
     name: mentor.name,
@@ -26,3 +26,13 @@ export const mentorPerson = (mentor: Mentor, language: Language) =>
     },
     worksFor: organizationInBrief(language),
   }) as const satisfies Person;
+
+/** The page that introduces a mentor. */
+export const profilePage = (mentor: Mentor, language: Language) =>
+  ({
+    '@type': 'ProfilePage',
+    url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
+    name: mentor.name,
+    inLanguage: locales[language],
+    mainEntity: mentorPerson(mentor, language),
+  }) as const satisfies ProfilePage;

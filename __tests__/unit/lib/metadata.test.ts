@@ -1,5 +1,6 @@
 import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
+import { pageWords } from '@/lib/pages';
 import { routeAt, routePaths } from '@/lib/routes';
 import { absoluteUrl, itemMetadata, pageMetadata } from '@/lib/metadata';
 
@@ -55,4 +56,11 @@ test('a page from a collection describes itself', () => {
     alternates: { canonical: absoluteUrl('/news/first-award') },
     openGraph: { url: absoluteUrl('/news/first-award') },
   });
+});
+
+test('a page is found by what people look for, and Home by its own title', () => {
+  const without = indexed.filter((path) => path !== '/' && pageWords(path, 'en').searchTitle === undefined);
+
+  expect(without).toEqual([]);
+  expect(JSON.stringify(pageMetadata('/b2b').title)).toContain(pageWords('/b2b', 'en').searchTitle);
 });

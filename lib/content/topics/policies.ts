@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { collection, type Complaint, type Conflict, single } from '../define';
-import { choice, day, line, paragraph, summary } from '../fields';
+import { choice, day, line, paragraph, searchTitle, summary } from '../fields';
 import { offer } from '../parts';
 import type { Content } from './index';
 
@@ -13,6 +13,7 @@ export const policies = collection({
   binding: true,
   fields: {
     label: line().describe("The page's name: its breadcrumb and its link in menus"),
+    searchTitle: searchTitle(),
     footerLabel: line().optional().describe('Its name in the footer, where that is another'),
     description: summary().describe('What a search result shows, 50 to 160 characters'),
     title: line().describe('The heading of the page'),

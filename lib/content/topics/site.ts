@@ -236,6 +236,7 @@ export const sitemap = page('sitemap', {
   title: line(),
   lead: paragraph(),
   groups: z.strictObject({ main: line(), community: line(), information: line(), support: line() }),
+  all: line({ variables: ['list', 'count'] }).describe('Unfolds the pages of a list, such as every hub'),
 });
 
 /** The page of a path that is none. */
