@@ -5,6 +5,7 @@ import './lib/environment';
 import { existsSync, readFileSync } from 'node:fs';
 
 import { contentFiles } from '@/lib/content/files';
+import { neverSaid } from '@/lib/content/glossary';
 import { loadContent, type Untranslated } from '@/lib/content/load';
 import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
@@ -45,6 +46,9 @@ const notes = [
   ...byFile(loaded.untranslated, 'not translated, English stands there'),
   ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
   ...oldTranslations(pairs, lock).map(readMistake),
+  ...neverSaid(pairs, Object.fromEntries(loaded.content?.en.glossaries.map(({ id, never }) => [id, never]) ?? [])).map(
+    readMistake,
+  ),
 ];
 if (notes.length > 0) {
   console.log(`${mistakes.length > 0 ? '\n' : ''}To translate (the site is built all the same):`);

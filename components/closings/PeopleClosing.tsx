@@ -14,7 +14,7 @@ export function PeopleClosing({ actions, picture, ...words }: PeopleClosingProps
       <div className={`wrap ${styles.content}`}>
         <div>
           <ClosingWords {...words} />
-          <ButtonRow actions={actions} />
+          <ButtonRow actions={actions} className={styles.actions} />
         </div>
         <div className={styles.people}>
           <Picture name={picture} slot="cutout" language={words.language} decorative />

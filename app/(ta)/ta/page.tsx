@@ -1,8 +1,8 @@
-import { HomePage } from '@/components/home/HomePage';
+import { TamilHomePage } from '@/components/home/TamilHomePage';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/', 'ta');
 
 export default function Page() {
-  return <HomePage language="ta" />;
+  return <TamilHomePage language="ta" />;
 }

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { sourceLanguage } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
-import { type Conflict, page } from '../define';
+import { type Conflict, page, single } from '../define';
 import { readCount, readPeriod } from '../facts';
 import { action } from '../actions';
 import { figure, line, paragraph, picture, plain, reference } from '../fields';
 import { heading, offer } from '../parts';
-import { closingWith } from '../sections';
+import { closingWith, opening, questions } from '../sections';
 import type { Content } from './index';
 
 /** What we promise. */
@@ -59,6 +59,21 @@ export const home = page('home', {
   why: z.strictObject({ title: line(), promises: promises() }),
   confidence: z.strictObject({ title: line(), tags: promises(), more: action() }),
   closing: closingWith('cutout'),
+});
+
+/** The front page in Tamil, which has a design of its own. Its English tells an editor what it says; no page shows it. */
+export const welcome = single({
+  file: 'pages/welcome',
+  fields: {
+    hero: opening('bleed').extend({ hours: line() }),
+    steps: z.strictObject({
+      title: line(),
+      steps: z.array(z.strictObject({ picture: picture('square'), title: line(), text: paragraph() })).min(1),
+    }),
+    faq: z.strictObject({ title: line(), questions: questions() }),
+    hubs: z.strictObject({ title: line() }),
+    last: z.strictObject({ title: line(), text: line() }),
+  },
 });
 
 /** What the front page promises is what the policies promise: it asks for their constants, and types none. */

@@ -12,11 +12,12 @@ import { brands, brandTestimonials, marketplace } from './brands';
 import { contact, faq } from './contact';
 import { corporateTestimonials, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
-import { home } from './home';
+import { home, welcome } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
 import { constants, enterprise, errorWords, figures, interfaceWords, notFound, promises, shop, sitemap } from './site';
 import { pieces } from './pieces';
 import { finders, policies, policyWords } from './policies';
+import { glossaries } from './translating';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -41,6 +42,7 @@ export const singles = {
   pressPaper,
   brandAssets,
   paperWords,
+  welcome,
   hub: hubWords,
   mentor: mentorWords,
 } as const;
@@ -97,6 +99,7 @@ export const collections = {
   milestones,
   testimonials,
   volunteerRoles,
+  glossaries,
 } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };

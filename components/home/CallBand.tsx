@@ -1,0 +1,24 @@
+import styles from './CallBand.module.scss';
+
+type CallBandProps = {
+  readonly title: string;
+  readonly text: string;
+  /** The number as it is read. */
+  readonly phone: string;
+  readonly href: string;
+};
+
+/** The end of a page that asks for one thing: a number to call, as large as it fits. */
+export function CallBand({ title, text, phone, href }: CallBandProps) {
+  return (
+    <section className={styles.band} data-closing="call" data-ground="turmeric">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <a className={styles.number} href={href}>
+          {phone}
+        </a>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

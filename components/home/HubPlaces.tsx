@@ -1,0 +1,32 @@
+import { HubBadge } from '@/components/ui/HubBadge';
+import { contentIn } from '@/lib/content';
+import type { Hub } from '@/lib/hubs';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+
+import styles from './HubPlaces.module.scss';
+
+type HubPlacesProps = { readonly title: string; readonly hubs: readonly Hub[]; readonly language: Language };
+
+/** The hubs by town, each in its colours, with its craft and whether it teaches today. */
+export function HubPlaces({ title, hubs, language }: HubPlacesProps) {
+  const { statuses } = contentIn(language).hub;
+
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <h2>{title}</h2>
+      <ul className={styles.list} role="list">
+        {hubs.map(({ id, location, craft, status, world }) => (
+          <li key={id} data-world={world}>
+            <a className={styles.place} href={pathTo(`/hub/${id}`, language)}>
+              <span>
+                <b className={styles.town}>{location}</b> {craft}
+              </span>
+              <HubBadge status={status} label={statuses[status]} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Chain } from '@/components/ui/Chain';
+import { Lead } from '@/components/ui/Lead';
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+
+import styles from './VoiceOpener.module.scss';
+
+type VoiceOpenerProps = Content['welcome']['hero'] & { readonly language: Language };
+
+/** Half picture, half words, and two large buttons: to call, and to speak a message. */
+export function VoiceOpener({ title, lead, hours, actions, picture, language }: VoiceOpenerProps) {
+  return (
+    <>
+      <section className={styles.opener} data-opener="voice" data-ground="kaavi">
+        <div className={styles.scene}>
+          <Picture name={picture} slot="bleed" language={language} loading="eager" />
+        </div>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <ButtonRow actions={actions} className={styles.actions} />
+          <Lead>{lead}</Lead>
+          <p className={styles.hours}>{hours}</p>
+        </div>
+      </section>
+      <Chain />
+    </>
+  );
+}
