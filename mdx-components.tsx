@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 
+import { Margin } from '@/components/news/Margin';
 import { factsIn } from '@/components/policies/Facts';
 import { Finder } from '@/components/policies/Finder';
 import { ShortBox } from '@/components/policies/ShortBox';
@@ -20,9 +21,13 @@ export function mdxComponentsIn(language: Language) {
   return {
     ...factsIn(language),
     ol: ProseSteps,
+    blockquote: ({ children }: { readonly children?: ReactNode }) => (
+      <blockquote data-ground="kaavi">{children}</blockquote>
+    ),
     th: TableHead,
     tr: TableRow,
     DataTable,
+    Margin,
     DeliveryFinder: () => <Finder name="delivery" {...finders.delivery} />,
     ReturnFinder: () => <Finder name="return" {...finders.return} />,
     InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,

@@ -27,7 +27,7 @@ export default {
   },
   overrides: [
     {
-      files: ['app/_styles/tokens.scss'],
+      files: ['app/_styles/tokens.scss', 'components/ui/worlds.scss'],
       rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

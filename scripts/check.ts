@@ -11,6 +11,8 @@ import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
 
 import { prepareContent } from './build/content';
+import { readHistory } from './build/discovery/history';
+import { undatedPolicies } from './check/policies';
 
 const lockFile = 'content/translations.lock';
 
@@ -53,6 +55,13 @@ const notes = [
 if (notes.length > 0) {
   console.log(`${mistakes.length > 0 ? '\n' : ''}To translate (the site is built all the same):`);
   for (const note of notes) console.log(`  ${note}`);
+}
+
+const history = readHistory('.', 'content/policies');
+const undated = undatedPolicies(files, history).map(readMistake);
+if (undated.length > 0) {
+  console.log('\nPolicies whose text changed after the day they show (the site is built all the same):');
+  for (const note of undated) console.log(`  ${note}`);
 }
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

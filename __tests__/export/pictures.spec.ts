@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { languages } from '@/lib/languages';
 import type { Manifest } from '@/lib/pictures/delivery';
 import { pictureAt } from '@/lib/pictures/register';
 
@@ -36,6 +37,24 @@ function lookOf(src: string): string {
   if (!name) throw new Error(`${src} is of no picture of the register.`);
   const { medium } = pictureAt(name);
   return medium === 'render' ? 'photograph' : medium;
+}
+
+/** How many pages of a language show one picture before it is worn out. */
+const MOST_PAGES = 4;
+
+for (const language of languages) {
+  test(`no picture stands on more than ${MOST_PAGES} pages of ${language}`, () => {
+    const pagesOf = new Map<string, Set<string>>();
+    for (const page of exportedPages.filter((each) => each.language === language)) {
+      for (const { src = '' } of find(page, 'picture').flatMap(imagesIn)) {
+        const name = namesByAddress.get(src) ?? namesByAddress.get(src.replace(/-\d+\.\w+$/, '')) ?? src;
+        pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page.path));
+      }
+    }
+    // Emblems of houses and hubs are signs, which stand wherever their names do.
+    const worn = [...pagesOf].filter(([name, paths]) => paths.size > MOST_PAGES && !/^(mark|sign)-/.test(name));
+    expect(worn.map(([name, paths]) => `${name}: ${[...paths].join(' ')}`)).toEqual([]);
+  });
 }
 
 for (const page of exportedPages) {

@@ -10,7 +10,7 @@ export type NextRead = {
   readonly title: string;
   readonly note?: string | undefined;
   readonly picture: PictureName;
-  readonly slot?: 'thumb' | 'portrait';
+  readonly slot?: 'thumb' | 'square' | 'portrait';
 };
 
 type NextReadsProps = {

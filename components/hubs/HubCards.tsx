@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
 import { HubBadge } from '@/components/ui/HubBadge';
-import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -30,7 +29,8 @@ export function HubCards({ hubs, language }: HubCardsProps) {
               tamil={besideEnglish(hub.tamil, language)}
               byline={hub.location}
               text={hub.description}
-              picture={hub.pictures[0]?.picture ?? hub.image}
+              picture={hub.image}
+              language={language}
             >
               <div className={styles.status}>
                 <HubBadge status={hub.status} label={words.statuses[hub.status]} />
@@ -39,9 +39,14 @@ export function HubCards({ hubs, language }: HubCardsProps) {
                 facts={[
                   { name: words.facts.artisans, value: hub.artisans },
                   { name: words.facts.products, value: productLine(hub) },
+                  ...(hub.reach
+                    ? [
+                        { name: words.facts.street, value: hub.reach.street },
+                        { name: words.facts.hours, value: hub.hours },
+                      ]
+                    : []),
                 ]}
               />
-              <MarkedList items={hub.features} kind="small" />
               <div className={styles.links}>
                 <ButtonLink action={visitAction(hub, language, visit)} variant="secondary" subject={hubTitle(hub)} />
                 <MoreLink

@@ -1,39 +1,37 @@
-import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
-import { ButtonRow } from '@/components/ui/ButtonLink';
-import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
+import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { type Hub, visitAction } from '@/lib/hubs';
+import type { Hub } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
+
+import styles from './HubDetails.module.scss';
 
 type HubDetailsProps = { readonly hub: Hub; readonly language: Language };
 
-/** A hub in full: what is in the house and what is made there at the left, how to visit at the right. */
+/** What is made at a hub, and what is in the house. */
 export function HubDetails({ hub, language }: HubDetailsProps) {
-  const { facts, features, products, visit } = contentIn(language).hub;
+  const { features, products } = contentIn(language).hub;
 
   return (
-    <SplitDetails
-      aside={
-        <DetailBlock title={visit}>
-          <FactList
-            facts={[
-              { name: facts.hours, value: hub.hours },
-              { name: facts.artisans, value: hub.artisans },
-              { name: facts.address, value: hub.address.text },
-            ]}
-          />
-          <MarkedList items={hub.visit} />
-          <ButtonRow actions={[visitAction(hub, language)]} />
-        </DetailBlock>
-      }
-    >
-      <DetailBlock title={features[hub.status]}>
-        <MarkedList items={hub.features} />
-      </DetailBlock>
-      <DetailBlock title={products[hub.status]}>
+    <section className={`wrap ${styles.made}`}>
+      <div>
+        <h2 className={styles.title}>{products[hub.status]}</h2>
+        {hub.pictures.length > 0 && (
+          <ul className={styles.pieces} role="list">
+            {hub.pictures.map(({ picture, caption }) => (
+              <li key={picture}>
+                <Picture name={picture} slot="square" language={language} decorative />
+                <p className={styles.caption}>{caption}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         <MarkedList items={hub.products} kind="words" />
-      </DetailBlock>
-    </SplitDetails>
+      </div>
+      <div>
+        <h2 className={styles.title}>{features[hub.status]}</h2>
+        <MarkedList items={hub.features} />
+      </div>
+    </section>
   );
 }

@@ -1,31 +1,37 @@
-import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
-import { MentorCards } from '@/components/sections/MentorCards';
+import { MentorRows } from '@/components/sections/MentorRows';
 import { MilestoneSteps } from '@/components/sections/MilestoneSteps';
-import { PictureBand } from '@/components/sections/PictureBand';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import { type Hub, hubsBut, hubTitle, visitAction } from '@/lib/hubs';
+import { type Hub, hubsBut, hubTitle, shopAction, visitAction } from '@/lib/hubs';
 import { besideEnglish } from '@/lib/languages';
 import { mentorsOf } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
 import { PAGE_SIZE } from '@/lib/paging';
 
+import '@/components/ui/worlds.scss';
+
 import { HubDetails } from './HubDetails';
-import { HubList } from './HubList';
+import { HubKolam } from './HubKolam';
+import styles from './HubPage.module.scss';
+import { HubScene } from './HubScene';
+import { HubVisit } from './HubVisit';
+import { HubWorlds } from './HubWorlds';
 
 type HubPageProps = PageProps & { readonly hub: Hub };
 
-/** /hub/[hub]: a house, its work, who teaches there, and the other hubs. */
+/** /hub/[hub]: a house in its own colours, its work, the way to it, who teaches there, and the other hubs. */
 export function HubPage({ hub, language }: HubPageProps) {
   const { hub: words, milestones } = contentIn(language);
   const mentors = mentorsOf(hub.id, language);
   const path = milestones.filter((milestone) => milestone.hub === hub.id);
   const others = hubsBut(hub.id, language);
   const tamil = besideEnglish(hub.tamil, language);
+  const shop = shopAction(hub, words.shop, language);
+  const visit = hub.status === 'Planned' ? visitAction(hub, language) : { label: words.plan, href: '#visit' };
 
   return (
     <SiteLayout path={`/hub/${hub.id}`} language={language} world={hub.world}>
@@ -34,39 +40,47 @@ export function HubPage({ hub, language }: HubPageProps) {
         lead={hub.description}
         picture={hub.image}
         transition={`hub-${hub.id}`}
-        above={
-          <>
-            {tamil && <span lang="ta">{tamil}</span>}
-            <HubBadge status={hub.status} label={words.statuses[hub.status]} />
-          </>
+        above={tamil && <span lang="ta">{tamil}</span>}
+        actions={shop ? [visit, shop] : [visit]}
+        beside={
+          <figure className={styles.count}>
+            <HubKolam hub={hub} className={styles.kolam} />
+            <figcaption>
+              {hub.kolam.caption} {hub.makers !== undefined && <b>{hub.artisans}</b>}
+            </figcaption>
+          </figure>
         }
-        actions={[visitAction(hub, language)]}
         language={language}
-      />
+      >
+        <p className={styles.status}>
+          <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+          {hub.hours}
+        </p>
+      </HouseOpener>
       <HubDetails hub={hub} language={language} />
-      <PictureBand pictures={hub.pictures} slot="card" />
+      <HubScene scene={hub.scene} language={language} />
+      <HubVisit hub={hub} language={language} />
       {mentors.length > 0 ? (
-        <MentorCards
+        <MentorRows
           title={words.mentors.title}
           lead={words.mentors.lead}
-          spacing="joined"
+          at={hub.id}
           mentors={mentors.slice(0, PAGE_SIZE)}
           more={mentors.length > PAGE_SIZE ? words.mentors.more : undefined}
           vacancy={mentors.length < 3 ? words.vacancy : undefined}
           language={language}
         />
       ) : (
-        <Section ground="wash" title={words.noMentors.title} lead={words.noMentors.lead}>
+        <Section title={words.noMentors.title} lead={words.noMentors.lead}>
           <ButtonRow actions={words.noMentors.actions} />
         </Section>
       )}
       {path.length > 0 && (
-        <Section ground="wash" title={words.milestones.title} more={words.milestones.action}>
+        <Section ground="soft" title={words.milestones.title} more={words.milestones.action}>
           <MilestoneSteps milestones={path} language={language} />
         </Section>
       )}
-      {others.length > 0 && <HubList {...words.others} ground="palm" hubs={others} language={language} />}
-      <LineClosing {...(hub.status === 'Planned' ? words.closingPlanned : words.closing)} language={language} />
+      <HubWorlds label={words.others.title} hubs={others} language={language} />
     </SiteLayout>
   );
 }

@@ -1,20 +1,23 @@
-import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
 import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
+import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import { activeHubs } from '@/lib/hubs';
 import type { PageProps } from '@/lib/pages';
 
-import { HubCards } from './HubCards';
-import { HubList } from './HubList';
+import '@/components/ui/worlds.scss';
 
-/** /hubs: the hubs at work in full, then all of them, and how to visit one. */
+import { HubCards } from './HubCards';
+import styles from './HubsPage.module.scss';
+import { HubWorlds } from './HubWorlds';
+
+/** /hubs: the hubs at work in full, how to visit one, and all of them as walls of their own colours. */
 export function HubsPage({ language }: PageProps) {
   const { pages, hubs } = contentIn(language);
-  const { hero, stats, all, visiting, closing } = pages.hubs;
+  const { hero, stats, all, visiting } = pages.hubs;
   const active = activeHubs(language);
 
   return (
@@ -22,9 +25,18 @@ export function HubsPage({ language }: PageProps) {
       <HouseOpener {...hero} ground="indigo" language={language} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {active.length > 0 && <HubCards hubs={active} language={language} />}
-      {hubs.length > 0 && <HubList {...all} ground="wash" hubs={hubs} language={language} />}
-      <Steps {...visiting} />
-      <LineClosing {...closing} language={language} />
+      <Steps {...visiting} ground="palm">
+        <ButtonRow actions={visiting.actions} />
+      </Steps>
+      {hubs.length > 0 && (
+        <>
+          <div className={`wrap ${styles.all}`}>
+            <h2>{all.title}</h2>
+            <p>{all.lead}</p>
+          </div>
+          <HubWorlds label={all.title} hubs={hubs} language={language} />
+        </>
+      )}
     </SiteLayout>
   );
 }

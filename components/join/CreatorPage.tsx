@@ -1,18 +1,20 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
+import { BenchFigures } from '@/components/sections/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
 import { IconCards } from '@/components/sections/IconCards';
-import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 
 import { CraftCards } from './CraftCards';
+import { CreatorFacts } from './CreatorFacts';
 
 /** /creator: for a woman who wants to learn a craft. */
 export function CreatorPage({ language }: PageProps) {
@@ -23,8 +25,13 @@ export function CreatorPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/creator" language={language}>
-      <BenchOpener {...hero} tamil={tamil(hero.tamil)} language={language} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.tiles, language)} language={language} />
+      <BenchOpener
+        {...hero}
+        tamil={tamil(hero.tamil)}
+        below={<BenchFigures language={language} label={stats.label} figures={figureTiles(stats.tiles, language)} />}
+        language={language}
+      />
+      <CreatorFacts language={language} />
       <Section title={benefits.title} lead={benefits.lead}>
         <IconCards cards={benefits.cards} />
       </Section>
@@ -40,7 +47,8 @@ export function CreatorPage({ language }: PageProps) {
       <FaqList
         title={faq.title}
         lead={faq.lead}
-        questions={faq.questions.map((question) => ({ ...question, tamil: tamil(question.tamil) }))}
+        questions={faq.questions}
+        inTamil={language === 'ta' ? undefined : { label: faq.inTamil, href: pathTo('/creator', 'ta') }}
         ground="wash"
       />
       <PeopleClosing {...closing} language={language} />

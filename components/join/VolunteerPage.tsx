@@ -2,7 +2,6 @@ import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { Checklists } from '@/components/sections/Checklists';
-import { PictureBand } from '@/components/sections/PictureBand';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -12,14 +11,13 @@ import { VolunteerRoles } from './VolunteerRoles';
 /** /volunteer: the roles, who can, and what happens after one applies. */
 export function VolunteerPage({ language }: PageProps) {
   const { pages, volunteerRoles } = contentIn(language);
-  const { hero, fit, scenes, steps, closing } = pages.volunteer;
+  const { hero, fit, steps, closing } = pages.volunteer;
 
   return (
     <SiteLayout path="/volunteer" language={language}>
       <PlateOpener {...hero} language={language} />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} language={language} />}
       <Checklists {...fit} />
-      <PictureBand {...scenes} />
       <Steps {...steps} ground="wash" />
       <PictureClosing {...closing} language={language} />
     </SiteLayout>

@@ -1,6 +1,7 @@
 import { Portrait } from '@/components/sections/Portrait';
 import { Icon } from '@/components/ui/Icon';
-import { Section, type Ground } from '@/components/ui/Section';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
@@ -19,49 +20,40 @@ type StoryProps = {
 };
 
 function Story({ story, mentor, language }: StoryProps) {
-  const { before, now, taughtBy, roseTo, scale } = contentIn(language).pages.mentorship.stories;
+  const { before, now, taughtBy, roseTo } = contentIn(language).pages.mentorship.stories;
   const { rupees } = formatsOf(language);
   const teacher = mentor === 'named' ? mentorAt(story.mentor, language) : undefined;
 
   return (
     <li className={styles.story}>
-      <div>
-        <div className={styles.head}>
-          <div className={styles.portrait}>
-            <Portrait id={story.id} language={language} />
-          </div>
-          <div>
-            <h3>{story.name}</h3>
-            {teacher && (
-              <p className={styles.mentor}>
-                {taughtBy} <a href={pathTo(`/mentor/${teacher.id}`, language)}>{teacher.name}</a>
-              </p>
-            )}
-          </div>
+      <div className={styles.head}>
+        <div className={styles.portrait}>
+          <Portrait id={story.id} language={language} />
         </div>
-        <dl className={styles.turn}>
-          <div>
-            <dt>{before}</dt>
-            <dd>{story.before}</dd>
-          </div>
-          <div>
-            <dt>{now}</dt>
-            <dd>{story.after}</dd>
-          </div>
-        </dl>
-      </div>
-      <div className={styles.rest}>
-        <p className={styles.words}>{story.story}</p>
-        <div className={styles.income}>
-          <p className={styles.amounts}>
-            <span className={styles.was}>{rupees(story.income.before)}</span>{' '}
-            <span className="visually-hidden">{roseTo}</span>
-            <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
-          </p>
-          <IncomeDots {...story.income} />
-          <p className={styles.scale}>{fill(scale, { rupees: rupees(RUPEES_A_DOT) })}</p>
+        <div>
+          <h3>{story.name}</h3>
+          {teacher && (
+            <p className={styles.mentor}>
+              {taughtBy} <a href={pathTo(`/mentor/${teacher.id}`, language)}>{teacher.name}</a>
+            </p>
+          )}
         </div>
       </div>
+      <dl className={styles.turn}>
+        <div>
+          <dt>{before}</dt> <dd>{story.before}</dd>
+        </div>
+        <div>
+          <dt>{now}</dt> <dd>{story.after}</dd>
+        </div>
+      </dl>
+      {mentor === 'known' && <p className={styles.words}>{story.story}</p>}
+      <p className={styles.amounts}>
+        <span className={styles.was}>{rupees(story.income.before)}</span>{' '}
+        <span className="visually-hidden">{roseTo}</span>
+        <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
+      </p>
+      <IncomeDots {...story.income} />
     </li>
   );
 }
@@ -69,21 +61,27 @@ function Story({ story, mentor, language }: StoryProps) {
 type BeforeAndNowProps = {
   readonly title: string;
   readonly lead: string;
-  readonly ground?: Ground;
   readonly mentor?: StoryProps['mentor'];
   readonly stories: readonly SuccessStory[];
   readonly language: Language;
 };
 
-/** What changed for each woman: a hollow dot, the thread, a filled dot; then her income in figures and in dots. */
-export function BeforeAndNow({ title, lead, ground, mentor = 'named', stories, language }: BeforeAndNowProps) {
+/** What changed for each woman: her work before and now, and her income in figures and in dots. */
+export function BeforeAndNow({ title, lead, mentor = 'named', stories, language }: BeforeAndNowProps) {
+  const { scale, average } = contentIn(language).pages.mentorship.stories;
+
   return (
-    <Section ground={ground} title={title} lead={lead}>
+    <Section ground="indigo">
+      <h2>{title}</h2>
+      <p className={styles.lead}>
+        {lead} {fill(scale, { rupees: formatsOf(language).rupees(RUPEES_A_DOT) })}
+      </p>
       <ul className={styles.stories} role="list">
         {stories.map((story) => (
           <Story key={story.id} story={story} mentor={mentor} language={language} />
         ))}
       </ul>
+      <MoreLink action={average} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
-import { MentorCards } from '@/components/sections/MentorCards';
+import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
 import { contentIn } from '@/lib/content';
 import { mentorTotals, otherMentors } from '@/lib/mentors';
@@ -27,8 +27,7 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
         title={fill(words.pager.title, { list: network.title, number: page.number })}
         lead={network.ratings}
       />
-      <MentorCards
-        spacing="joined"
+      <MentorRows
         title={network.title}
         lead={fill(network.count, { mentors: count, hubs })}
         mentors={page.items}

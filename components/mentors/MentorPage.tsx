@@ -3,11 +3,12 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { GuidedCount } from '@/components/sections/GuidedCount';
-import { MentorCards } from '@/components/sections/MentorCards';
 import { Portrait } from '@/components/sections/Portrait';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
-import { buildDate } from '@/lib/build-date';
+import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { hubAt, shopAction } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
 import { companionsOf, firstName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
@@ -17,7 +18,7 @@ import { fill } from '@/lib/text/fill';
 
 import { BeforeAndNow } from './BeforeAndNow';
 import { MentorDetails } from './MentorDetails';
-import { ProgramRows } from './ProgramRows';
+import styles from './MentorPage.module.scss';
 import { QuoteBand } from './QuoteBand';
 
 type MentorPageProps = PageProps & { readonly mentor: Mentor };
@@ -29,6 +30,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
   const programs = programsOf(mentor.id, language);
   const stories = storiesOf(mentor.id, language);
   const companions = companionsOf(mentor, 3, language);
+  const shop = shopAction(hubAt(mentor.hub, language) ?? {}, words.shop, language);
 
   return (
     <SiteLayout path={`/mentor/${mentor.id}`} language={language}>
@@ -50,27 +52,54 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       </BenchOpener>
       <MentorDetails mentor={mentor} language={language} />
       <QuoteBand quote={mentor.quote} name={mentor.name} />
-      {programs.length > 0 && (
-        <ProgramRows
-          title={fill(words.programs.title, name)}
-          lead={fill(words.programs.lead, name)}
-          programs={programs}
-          now={buildDate()}
-          language={language}
-        />
-      )}
+      <Section>
+        <div className={styles.day}>
+          <h2>{fill(words.firstDay, name)}</h2>
+          <p>{mentor.firstDay}</p>
+        </div>
+      </Section>
       {stories.length > 0 && (
         <BeforeAndNow
           title={fill(words.stories.title, name)}
           lead={words.stories.lead}
-          ground="palm"
           mentor="known"
           stories={stories}
           language={language}
         />
       )}
-      {companions.length > 0 && <MentorCards {...words.companions} mentors={companions} language={language} />}
-      <LineClosing {...words.closing} language={language} />
+      <Section spacing={stories.length > 0 ? 'full' : 'joined'}>
+        <div className={styles.onward}>
+          {programs.length > 0 && (
+            <div>
+              <h2>{fill(words.programs.title, name)}</h2>
+              <ul role="list">
+                {programs.map(({ id, title }) => (
+                  <li key={id}>
+                    <MoreLink action={actionTo({ label: title, path: '/mentorship', hash: 'programs' }, language)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {companions.length > 0 && (
+            <div>
+              <h2>{words.companions.title}</h2>
+              <ul role="list">
+                {companions.map((other) => (
+                  <li key={other.id} className={styles.companion}>
+                    <span className={styles.face}>
+                      <Portrait id={other.id} language={language} />
+                    </span>
+                    <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` }, language)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        {shop && <MoreLink action={shop} />}
+      </Section>
+      <LineClosing {...words.closing} title={fill(words.closing.title, name)} language={language} />
       <StructuredData things={[profilePage(mentor, language)]} />
     </SiteLayout>
   );

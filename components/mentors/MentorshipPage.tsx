@@ -1,11 +1,12 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
-import { MentorCards } from '@/components/sections/MentorCards';
+import { BenchFigures } from '@/components/sections/BenchFigures';
+import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
-import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { CountingKolam } from '@/components/ui/CountingKolam';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
@@ -16,41 +17,47 @@ import { listPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
 import { BeforeAndNow } from './BeforeAndNow';
-import { FeaturedMentor } from './FeaturedMentor';
-import { ProgramCards } from './ProgramCards';
+import { Programs } from './Programs';
 
 /** /mentorship: courses, mentors, and what changed for those they taught. */
 export function MentorshipPage({ language }: PageProps) {
   const { pages, mentors, programs, successStories } = contentIn(language);
-  const { hero, stats, programs: courses, network, stories, join, closing } = pages.mentorship;
+  const { hero, kolam, stats, programs: courses, network, stories, join, closing } = pages.mentorship;
   const totals = mentorTotals(mentors, language);
   const featured = featuredMentor(language);
   const page = listPage('/mentorship', otherMentors(language), 1);
   const tamil = besideEnglish(join.tamil, language);
+  const dots = kolam.reduce((sum, row) => sum + row, 0);
 
   return (
     <SiteLayout path="/mentorship" language={language}>
-      <BenchOpener {...hero} language={language} />
-      <FigureTiles
+      <BenchOpener
+        {...hero}
+        below={
+          <BenchFigures
+            language={language}
+            label={stats.label}
+            kolam={dots === mentors.length && <CountingKolam rows={kolam} />}
+            figures={[
+              {
+                value: totals.mentors,
+                label: stats.mentors.label,
+                description: fill(stats.mentors.description, { hubs: totals.hubs }),
+              },
+              { value: totals.guided, ...stats.guided },
+              ...figureTiles([stats.changed], language),
+              {
+                value: totals.rating,
+                label: stats.rating.label,
+                description: fill(stats.rating.description, { reviews: totals.reviews }),
+              },
+            ]}
+          />
+        }
         language={language}
-        label={stats.label}
-        tiles={[
-          {
-            value: totals.mentors,
-            label: stats.mentors.label,
-            description: fill(stats.mentors.description, { hubs: totals.hubs }),
-          },
-          { value: totals.guided, ...stats.guided },
-          ...figureTiles([stats.changed], language),
-          {
-            value: totals.rating,
-            label: stats.rating.label,
-            description: fill(stats.rating.description, { reviews: totals.reviews }),
-          },
-        ]}
       />
       {programs.length > 0 && (
-        <ProgramCards
+        <Programs
           id="programs"
           title={courses.title}
           lead={courses.lead}
@@ -59,25 +66,19 @@ export function MentorshipPage({ language }: PageProps) {
           language={language}
         />
       )}
-      {featured && <FeaturedMentor mentor={featured} language={language} />}
-      {page.items.length > 0 && (
-        <MentorCards
+      {featured && (
+        <MentorRows
           id="mentors"
           title={network.title}
-          lead={`${fill(network.count, { mentors: totals.mentors, hubs: totals.hubs })} ${network.ratings}`}
-          mentors={page.items}
+          lead={`${fill(network.count, { mentors: totals.mentors, hubs: totals.hubs })} ${network.ratings} ${network.hint}`}
+          first={network.first}
+          mentors={[featured, ...page.items]}
           language={language}
         />
       )}
       <Pager {...page} language={language} />
       {successStories.length > 0 && (
-        <BeforeAndNow
-          title={stories.title}
-          lead={stories.lead}
-          ground="palm"
-          stories={successStories}
-          language={language}
-        />
+        <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} language={language} />
       )}
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />

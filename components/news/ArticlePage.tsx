@@ -1,14 +1,19 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { NextReads } from '@/components/closings/NextReads';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { ShareLinks } from '@/components/sections/ShareLinks';
 import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import { articlePath, type Article } from '@/lib/news/news';
 import { loadArticleText } from '@/lib/news/text';
 import type { PageProps } from '@/lib/pages';
 import { newsArticle } from '@/lib/seo/article';
+import { formatsOf } from '@/lib/text/format';
 
 import { ArticleHero } from './ArticleHero';
-import { ArticleNeighbours } from './ArticleNeighbours';
+import styles from './ArticlePage.module.scss';
 import { ArticleText } from './ArticleText';
 
 type ArticlePageProps = PageProps & {
@@ -17,14 +22,35 @@ type ArticlePageProps = PageProps & {
   readonly older: Article | undefined;
 };
 
-/** An article, with the way to the next one and the one before. */
+/** An article as something to read next. */
+const asNext = (article: Article, language: Language) => ({
+  href: pathTo(articlePath(article), language),
+  title: article.title,
+  note: formatsOf(language).date(article.date),
+  picture: article.image,
+  slot: 'square' as const,
+});
+
+/** An article as an essay: a picture across the page, one column, the ways to send it on, and two things to read next. */
 export async function ArticlePage({ article, newer, older, language }: ArticlePageProps) {
+  const { news, pages } = contentIn(language);
+  const words = pages.news.article;
+  // At either end of the list the second one is the nearest that is left.
+  const beside = [older, newer].filter((other) => other !== undefined);
+  const others = news.filter(({ id }) => id !== article.id && !beside.some((other) => other.id === id));
+  const reads = [...beside, ...others].slice(0, 2);
+
   return (
     <SiteLayout path={articlePath(article)} language={language}>
       <ArticleHero article={article} language={language} />
       <ArticleText {...await loadArticleText(article, language)} />
-      <ArticleNeighbours newer={newer} older={older} language={language} />
-      <LineClosing {...contentIn(language).pages.news.closing} language={language} />
+      <div className={`wrap ${styles.end}`}>
+        <ShareLinks title={article.title} path={articlePath(article)} language={language} />
+        <MoreLink action={words.back} />
+      </div>
+      {reads.length > 0 && (
+        <NextReads label={words.next} reads={reads.map((other) => asNext(other, language))} language={language} />
+      )}
       <StructuredData things={[newsArticle(article, language)]} />
     </SiteLayout>
   );

@@ -12,8 +12,8 @@ type ArticleTextProps = {
 /** The text of an article, in the middle of the page. By its mark the feeds find it (scripts/build/discovery). */
 export function ArticleText({ text }: ArticleTextProps) {
   return (
-    <div className={`wrap ${styles.text}`} data-text="article">
-      <Prose>{mdxBody(text)}</Prose>
+    <div data-text="article">
+      <Prose className={styles.essay}>{mdxBody(text)}</Prose>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { PlateOpener } from '@/components/openers/PlateOpener';
 import { IconCards } from '@/components/sections/IconCards';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -20,7 +20,7 @@ export function MediaKitPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/media-kit" language={language}>
-      <PlainOpener {...hero} />
+      <PlateOpener {...hero} language={language} />
       <Section spacing="joined">
         <h2 className="visually-hidden">{cards.title}</h2>
         <IconCards cards={cards.cards} />

@@ -1,5 +1,4 @@
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
@@ -8,7 +7,7 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './PressRelease.module.scss';
 
-type PressReleaseProps = Omit<Content['pages']['press-release']['release'], 'file'> & {
+type PressReleaseProps = Omit<Content['pages']['press-release']['release'], 'file' | 'picture'> & {
   /** The same as a paper to take. */
   readonly file: FileLinkContent;
   readonly enterprise: Content['enterprise'];
@@ -21,16 +20,15 @@ type PressReleaseProps = Omit<Content['pages']['press-release']['release'], 'fil
 
 /** A press release under its headline: place and date, text, who we are, whom to ask. */
 export function PressRelease({ enterprise, contact, speaker, language, ...release }: PressReleaseProps) {
-  const { label, picture, place, date, paragraphs, quote, aboutTitle, about, contactTitle, file } = release;
+  const { label, place, date, paragraphs, quote, aboutTitle, about, contactTitle, file } = release;
   const [first, ...others] = paragraphs;
 
   return (
-    <Section ground="wash">
+    <Section>
       <div className={styles.split}>
         <div className={styles.head}>
           <h2>{label}</h2>
           <FileLink {...file} />
-          <Picture name={picture} slot="portrait" language={language} />
         </div>
         <div className={styles.text}>
           <p>

@@ -1,6 +1,6 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { PlateOpener } from '@/components/openers/PlateOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { leaderAt, nameAndRole } from '@/lib/press/leaders';
@@ -15,7 +15,7 @@ export function PressReleasePage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/media-kit/press-release" language={language}>
-      <PlainOpener title={release.title} lead={lead} />
+      <PlateOpener title={release.title} lead={lead} picture={release.picture} language={language} />
       <PressRelease
         {...release}
         file={paperLink(release.file, language)}

@@ -1,3 +1,4 @@
+import { FigureSource } from '@/components/sections/FigureSource';
 import { DataTable } from '@/components/ui/DataTable';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -29,16 +30,18 @@ export function QuotableFigures({ figures, file, language, ...words }: QuotableF
             <tr>
               <th scope="col">{columns.figure}</th>
               <th scope="col">{columns.counts}</th>
+              <th scope="col">{columns.excludes}</th>
               <th scope="col">{columns.asOf}</th>
             </tr>
           </thead>
           <tbody>
-            {figures.map(({ name, value, label, counts, asOf }) => (
+            {figures.map(({ name, value, label, counts, excludes, asOf }) => (
               <tr key={name}>
                 <th scope="row">
-                  {value} {label}
+                  {value} {label} <FigureSource figure={name} language={language} />
                 </th>
                 <td>{counts}</td>
+                <td>{excludes}</td>
                 <td>{date(asOf)}</td>
               </tr>
             ))}

@@ -18,17 +18,26 @@ type FaqListProps = {
   readonly ground?: Ground;
   readonly id?: string;
   readonly language?: Language;
+  /** The same questions in the other language of the site. */
+  readonly inTamil?: Action | undefined;
   readonly questions: readonly Question[];
 };
 
 /** Questions that open by themselves, the first already open. */
-export function FaqList({ title, lead, ground, id, language = sourceLanguage, questions }: FaqListProps) {
+export function FaqList({ title, lead, ground, id, language = sourceLanguage, inTamil, questions }: FaqListProps) {
   return (
     <Section id={id} ground={ground}>
       <div className={styles.split}>
         <div>
           <h2>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {inTamil && (
+            <p className={styles.lead}>
+              <a className="target" href={inTamil.href} lang="ta" hrefLang="ta">
+                {inTamil.label}
+              </a>
+            </p>
+          )}
         </div>
         <div className={styles.list}>
           {questions.map(({ question, answer, tamil, more }, index) => (

@@ -27,14 +27,18 @@ type FigureTilesProps = {
 
 /** '50,00,000+' fits beside its neighbours at full size; a longer number does not. */
 const FULL_SIZE_LENGTH = 10;
+/** '5000+' stays large in a narrow tile. */
+const SHORT_LENGTH = 5;
 
 /** Numbers in a row, each with what it means here and the way to what it counts. */
 export function FigureTiles({ label, title, lead, ground, tiles, language }: FigureTilesProps) {
-  const isLong = tiles.some(({ value }) => value.length > FULL_SIZE_LENGTH);
+  const longest = Math.max(...tiles.map(({ value }) => value.length));
+  const isLong = longest > FULL_SIZE_LENGTH;
+  const isShort = longest <= SHORT_LENGTH;
 
   return (
     <Section ground={ground} title={title} lead={lead} label={label} className={clsx(!title && styles.bare)}>
-      <dl className={clsx(styles.tiles, isLong && styles.long)}>
+      <dl className={clsx(styles.tiles, isLong && styles.long, isShort && styles.short)}>
         {tiles.map(({ value, label: name, description, figure }) => (
           <div key={name} className={styles.tile}>
             <dt className={styles.label}>{name}</dt>

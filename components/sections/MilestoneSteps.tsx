@@ -5,8 +5,10 @@ import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/components/ui/icons';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
+import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
 import { hubAt } from '@/lib/hubs';
+import { endOfDate } from '@/lib/launch/dates';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
@@ -43,7 +45,8 @@ type MilestoneStepsProps = {
 
 /** The steps of a path in their order, on one line of dots. */
 export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStepsProps) {
-  const { statusWords } = contentIn(language).pages.timeline;
+  const { statusWords, words } = contentIn(language).pages.timeline;
+  const now = buildDate();
 
   return (
     <ol role="list">
@@ -64,6 +67,7 @@ export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStep
               </h3>
               <p className={styles.description}>{description}</p>
               <p className={styles.details}>{details}</p>
+              {status !== 'completed' && endOfDate(date) <= now && <p className={styles.notYet}>{words.notYet}</p>}
               {hub && hubLabel && <HubLink id={hub} label={hubLabel} language={language} />}
             </div>
             {picture && hubLabel && <Picture name={picture} slot="card" />}

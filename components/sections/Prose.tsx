@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import styles from './Prose.module.scss';
 
+type ProseProps = { readonly className?: string | undefined; readonly children: ReactNode };
+
 /** A long text written in Markdown: its measure, headings, lists and steps. */
-export function Prose({ children }: { readonly children: ReactNode }) {
-  return <article className={styles.prose}>{children}</article>;
+export function Prose({ className, children }: ProseProps) {
+  return <article className={clsx(styles.prose, className)}>{children}</article>;
 }
 
 /** Steps in a text. The role keeps them a list for VoiceOver, for their numbers are drawn by the sheet. */

@@ -1,30 +1,42 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import type { SitePath } from '@/lib/routes';
-import { shareLinks } from '@/lib/share';
 
 import styles from './ShareLinks.module.scss';
 
 type ShareLinksProps = {
-  /** What is sent: its title, and its page. */
+  /** What the page is called. */
   readonly title: string;
   readonly path: SitePath;
   readonly language: Language;
 };
 
-/** The page for someone else: plain links that open WhatsApp or a letter with its title and address, and no script. */
+/** Plain links that send a page to someone: no script, nobody asked before a tap. */
 export function ShareLinks({ title, path, language }: ShareLinksProps) {
-  const { share, opensInNewTab } = contentIn(language).interface;
-  const { whatsapp, email } = shareLinks(share.message, title, absoluteUrl(pathTo(path, language)));
+  const { share } = contentIn(language).interface;
+  const url = absoluteUrl(pathTo(path, language));
+  const text = encodeURIComponent(`${title} ${url}`);
 
   return (
-    <aside className={`${styles.share} no-print`} aria-label={share.title}>
-      <p className={styles.title}>{share.title}</p>
-      <ButtonLink action={{ label: share.whatsapp, href: whatsapp, newTab: opensInNewTab }} variant="secondary" />
-      <ButtonLink action={{ label: share.email, href: email }} variant="secondary" />
+    <aside className={styles.share} aria-labelledby="share">
+      <h2 id="share" className={styles.title}>
+        {share.title}
+      </h2>
+      <ButtonRow
+        actions={[
+          { label: share.whatsapp, href: `https://wa.me/?text=${text}` },
+          {
+            label: share.email,
+            href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+          },
+        ]}
+      />
+      <p className={styles.address}>
+        {share.address} <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
+      </p>
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 
 import { Statements } from './Statements';
@@ -16,7 +17,7 @@ import { ValueList } from './ValueList';
 
 /** /story: why, how far, by what values, where, and who answers for it. */
 export function StoryPage({ language }: PageProps) {
-  const { pages, hubs, leaders } = contentIn(language);
+  const { pages, hubs, leaders, mentors } = contentIn(language);
   const { story } = pages;
   const values = story.values.values.map((value) => ({ ...value, tamil: besideEnglish(value.tamil, language) }));
 
@@ -30,7 +31,15 @@ export function StoryPage({ language }: PageProps) {
       <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead}>
         <CardGrid>
           {hubs.map(({ id, craft, tamil, goods, image }) => (
-            <Card key={id} title={craft} tamil={besideEnglish(tamil, language)} text={goods} picture={image} />
+            <Card
+              key={id}
+              title={craft}
+              tamil={besideEnglish(tamil, language)}
+              text={goods}
+              picture={image}
+              href={pathTo(`/hub/${id}`, language)}
+              language={language}
+            />
           ))}
         </CardGrid>
       </Section>
@@ -43,6 +52,7 @@ export function StoryPage({ language }: PageProps) {
                 title={name}
                 byline={role}
                 text={description}
+                {...(mentors.some((mentor) => mentor.id === id) && { href: pathTo(`/mentor/${id}`, language) })}
                 portrait={<Portrait id={id} language={language} />}
                 layout="row"
               />

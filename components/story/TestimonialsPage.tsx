@@ -1,9 +1,10 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
-import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
+
+import { Voices } from './Voices';
 
 /** /testimonials: what people say of us. */
 export function TestimonialsPage({ language }: PageProps) {
@@ -13,7 +14,7 @@ export function TestimonialsPage({ language }: PageProps) {
   return (
     <SiteLayout path="/testimonials" language={language}>
       <BenchOpener {...hero} language={language} />
-      {testimonials.length > 0 && <QuoteGrid title={quotes.title} quotes={testimonials} ground="palm" />}
+      {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} language={language} />}
       <LineClosing {...closing} language={language} />
     </SiteLayout>
   );

@@ -17,7 +17,7 @@ import { uniquePieces } from './topics/pieces';
 import { uniqueGiving } from './topics/giving';
 import { promisesKept } from './topics/home';
 import { hubFigures } from './topics/hubs';
-import { milestonesOnOnePage } from './topics/story';
+import { milestonesOnOnePage, stepsOfActiveHubs } from './topics/story';
 
 type Relation = (content: Content) => readonly Conflict[];
 
@@ -41,6 +41,7 @@ const every: readonly Relation[] = [
   promisesKept,
   hubFigures,
   milestonesOnOnePage,
+  stepsOfActiveHubs,
   consentGiven,
   formerNamesLeadToOne,
 ];

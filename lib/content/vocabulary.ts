@@ -23,6 +23,7 @@ export const vocabulary = {
   Hours: { of: names(enterprise.schema.shape.hours) },
   InShort: {},
   LookupHost: {},
+  Margin: { count: 'text', of: 'text' },
   Name: {},
   Percent: { of: names(shares) },
   Period: { of: names(periods) },

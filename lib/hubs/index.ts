@@ -1,9 +1,11 @@
 import { contentIn, type Action, type Item } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { telephone, whatsappTo } from '@/lib/content/links';
+import { type Language, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 
 export type Hub = Item<'hubs'>;
+export type { HubStatus } from '@/lib/content/topics/hubs';
 
 /** A hub's full name, as a heading and in a mentor's record: 'Weaving hub, Madurai'. */
 export const hubTitle = ({ name, location }: Pick<Hub, 'name' | 'location'>): string => `${name}, ${location}`;
@@ -26,14 +28,46 @@ export const productLine = ({ products }: Pick<Hub, 'products'>): string =>
     .map((product, index) => (index === 0 ? product : product.charAt(0).toLowerCase() + product.slice(1)))
     .join(', ');
 
+type Reach = NonNullable<Hub['reach']>;
+
+/** A call to a hub; to us, where it has no number of its own yet. */
+export function callHub(reach: Pick<Reach, 'phone'> | undefined, language: Language): Action {
+  const { hub, enterprise } = contentIn(language);
+  const phone = reach?.phone ?? enterprise.phone;
+  // Spaces that do not break keep the number on one line.
+  return { label: fill(hub.card.call, { phone: phone.replaceAll(' ', '\u00a0') }), href: telephone(phone) };
+}
+
+/** A WhatsApp chat with a hub. */
+export function messageHub({ whatsapp }: Pick<Reach, 'whatsapp'>, language: Language): Action {
+  const { hub, interface: words } = contentIn(language);
+  return { label: hub.card.whatsapp, href: whatsappTo(whatsapp), newTab: words.opensInNewTab };
+}
+
+/** A hub on a map, by its street as maps know it: in the language content is written in first. */
+export function hubMap({ id }: Pick<Hub, 'id'>, language: Language): Action {
+  const { hub, interface: words } = contentIn(language);
+  const query = new URLSearchParams({ query: hubAt(id, sourceLanguage)?.reach?.street ?? '' });
+  return {
+    label: hub.card.map,
+    href: `https://www.google.com/maps/search/?api=1&${query.toString()}`,
+    newTab: words.opensInNewTab,
+  };
+}
+
+/** What a hub makes, in the store; nothing for one that sells nothing yet. */
+export const shopAction = ({ shop }: Pick<Hub, 'shop'>, label: string, language: Language): Action | undefined =>
+  shop === undefined ? undefined : actionTo({ label, external: 'store', item: shop }, language);
+
 /** The way to a visit, or to a question where there is no house yet: a letter about the hub. */
 export function visitAction(hub: Hub, language: Language, label?: string): Action {
-  const { ask, plan, subject } = contentIn(language).hub;
+  const { ask, plan, subject, askSubject } = contentIn(language).hub;
+  const isPlanned = hub.status === 'Planned';
   return actionTo(
     {
-      label: label ?? (hub.status === 'Planned' ? ask : plan),
+      label: label ?? (isPlanned ? ask : plan),
       path: '/contact',
-      subject: fill(subject, { title: hubTitle(hub) }),
+      subject: fill(isPlanned ? askSubject : subject, { title: hubTitle(hub) }),
     },
     language,
   );

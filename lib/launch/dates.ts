@@ -6,7 +6,7 @@ type Item = Readonly<Record<string, unknown>>;
 const freshMonths = 12;
 
 /** The first moment after a day in Tenkasi, or after a month where a date names only that. */
-function endOfDate(date: string): Date {
+export function endOfDate(date: string): Date {
   const isMonth = /^\d{4}-\d{2}$/.test(date);
   const end = new Date(`${date}${isMonth ? '-01' : ''}T00:00:00+05:30`);
   if (!isMonth) return new Date(end.getTime() + 24 * 60 * 60 * 1000);

@@ -7,19 +7,11 @@ import { formatsOf } from '@/lib/text/format';
 
 import type { Program } from './index';
 
-/** The facts of a course as a reader sees them: length, size, the day the next batch begins, or that it has begun. */
-export function programFacts(
-  { duration, participants, nextBatch }: Pick<Program, 'duration' | 'participants' | 'nextBatch'>,
-  now: Date,
-  language: Language,
-): (readonly [name: string, value: string])[] {
-  const { facts, begun } = contentIn(language).pages.mentorship.programs;
+/** When the next batch of a course begins, or that the last one has begun. */
+export function batchOf({ nextBatch }: Pick<Program, 'nextBatch'>, now: Date, language: Language): string {
+  const { begun, ahead } = contentIn(language).pages.mentorship.programs;
   const day = formatsOf(language).date(nextBatch);
-  return [
-    [facts.duration, duration],
-    [facts.participants, participants],
-    [facts.nextBatch, new Date(startOfDay(nextBatch)) <= now ? fill(begun, { day }) : day],
-  ];
+  return fill(new Date(startOfDay(nextBatch)) <= now ? begun : ahead, { day });
 }
 
 /** The way to apply for a course: a letter about it. */

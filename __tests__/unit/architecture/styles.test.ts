@@ -34,6 +34,15 @@ test('every custom property that a sheet reads is declared', () => {
   expect(readIn(sheets).filter((name) => !declared.has(name))).toEqual([]);
 });
 
+test('what shows the world of a hub brings its colours', () => {
+  const showing = filesIn(['components'], ['.tsx']).filter(
+    (file) => !file.startsWith('components/layout/') && /\s(data-)?world=\{/.test(read(file)),
+  );
+
+  expect(showing.length).toBeGreaterThan(0);
+  expect(showing.filter((file) => !read(file).includes("'@/components/ui/worlds.scss'"))).toEqual([]);
+});
+
 test('every token is used', () => {
   const used = new Set(readIn(sheets));
 

@@ -15,7 +15,8 @@ function blocksOf(sheet: string): Block[] {
     /([^{};]+)\{|(\})|\s*(--[\w-]+)\s*:\s*([^;]+);|[^{};]+;/g,
   )) {
     if (opened !== undefined) {
-      around.push(opened.trim());
+      // A sheet of its own is one step more specific than the tokens; it says the same.
+      around.push(opened.trim().replace(/^:root (?=\[)/, ''));
       properties = {};
     } else if (closed !== undefined) {
       const selector = around.pop() ?? '';

@@ -7,6 +7,8 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';
 
+import '@/components/ui/worlds.scss';
+
 import styles from './styleguide.module.scss';
 
 const grounds = [undefined, 'wash', 'palm', 'soft', 'world', 'kaavi', 'indigo', 'turmeric', 'paper'] as const;

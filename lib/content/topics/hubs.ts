@@ -1,30 +1,31 @@
 import * as z from 'zod';
 
 import { figureNumber } from '@/lib/dots';
+import { oneLoop } from '@/lib/drawing/one-loop';
 import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
 import { byOrder, collection, type Conflict, page, single } from '../define';
-import {
-  choice,
-  count,
-  formerly,
-  line,
-  order,
-  paragraph,
-  picture,
-  placeholder,
-  plain,
-  sample,
-  summary,
-} from '../fields';
-import { figuresWith, heading, offer, steps } from '../parts';
+import { choice, count, formerly, line, order, paragraph, picture, plain, reference, sample, summary } from '../fields';
+import { figuresWith, heading, steps } from '../parts';
 import type { Content } from './index';
 
 /** Active: a full course is running. Opening: benches and mentors are there. Planned: no house yet. In the order of lists. */
 export const hubStatuses = ['Active', 'Opening', 'Planned'] as const;
 
 export type HubStatus = (typeof hubStatuses)[number];
+
+/** How many makers a dot of an active hub's kolam stands for. */
+export const MAKERS_A_DOT = 10;
+
+const reach = () =>
+  z.strictObject({
+    street: paragraph().describe('The address, from the house number to the PIN code'),
+    bus: paragraph().describe('From the station or the bus stand to the door'),
+    phone: plain().describe('The number of the hub itself'),
+    whatsapp: plain(),
+    children: paragraph().describe('Where children can stay, or that there is no place for them'),
+  });
 
 /** Houses where a craft is taught and practised (docs/product.md). */
 export const hubs = collection({
@@ -49,16 +50,46 @@ export const hubs = collection({
     work: paragraph().describe('What her hands do there; /creator shows it'),
     products: z.array(line()).min(1),
     features: z.array(line()).min(1).describe('What is in the house'),
-    hours: line(),
-    visit: z.array(paragraph()).min(1).describe('How to visit'),
-    address: z.strictObject({ text: paragraph(), placeholder: placeholder() }),
-    image: picture('card', 'bleed'),
-    sign: picture('thumb').describe('Its emblem, for small places'),
-    pictures: z.array(z.strictObject({ picture: picture('card'), caption: paragraph() })).min(1),
+    hours: line().optional(),
+    reach: reach().optional().describe('How to find it; a planned hub has none'),
+    visit: z.array(paragraph()).min(1).optional().describe('How to visit; a planned hub says nothing of visits'),
+    plans: z.array(paragraph()).min(1).optional().describe('Of a planned hub: what has to happen first'),
+    kolam: z.strictObject({
+      rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row, all odd or all even: [1, 3, 1]'),
+      caption: line().describe('What its dots count'),
+    }),
+    image: picture('card', 'bleed').describe('The house'),
+    scene: z.strictObject({
+      picture: picture('bleed').describe('The work, by hand'),
+      caption: paragraph(),
+      mentor: reference('mentors').optional().describe('Her quote stands beside it instead of the caption'),
+    }),
+    pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })),
+    shop: plain().optional().describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
     sample: sample(),
     formerly: formerly(),
   },
-  check: ({ status, makers, artisans }) => {
+  check: ({ status, makers, artisans, kolam, ...hub }) => {
+    const isPlanned = status === 'Planned';
+    for (const key of ['hours', 'reach', 'visit'] as const) {
+      if (isPlanned === (hub[key] === undefined)) continue;
+      const message = isPlanned
+        ? 'stands on a planned hub, which nobody can visit yet. Take it out.'
+        : `is missing: a hub that is ${status.toLowerCase()} says how to reach it.`;
+      return [{ path: [key], message }];
+    }
+    if (isPlanned && hub.plans === undefined) {
+      return [{ path: ['plans'], message: 'is missing: a planned hub says what has to happen first.' }];
+    }
+    const dots = kolam.rows.reduce((sum, row) => sum + row, 0);
+    const wanted = Math.round((makers ?? 0) / MAKERS_A_DOT);
+    if (status === 'Active' && makers !== undefined && dots !== wanted) {
+      const message = `has ${dots} dots; one for ten of ${makers} makers are ${wanted}. Draw it anew.`;
+      return [{ path: ['kolam', 'rows'], message }];
+    }
+    if (!isPlanned && oneLoop(kolam.rows) === undefined) {
+      return [{ path: ['kolam', 'rows'], message: 'does not close in one line. Try other rows of as many dots.' }];
+    }
     if (status !== 'Active') return [];
     if (!makers) {
       return [
@@ -80,8 +111,7 @@ export const hubsPage = page('hubs', {
   stats: z.strictObject({ label: line(), figures: figuresWith() }),
   active: heading().extend({ visit: line(), about: line() }),
   all: heading(),
-  visiting: heading().extend({ steps: steps() }),
-  closing: offer(),
+  visiting: heading().extend({ steps: steps(), actions: actions() }),
 });
 
 const byStatus = <Schema extends z.ZodType>(schema: () => Schema) =>
@@ -92,22 +122,36 @@ export const hubWords = single({
   file: 'pages/hub',
   fields: {
     statuses: byStatus(line),
-    facts: z.strictObject({ artisans: line(), products: line(), hours: line(), address: line() }),
+    facts: z.strictObject({
+      artisans: line(),
+      products: line(),
+      hours: line(),
+      street: line(),
+      bus: line(),
+      children: line(),
+    }),
     plan: line(),
+    shop: line().describe('The link to its part of the store'),
     ask: line().describe('Instead of the plan of a visit, where there is no house yet'),
-    subject: line({ variables: ['title'] }).describe('What a letter about a hub is about'),
+    subject: line({ variables: ['title'] }).describe('What a letter about a visit is about'),
+    askSubject: line({ variables: ['title'] }).describe('What a letter about a planned hub is about'),
     features: byStatus(line),
     products: byStatus(line),
     visit: line(),
+    plans: line(),
+    card: z
+      .strictObject({ title: line(), call: line({ variables: ['phone'] }), whatsapp: line(), map: line() })
+      .describe('The card with the ways to a hub'),
+    meet: line({ variables: ['name'] }).describe('The link to a mentor’s page, beside her quote'),
     mentors: heading().extend({ more: action() }),
     vacancy: z
       .strictObject({ title: line(), text: paragraph(), action: action() })
       .describe('The card after the mentors of a small hub'),
     noMentors: heading().extend({ actions: actions() }),
     milestones: z.strictObject({ title: line(), action: action() }),
-    others: heading(),
-    closing: offer(),
-    closingPlanned: offer(),
+    others: z.strictObject({ title: line() }),
+    write: line().describe('Of a planned hub: the link to the form'),
+    partner: action().describe('Of a planned hub, beside that'),
   },
 });
 

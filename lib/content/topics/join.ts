@@ -29,15 +29,28 @@ export const volunteerRoles = collection({
 export const creatorPage = page('creator', {
   hero: opening('cutout').extend({ tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
+  facts: z
+    .strictObject({
+      title: line(),
+      cost: line(),
+      pay: line(),
+      hours: line(),
+      age: z.strictObject({ question: line(), answer: paragraph() }),
+      children: line(),
+      where: line(),
+      next: line(),
+      call: line(),
+      sample: sample(),
+    })
+    .describe('The questions; the first course of content/programs and the hubs answer them'),
   benefits: heading().extend({
     cards: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph() })),
   }),
   crafts: heading().extend({ more: action() }),
   steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
   faq: heading().extend({
-    questions: z.array(
-      z.strictObject({ question: line(), answer: paragraph(), tamil: inTamil().optional(), more: action().optional() }),
-    ),
+    questions: z.array(z.strictObject({ question: line(), answer: paragraph(), more: action().optional() })),
+    inTamil: inTamil().describe('The link from the English page to the Tamil one'),
   }),
   closing: closingWith('cutout').extend({ tamil: inTamil() }),
 });
@@ -60,7 +73,6 @@ export const volunteerPage = page('volunteer', {
     subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
   }),
   fit: heading().extend({ lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })) }),
-  scenes: z.strictObject({ pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })) }),
   steps: heading().extend({ steps: steps() }),
   closing: closingWith('bleed'),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { actions } from '../actions';
+import { action, actions } from '../actions';
 import { byOrder, collection, page, single } from '../define';
 import {
   consent,
@@ -11,7 +11,6 @@ import {
   line,
   order,
   paragraph,
-  picture,
   plain,
   plural,
   rating,
@@ -20,7 +19,7 @@ import {
   sample,
   summary,
 } from '../fields';
-import { face, heading, inTamil, offer, steps } from '../parts';
+import { face, heading, inTamil, steps } from '../parts';
 import { closingWith, opening } from '../sections';
 
 /** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
@@ -39,6 +38,7 @@ export const mentors = collection({
     rating: rating().describe('From those she taught, 0 to 5'),
     totalReviews: count().min(1).describe('How many gave a rating: one each, so not more than she guided'),
     bio: paragraph(),
+    firstDay: paragraph().describe('What a learner does on her first day with her'),
     achievements: z.array(line()).min(3).describe('Three or more; a card shows the first two'),
     languages: z.array(line()).min(1),
     quote: paragraph(),
@@ -65,10 +65,12 @@ export const programs = collection({
     duration: line(),
     participants: line(),
     nextBatch: day().describe('The day the next batch begins'),
+    fee: line().describe('What it costs a learner, as an answer to ‘Does it cost anything?’'),
+    pay: line().describe('What she is paid while she learns, as an answer to ‘Is there pay?’'),
+    hours: line().describe('Which days and hours'),
     description: paragraph(),
     features: z.array(line()).min(1),
     mentors: z.array(reference('mentors')).min(1).describe('Who teaches it'),
-    image: picture('card'),
     sample: sample(),
   },
 });
@@ -94,6 +96,10 @@ export const successStories = collection({
 /** /mentorship and the pages its list goes on over. */
 export const mentorshipPage = page('mentorship', {
   hero: opening('cutout'),
+  kolam: z
+    .array(z.int().min(1).max(12))
+    .min(1)
+    .describe('The dots of each row, one for each mentor; it shows while their number is right'),
   stats: z.strictObject({
     label: line(),
     mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
@@ -102,16 +108,26 @@ export const mentorshipPage = page('mentorship', {
     rating: z.strictObject({ label: line(), description: line({ variables: ['reviews'] }) }),
   }),
   programs: heading().extend({
-    facts: z.strictObject({ duration: line(), participants: line(), nextBatch: line() }),
-    begun: line({ variables: ['day'] }).describe('A batch that began before the day the site was built'),
+    facts: z.strictObject({
+      duration: line(),
+      participants: line(),
+      fee: line(),
+      pay: line(),
+      hours: line(),
+      nextBatch: line(),
+    }),
+    begun: paragraph({ variables: ['day'] }).describe('Of a batch that began before the day the site was built'),
+    ahead: paragraph({ variables: ['day'] }).describe('Of a batch that begins on that day or after'),
+    place: line().describe('The link that calls us for a place'),
     apply: line(),
     subject: line({ variables: ['title'] }).describe('What a letter about a course is about'),
   }),
-  featured: z.strictObject({ title: line() }),
   network: z.strictObject({
     title: line(),
     count: line({ variables: ['mentors', 'hubs'] }).describe('The featured mentor is one of them'),
     ratings: paragraph(),
+    hint: line(),
+    first: line().describe('Above the first mentor, whose row is open'),
   }),
   stories: heading().extend({
     before: line(),
@@ -119,6 +135,7 @@ export const mentorshipPage = page('mentorship', {
     taughtBy: line(),
     roseTo: line().describe('Between two incomes, for those who listen'),
     scale: line({ variables: ['rupees'] }),
+    average: action(),
   }),
   join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
   closing: closingWith('bleed'),
@@ -134,6 +151,7 @@ export const mentorWords = single({
     ask: aboutHer(),
     subject: aboutHer().describe('What a letter about her is about'),
     about: aboutHer(),
+    firstDay: aboutHer(),
     achievements: line(),
     atGlance: line(),
     mentees: plural(),
@@ -145,9 +163,10 @@ export const mentorWords = single({
       location: line(),
       hub: line(),
     }),
-    programs: z.strictObject({ title: aboutHer(), lead: paragraph({ variables: ['name'] }) }),
+    programs: z.strictObject({ title: aboutHer() }),
     stories: z.strictObject({ title: aboutHer(), lead: paragraph() }),
-    companions: heading(),
-    closing: offer(),
+    shop: line().describe('The link to what her hub makes'),
+    companions: z.strictObject({ title: line() }),
+    closing: z.strictObject({ title: aboutHer(), actions: actions() }),
   },
 });

@@ -61,9 +61,7 @@ export const newsPage = page('news', {
   article: z.strictObject({
     by: line(),
     updated: line().describe('Before the day it was last corrected'),
-    neighbours: line(),
-    newer: line(),
-    older: line(),
+    next: line().describe('What the two things to read next are called together'),
     back: action(),
   }),
   closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),

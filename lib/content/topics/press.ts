@@ -15,11 +15,11 @@ export const paper = () => z.strictObject({ label: line(), paper: choice(paperNa
 
 /** For the press. */
 export const mediaKit = page('media-kit', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('bleed') }),
   cards: z.strictObject({ title: line(), cards: iconCards() }),
   facts: heading().extend({
     caption: line(),
-    columns: z.strictObject({ figure: line(), counts: line(), asOf: line() }),
+    columns: z.strictObject({ figure: line(), counts: line(), excludes: line(), asOf: line() }),
     figures: z.array(figure()).min(1),
     file: paper(),
     more: action(),
@@ -42,7 +42,7 @@ export const pressRelease = page('press-release', {
   release: z.strictObject({
     label: line(),
     title: line().describe('The headline, at the head of the page and of the paper'),
-    picture: picture('portrait'),
+    picture: picture('bleed'),
     place: line(),
     date: day().describe('The day it is given out'),
     paragraphs: z.array(paragraph()).min(1),

@@ -189,14 +189,6 @@ export const interfaceWords = single({
     outOfFive: line().describe("After a rating: '4.8 out of 5'"),
     reviews: plural(),
     inShort: line(),
-    share: z
-      .strictObject({
-        title: line(),
-        whatsapp: line(),
-        email: line(),
-        message: line({ variables: ['title', 'url'] }).describe('What is sent, with the address of the page'),
-      })
-      .describe('Plain links that send a page to someone'),
     pager: z
       .strictObject({
         label: line(),
@@ -207,6 +199,9 @@ export const interfaceWords = single({
         description: line({ variables: ['list', 'number', 'pages'] }),
       })
       .describe('The way through a list that goes on over several pages'),
+    share: z
+      .strictObject({ title: line(), whatsapp: line(), email: line(), address: line() })
+      .describe('Ways to send a page to someone: plain links'),
     shareAlt: line({ variables: ['title'] }),
     segments: z
       .array(z.strictObject({ segment: plain(), label: line(), path: choice(routePaths as [string, ...string[]]) }))

@@ -88,6 +88,7 @@ export const timelinePage = page('timeline', {
     pathTitle: line(),
     note: paragraph(),
     hub: line().describe("The link from a milestone to its hub, before the town's name"),
+    notYet: line().describe('Stands at a step that is not completed when its date is past'),
   }),
   closing: offer(),
 });
@@ -106,3 +107,18 @@ export const milestonesOnOnePage = ({ milestones: all }: Content): Conflict[] =>
     path: [],
     message: `is one of ${all.length} milestones; the timeline is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
   }));
+
+/** A step is completed at the latest on the day that its hub is active. */
+export const stepsOfActiveHubs = ({ hubs, milestones: all }: Content): Conflict[] =>
+  all.flatMap(({ id, hub, status }) => {
+    const isActive = hubs.find((one) => one.id === hub)?.status === 'Active';
+    return hub === undefined || isActive === (status === 'completed')
+      ? []
+      : [
+          {
+            item: `milestones/${id}`,
+            path: ['status'],
+            message: `is '${status}', and its hub is ${isActive ? 'active' : 'not active'}. Make the two agree.`,
+          },
+        ];
+  });

@@ -28,7 +28,8 @@ function makePortable(parent: Parse5.ParentNode, link: string): void {
     if (!tree.isElementNode(node)) return [node];
     makePortable(node, link);
     node.attrs = node.attrs.flatMap((attr) => carriedOver(attr, link));
-    if (node.tagName === 'source') return [];
+    // A drawing without the site's styles would be black shapes; the words beside it say what it shows.
+    if (['source', 'svg'].includes(node.tagName)) return [];
     // Elements that held nothing but such marks.
     return node.tagName === 'span' && node.attrs.length === 0 ? node.childNodes : [node];
   });

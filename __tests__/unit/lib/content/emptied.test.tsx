@@ -33,12 +33,15 @@ const folders = [
 
 const kept = [...contentFiles('content')].filter(([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)));
 /** The pages that name a leader, a mentor or a piece, written without. */
-const unnamed = new Map([
+const unnamed = new Map<string, string>([
   [
     'pages/home.yaml',
     altered('pages/home.yaml', /^ +piece: .*\n/m, '').replaceAll(/path: \/mentor\/.*/g, 'path: /mentorship'),
   ],
   ['pages/media-kit.yaml', altered('pages/media-kit.yaml', /^ +person: .*\n/m, '')],
+  ...['coconut-tenkasi-main', 'weaving-madurai', 'banana-coimbatore', 'electronics-chennai'].map(
+    (id) => [`hubs/${id}.yaml`, altered(`hubs/${id}.yaml`, /^ {2}mentor: .*\n/m, '')] as const,
+  ),
   ['pages/press-release.yaml', altered('pages/press-release.yaml', /^  quote:\n(?: {4}.*\n)+/m, '')],
 ]);
 const { content, mistakes } = loadContent(new Map([...kept, ...unnamed]));

@@ -157,7 +157,10 @@ test('an active hub more stands in prose, and in the press release, by itself', 
     'Coimbatore',
     'Erode',
   );
-  const planned = hub.replace('status: Active', 'status: Planned');
+  const planned = copyOf('hubs/pottery-manamadurai.yaml', 'craft: Pottery', 'craft: Palm leaf').replaceAll(
+    'Manamadurai',
+    'Erode',
+  );
 
   const { pages, factSheet } = contentOf({ 'hubs/palm-erode.yaml': planned }) ?? {};
   expect(pages?.about.who.paragraphs.join(' ')).toContain('palm leaf');

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+import budgets from '../../budgets.json' with { type: 'json' };
+import { exportedPages } from '../export/support/pages';
+import { pageKinds } from './support/kinds';
+import { expect, tour as test, visit } from './support/test';
+
+const { width, pages, withoutTarget, footer } = budgets.heights;
+
+const open = async (page: Page, path: string) => {
+  await page.setViewportSize({ width, height: 844 });
+  await visit(page, path);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** The longest way down a page on which there is nothing to tap, and where it begins. */
+const longestWay = (page: Page) =>
+  page.evaluate(() => {
+    const spans = [...document.querySelectorAll('main a, main button, main summary, main input, footer a, header a')]
+      .filter((target) => target.checkVisibility())
+      .map((target) => target.getBoundingClientRect())
+      .filter(({ height: tall }) => tall > 0)
+      .map(({ top, bottom }) => ({ top: top + scrollY, bottom: bottom + scrollY }))
+      .toSorted((one, other) => one.top - other.top);
+    let reached = 0;
+    let longest = { from: 0, length: 0 };
+    for (const { top, bottom } of spans) {
+      if (top - reached > longest.length) longest = { from: reached, length: top - reached };
+      reached = Math.max(reached, bottom);
+    }
+    return longest;
+  });
+
+for (const [path, least] of Object.entries(pages)) {
+  test(`${path} is no longer on a phone than planned`, async ({ page }) => {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(least);
+  });
+}
+
+for (const [path, most] of Object.entries(withoutTarget)) {
+  test(`${path} always has something to tap within reach`, async ({ page }) => {
+    await open(page, path);
+    const { from, length } = await longestWay(page);
+    expect(length, `from ${Math.round(from)} px on`).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const { path } of pageKinds) {
+  test(`the folded footer of ${path} is short`, async ({ page }) => {
+    await open(page, path);
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(footer);
+  });
+}
+
+test('the footer unfolds on a phone, and lies open on a desk', async ({ page }) => {
+  const path = exportedPages[0]?.path ?? '/';
+  await open(page, path);
+  const links = page.getByRole('contentinfo').locator('details a');
+  await expect(links.first()).toBeHidden();
+  await page.getByRole('contentinfo').locator('summary').first().click();
+  await expect(links.first()).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, path);
+  await expect(links.last()).toBeVisible();
+});

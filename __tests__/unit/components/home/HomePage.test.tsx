@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { HomePage } from '@/components/home/HomePage';
+import { RUPEES_A_DOT } from '@/components/home/PriceTag';
+import { TamilHomePage } from '@/components/home/TamilHomePage';
+import { contentIn } from '@/lib/content';
+import { figureNumber } from '@/lib/dots';
+import { figureAt } from '@/lib/figures';
+import { makerOf } from '@/lib/pieces';
+import { formatsOf } from '@/lib/text/format';
+
+const { pages, pieces, enterprise, hubs } = contentIn('en');
+const { doors, impact, walk } = pages.home;
+const { rupees } = formatsOf('en');
+
+const main = () => screen.getByRole('main');
+const hrefs = () =>
+  within(main())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+/** How many dots stand in a part of the page: each field is an svg whose size in em counts them. */
+const dotsIn = (part: Element): number =>
+  [...part.querySelectorAll('svg[width$="em"]')]
+    .map(
+      (field) =>
+        Number.parseInt(field.getAttribute('width') ?? '', 10) *
+        Number.parseInt(field.getAttribute('height') ?? '', 10),
+    )
+    .reduce((sum, count) => sum + count, 0);
+
+describe('Home', () => {
+  beforeEach(() => {
+    render(<HomePage language="en" />);
+  });
+
+  test('leads every kind of visitor on in its main part, and to Tamil', () => {
+    const ways = [doors.learn, ...doors.others].map(({ action }) => action.href);
+
+    expect(ways).toEqual(expect.arrayContaining(['/creator', '/b2b', '/donor', '/hubs', '/contact']));
+    expect(hrefs()).toEqual(expect.arrayContaining(ways));
+    const [inTamil] = within(main())
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === '/ta');
+    expect(inTamil).toHaveAttribute('hreflang', 'ta');
+    expect(inTamil?.closest('[lang]')).toHaveAttribute('lang', 'ta');
+  });
+
+  test('shows each piece with its maker, her town and its price, and leads to it in the store', () => {
+    for (const piece of pieces) {
+      const link = within(main()).getByRole('link', { name: new RegExp(`^${piece.name}\\b`) });
+      const card = link.closest('li');
+      const { name, town } = makerOf(piece, 'en');
+
+      expect(link).toHaveAttribute('href', `${enterprise.external.store}/${piece.product}`);
+      expect(card).toHaveTextContent(`${name}, ${town}`);
+      expect(card).toHaveTextContent(rupees(piece.price));
+    }
+  });
+
+  test('a price in dots has the dots of its parts, and the parts are the price', () => {
+    const { piece: id } = walk.stages.find(({ piece }) => piece !== undefined) ?? {};
+    const piece = pieces.find((one) => one.id === id);
+    const parts = piece?.parts ?? [];
+
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) {
+      const row = screen.getByText(part.label).parentElement;
+      expect(row).toHaveTextContent(rupees(part.rupees));
+      expect(row && dotsIn(row)).toBe(Math.round(part.rupees / RUPEES_A_DOT));
+    }
+  });
+
+  test('every layout of a figure has as many dots as the figure says', () => {
+    for (const { figure } of impact.counts) {
+      const { value } = figureAt(figure, 'en');
+      const item = screen.getByText(value, { selector: 'h3 *' }).closest('li');
+      const fields = [...(item?.querySelectorAll(':scope > [aria-hidden]') ?? [])];
+
+      expect(fields.length).toBeGreaterThan(0);
+      for (const field of fields) expect(dotsIn(field)).toBe(figureNumber(value));
+    }
+  });
+
+  test('each figure leads to its line in the register', () => {
+    for (const { figure } of impact.counts) expect(hrefs()).toContain(`/about#figure-${figure}`);
+  });
+
+  test('tells the walk in order, and draws its thread for those who see it alone', () => {
+    const stages = walk.stages.map(({ title }) => screen.getByRole('heading', { name: title, level: 3 }));
+    const list = stages[0]?.closest('ol');
+
+    expect([...(list?.children ?? [])].map((stage) => stage.querySelector('h3'))).toEqual(stages);
+    expect(list?.parentElement?.querySelector(':scope > svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+test('the front page in Tamil offers a call first and last, and each hub', () => {
+  render(<TamilHomePage language="ta" />);
+  const [first] = within(main()).getAllByRole('link');
+  const telephone = `tel:${enterprise.phone.replaceAll(' ', '')}`;
+
+  expect(first).toHaveAttribute('href', telephone);
+  expect(hrefs().at(-1)).toBe(telephone);
+  expect(hrefs().some((href) => href?.startsWith('https://wa.me/'))).toBe(true);
+  expect(hrefs()).toEqual(expect.arrayContaining(hubs.map(({ id }) => `/ta/hub/${id}`)));
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+
+import { MentorRows } from '@/components/sections/MentorRows';
+import { contentIn } from '@/lib/content';
+import { hubName, type Mentor } from '@/lib/mentors';
+
+const { mentors, mentor: words, interface: shared } = contentIn('en');
+const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
+
+const linksShown = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+
+test('a row shows two achievements, the number of women guided, and the rating with its count', () => {
+  render(<MentorRows title="Mentors" language="en" mentors={[mentor]} />);
+  const text = screen.getByRole('group').textContent;
+  const shown = mentor.achievements.filter((achievement) => text.includes(achievement));
+
+  expect(shown).toEqual(mentor.achievements.slice(0, 2));
+  expect(screen.getByText(words.card.guided)).toHaveTextContent(`${mentor.guided} ${words.card.guided}`);
+  expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
+});
+
+test('every row leads to the mentor and to the hub, and says whose they are', () => {
+  render(<MentorRows title="Mentors" language="en" mentors={others} />);
+
+  const links = screen
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+
+  expect(links).toEqual(
+    others.flatMap((other) => [
+      [`/mentor/${other.id}`, `${words.card.profile}: ${other.name}`],
+      [`/hub/${other.hub}`, `${words.card.hub}: ${hubName(other, 'en')}`],
+    ]),
+  );
+});
+
+test('no row leads to the hub whose page it stands on', () => {
+  render(<MentorRows title="Mentors" language="en" mentors={[mentor]} at={mentor.hub} />);
+
+  expect(linksShown()).toEqual([`/mentor/${mentor.id}`]);
+});
+
+test('the first row is open where it has a title of its own, and no other', () => {
+  const { rerender } = render(<MentorRows title="Mentors" language="en" mentors={mentors} first="Of the season" />);
+  const open = () => screen.getAllByRole('group').map((row) => row.hasAttribute('open'));
+
+  expect(open()).toEqual(mentors.map((_, index) => index === 0));
+
+  rerender(<MentorRows title="Mentors" language="en" mentors={mentors} />);
+  expect(open()).not.toContain(true);
+});
+
+test('an invitation stands after the last mentor, where there is room', () => {
+  const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', href: '/story' } };
+  render(<MentorRows title="Mentors" language="en" mentors={[mentor]} vacancy={vacancy} />);
+
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    mentor.name,
+    vacancy.title,
+  ]);
+});

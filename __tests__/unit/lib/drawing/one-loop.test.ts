@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { countingKolam, dotsInRows, oneLoop } from '@/lib/drawing/one-loop';
+
+/** The ends of a path's curves, in order. */
+const stations = (path: string): string[] => [
+  path.slice(1, path.indexOf('C')),
+  ...[...path.matchAll(/C([^Cz]+)/g)].map(([, curve = '']) => curve.split(' ').slice(-2).join(' ')),
+];
+
+test.each([[[1, 3, 7, 3, 1]], [[5, 5, 5, 5]], [[2, 4, 4]], [[2, 4, 4, 2]], [[5, 5]], [[6]]])(
+  'draws one line round %j that comes back to its beginning and passes all sides of every dot',
+  (rows) => {
+    const line = oneLoop(rows) ?? '';
+    const ends = stations(line);
+
+    expect(line.match(/M/g)).toHaveLength(1);
+    expect(ends.at(-1)).toBe(ends[0]);
+    // A line that passes round a dot touches its four sides: each is a quarter of a turn.
+    expect(ends).toHaveLength(4 * dotsInRows(rows).length + 1);
+  },
+);
+
+test('has a dot for each number it was asked for', () => {
+  expect(countingKolam([2, 4, 4], true).dots).toHaveLength(10);
+});
+
+test('leaves the dots alone where nothing has begun', () => {
+  expect(countingKolam([3, 3, 3], false).line).toBeUndefined();
+});
+
+test('gives nothing for dots that no single line goes round', () => {
+  expect(oneLoop([1, 0, 1])).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { FactList } from '@/components/ui/FactList';
+import { MarkedList } from '@/components/ui/MarkedList';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { contentIn } from '@/lib/content';
+import { callHub, type Hub, hubMap, messageHub, visitAction } from '@/lib/hubs';
+import type { Language } from '@/lib/languages';
+
+import styles from './HubVisit.module.scss';
+
+type HubVisitProps = { readonly hub: Hub; readonly language: Language };
+
+/** How to visit a hub, and the ways to it on a card; of a planned one what has to happen first, and whom to call. */
+export function HubVisit({ hub, language }: HubVisitProps) {
+  const { hub: words } = contentIn(language);
+  const { reach, visit = [], plans = [], hours } = hub;
+
+  return (
+    <section id="visit" className={styles.visit} data-ground="soft">
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <h2 className={styles.title}>{reach ? words.visit : words.plans}</h2>
+          {reach ? (
+            <ol className={styles.way} role="list">
+              {visit.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          ) : (
+            <MarkedList items={plans} />
+          )}
+          {reach && (
+            <FactList
+              facts={[
+                { name: words.facts.street, value: reach.street },
+                { name: words.facts.bus, value: reach.bus },
+                { name: words.facts.hours, value: hours },
+                { name: words.facts.children, value: reach.children },
+              ]}
+            />
+          )}
+        </div>
+        <div className={styles.card} data-ground="paper">
+          {reach ? (
+            <>
+              <h3>{words.card.title}</h3>
+              <ButtonLink action={callHub(reach, language)} />
+              <ButtonLink action={messageHub(reach, language)} variant="secondary" />
+              <MoreLink action={hubMap(hub, language)} />
+              <MoreLink action={visitAction(hub, language)} />
+            </>
+          ) : (
+            <>
+              <h3>{words.ask}</h3>
+              <ButtonLink action={callHub(undefined, language)} />
+              <ButtonLink action={visitAction(hub, language, words.write)} variant="secondary" />
+              <MoreLink action={words.partner} />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { contentIn } from '@/lib/content';
+import type { Hub } from '@/lib/hubs';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+
+import { HubKolam } from './HubKolam';
+import styles from './HubWorlds.module.scss';
+
+type HubWorldsProps = { readonly label: string; readonly hubs: readonly Hub[]; readonly language: Language };
+
+/** Hubs side by side, each a wall of its own colours that leads to its page. */
+export function HubWorlds({ label, hubs, language }: HubWorldsProps) {
+  const { statuses } = contentIn(language).hub;
+
+  return (
+    <nav className={styles.worlds} aria-label={label} data-closing="worlds">
+      {hubs.map((hub) => (
+        <a
+          key={hub.id}
+          className={styles.world}
+          href={pathTo(`/hub/${hub.id}`, language)}
+          data-world={hub.world}
+          data-ground="world"
+        >
+          <HubKolam hub={hub} className={styles.kolam} />
+          <b className={styles.town}>{hub.location}</b>
+          <span className={styles.words}>
+            {hub.craft}. {statuses[hub.status]}. {hub.artisans}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

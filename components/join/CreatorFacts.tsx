@@ -1,0 +1,75 @@
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
+import { buildDate } from '@/lib/build-date';
+import { contentIn } from '@/lib/content';
+import { hubTitle } from '@/lib/hubs';
+import type { Language } from '@/lib/languages';
+import { actionTo, pathTo } from '@/lib/links';
+import { batchOf } from '@/lib/mentors/programs';
+
+import styles from './CreatorFacts.module.scss';
+
+/** What a woman asks before she comes, as the first course and the hubs that are open answer it. */
+export function CreatorFacts({ language }: { readonly language: Language }) {
+  const { pages, hubs, programs } = contentIn(language);
+  const { facts } = pages.creator;
+  const [first] = programs;
+  const open = hubs.flatMap((hub) => (hub.reach ? [{ ...hub, reach: hub.reach }] : []));
+  const answers = [
+    ...(first
+      ? [
+          { question: facts.cost, answer: first.fee },
+          { question: facts.pay, answer: first.pay },
+          { question: facts.hours, answer: first.hours },
+        ]
+      : []),
+    facts.age,
+  ];
+
+  return (
+    <Section id="facts" ground="palm">
+      <h2>{facts.title}</h2>
+      <dl className={styles.facts}>
+        {answers.map(({ question, answer }) => (
+          <div key={question} className={styles.fact}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+        {open.length > 0 && (
+          <>
+            <div className={styles.fact}>
+              <dt>{facts.children}</dt>
+              {open.map(({ id, location, reach }) => (
+                <dd key={id}>
+                  <b>{location}:</b> {reach.children}
+                </dd>
+              ))}
+            </div>
+            <div className={styles.wide}>
+              <dt>{facts.where}</dt>
+              {open.map((hub) => (
+                <dd key={hub.id} className={styles.hub}>
+                  <a className="target" href={pathTo(`/hub/${hub.id}`, language)}>
+                    {hubTitle(hub)}
+                  </a>
+                  <p>{hub.reach.street}</p>
+                  <p>{hub.reach.bus}</p>
+                </dd>
+              ))}
+            </div>
+          </>
+        )}
+        {first && (
+          <div className={styles.fact}>
+            <dt>{facts.next}</dt>
+            <dd>
+              <p>{batchOf(first, buildDate(), language)}</p>
+              <MoreLink action={actionTo({ label: facts.call, contact: 'phone' }, language)} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  );
+}

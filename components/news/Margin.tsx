@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import styles from './Margin.module.scss';
+
+type MarginProps = {
+  /** How many of the dots are filled. */
+  readonly count: string;
+  /** How many dots there are. */
+  readonly of: string;
+  readonly children?: ReactNode;
+};
+
+const PITCH = 22;
+
+/** A note at the margin of an article: a small number as dots, and what it is. */
+export function Margin({ count, of, children }: MarginProps) {
+  const dots = Array.from({ length: Number(of) }, (_, index) => index);
+
+  return (
+    <aside>
+      <div>
+        <svg
+          className={styles.dots}
+          width={dots.length * PITCH}
+          height={PITCH}
+          viewBox={`0 0 ${dots.length * PITCH} ${PITCH}`}
+          aria-hidden="true"
+        >
+          {dots.map((dot) => (
+            <circle
+              key={dot}
+              className={dot < Number(count) ? styles.filled : styles.open}
+              cx={dot * PITCH + PITCH / 2}
+              cy={PITCH / 2}
+              r="6"
+            />
+          ))}
+        </svg>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+
+import { countingKolam } from '@/lib/drawing/one-loop';
+
+import styles from './CountingKolam.module.scss';
+
+/** `open` is dashed: what the dots count is on its way. `none` leaves the dots alone: nothing has begun. */
+export type KolamLine = 'closed' | 'open' | 'none';
+
+type CountingKolamProps = {
+  /** How many dots each row has. */
+  readonly rows: readonly number[];
+  readonly line?: KolamLine;
+  readonly className?: string | undefined;
+};
+
+/** A kolam whose dots count something; words beside it say what. */
+export function CountingKolam({ rows, line = 'closed', className }: CountingKolamProps) {
+  const { dots, line: path, viewBox } = countingKolam(rows, line !== 'none');
+
+  return (
+    <svg className={clsx(styles.kolam, line === 'open' && styles.open, className)} viewBox={viewBox} aria-hidden="true">
+      {path && <path pathLength="1" d={path} />}
+      {dots.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={path ? 5 : 7} />
+      ))}
+    </svg>
+  );
+}

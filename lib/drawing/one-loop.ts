@@ -1,0 +1,152 @@
+/**
+ * Draws a kolam round dots that count something: one line that passes round every dot and comes back to its beginning
+ * (sikku kolam). Whether the line crosses between two neighbours or turns back is tried, both halves alike, until it is
+ * one loop; not every number closes.
+ */
+
+type Point = readonly [x: number, y: number];
+type Curve = readonly [from: Point, first: Point, second: Point, to: Point];
+
+/** The neighbours of a dot: above, right, below, left. */
+const sides: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+const side = (index: number): Point => sides[((index % 4) + 4) % 4] as Point;
+
+/** Half the distance between two dots, in the units of the drawing. */
+const HALF_PITCH = 20;
+
+/** How far the line stays from a dot that it turns round, in halves of the pitch. */
+const REACH = 0.7;
+
+const TRIES = 400;
+
+/** Rows of dots, each centred on the same line: `[1, 3, 1]` is a cross. */
+export const dotsInRows = (rows: readonly number[]): Point[] =>
+  rows.flatMap((width, y) => Array.from({ length: width }, (_, x): Point => [x - Math.floor(width / 2), y]));
+
+const unit = ([x, y]: Point): Point => {
+  const length = Math.hypot(x, y);
+  return [x / length, y / length];
+};
+
+/** The line round dots, as many loops as come out. */
+function trace(dots: readonly Point[], crosses: (one: Point, other: Point) => boolean): Curve[][] {
+  const all = new Set(dots.map(String));
+  const passed = new Set<string>();
+  const isOpen = ([x, y]: Point, at: number): boolean => {
+    const next: Point = [x + side(at)[0], y + side(at)[1]];
+    return all.has(String(next)) && crosses([x, y], next);
+  };
+  const pointAt = ([x, y]: Point, at: number): Point => {
+    const reach = isOpen([x, y], at) ? 1 : REACH;
+    return [2 * x + side(at)[0] * reach, 2 * y + side(at)[1] * reach];
+  };
+
+  const loops: Curve[][] = [];
+  for (const dot of dots) {
+    for (const start of [0, 1, 2, 3]) {
+      const loop: Curve[] = [];
+      let [x, y] = dot;
+      let at = start;
+      let turn = 1;
+      for (;;) {
+        const to = (at + turn + 4) % 4;
+        const key = `${x},${y},${turn > 0 ? at : to}`;
+        if (passed.has(key)) break;
+        passed.add(key);
+        const [from, end] = [pointAt([x, y], at), pointAt([x, y], to)];
+        const along = unit([side(to)[0] - side(at)[0], side(to)[1] - side(at)[1]]);
+        const leaves = isOpen([x, y], at) ? along : side(to);
+        const arrives: Point = isOpen([x, y], to) ? along : [-side(at)[0], -side(at)[1]];
+        const pull = 0.4 * Math.hypot(end[0] - from[0], end[1] - from[1]);
+        loop.push([
+          from,
+          [from[0] + leaves[0] * pull, from[1] + leaves[1] * pull],
+          [end[0] - arrives[0] * pull, end[1] - arrives[1] * pull],
+          end,
+        ]);
+        if (isOpen([x, y], to)) {
+          [x, y] = [x + side(to)[0], y + side(to)[1]];
+          at = (to + 2) % 4;
+          turn = -turn;
+        } else at = to;
+      }
+      if (loop.length > 0) loops.push(loop);
+    }
+  }
+  return loops;
+}
+
+/** A loop as the data of a path, in whole units. */
+function pathOf(loop: readonly Curve[]): string {
+  const place = ([x, y]: Point): Point => [Math.round(x * HALF_PITCH), Math.round(y * HALF_PITCH)];
+  const [first] = loop;
+  if (!first) return '';
+  return `M${place(first[0]).join(' ')}${loop.map(([, ...rest]) => `C${rest.map((point) => place(point).join(' ')).join(' ')}`).join('')}z`;
+}
+
+/**
+ * The line of a kolam round rows of dots, the one with the most crossings of those tried.
+ *
+ * @param rows how many dots each row has, all odd or all even
+ * @returns nothing where no single loop was found
+ */
+export function oneLoop(rows: readonly number[]): string | undefined {
+  const dots = dotsInRows(rows);
+  // The middle of even rows lies between two dots.
+  const mirrored = ([x, y]: Point): Point => [(rows[0] ?? 0) % 2 === 0 ? -1 - x : -x, y];
+  const keyOf = (one: Point, other: Point): string => [String(one), String(other)].toSorted().join('|');
+  const bothHalves = (one: Point, other: Point): string =>
+    [keyOf(one, other), keyOf(mirrored(one), mirrored(other))].toSorted()[0] ?? '';
+
+  let state = 1;
+  const next = (): number => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+  let best: { readonly line: string; readonly open: number } | undefined;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const choices = new Map<string, boolean>();
+    const crosses = (one: Point, other: Point): boolean => {
+      const key = bothHalves(one, other);
+      const chosen = choices.get(key) ?? next() < (tried === 0 ? 1 : 0.82);
+      choices.set(key, chosen);
+      return chosen;
+    };
+    const [loop, ...more] = trace(dots, crosses);
+    if (!loop || more.length > 0) continue;
+    const open = [...choices.values()].filter(Boolean).length;
+    if (!best || open > best.open) best = { line: pathOf(loop), open };
+    if (tried === 0) break;
+  }
+  return best?.line;
+}
+
+/** A kolam of dots with or without its line, and the box it stands in. */
+export type CountingKolam = {
+  readonly dots: readonly Point[];
+  readonly line: string | undefined;
+  readonly viewBox: string;
+};
+
+const drawn = new Map<string, string | undefined>();
+
+/** The kolam of rows of dots. The same rows are traced once: many pages show them. */
+export function countingKolam(rows: readonly number[], hasLine: boolean): CountingKolam {
+  const key = rows.join();
+  if (hasLine && !drawn.has(key)) drawn.set(key, oneLoop(rows));
+  const dots = dotsInRows(rows).map(([x, y]): Point => [2 * x * HALF_PITCH, 2 * y * HALF_PITCH]);
+  const [xs, ys] = [dots.map(([x]) => x), dots.map(([, y]) => y)];
+  const margin = 34;
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return {
+    dots,
+    line: hasLine ? drawn.get(key) : undefined,
+    viewBox: `${left} ${top} ${Math.max(...xs) + margin - left} ${Math.max(...ys) + margin - top}`,
+  };
+}
