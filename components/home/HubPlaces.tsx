@@ -1,4 +1,5 @@
 import { HubBadge } from '@/components/ui/HubBadge';
+import '@/components/ui/worlds.scss';
 import { contentIn } from '@/lib/content';
 import type { Hub } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
