@@ -105,7 +105,8 @@ export const isSitePath = (path: string): path is SitePath =>
 export const anchors = {
   '/about': ['figures'],
   '/contact': ['form', 'faq'],
-  '/donor': ['areas'],
+  '/b2b': ['terms'],
+  '/donor': ['areas', 'terms'],
   '/join': ['form'],
   '/media-kit': ['brand'],
   '/mentorship': ['programs', 'mentors', 'join'],

@@ -1,3 +1,4 @@
+import { ShareLinks } from '@/components/sections/ShareLinks';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -6,7 +7,15 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { contentIn, type Action } from '@/lib/content';
 import { officeMap } from '@/lib/enterprise';
 import { calendarPath } from '@/lib/events/calendar';
-import { formatEventDays, formatHours, isOver, machineStart, venueOf, type CommunityEvent } from '@/lib/events/events';
+import {
+  formatCost,
+  formatEventDays,
+  formatHours,
+  isOver,
+  machineStart,
+  venueOf,
+  type CommunityEvent,
+} from '@/lib/events/events';
 import { registrationForm, registrationLetter } from '@/lib/events/registration';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
@@ -60,6 +69,15 @@ function Place({ event, language }: EventProps) {
   );
 }
 
+function Cost({ event, language }: EventProps) {
+  return (
+    <>
+      {formatCost(event, language)}
+      {event.cost.includes && <span className={styles.includes}>{event.cost.includes}</span>}
+    </>
+  );
+}
+
 type EventDetailsProps = EventProps & {
   /** What counts as today. */
   readonly now: Date;
@@ -107,6 +125,7 @@ export function EventDetails({ event, now, language }: EventDetailsProps) {
                 },
                 { name: facts.time, value: formatHours(event, language) },
                 { name: facts.place, value: <Place event={event} language={language} /> },
+                { name: facts.cost, value: <Cost event={event} language={language} /> },
                 { name: facts.attendees, value: event.attendees },
                 { name: facts.organiser, value: event.organiser },
               ]}
@@ -126,6 +145,7 @@ export function EventDetails({ event, now, language }: EventDetailsProps) {
       <DetailBlock title={words.expect}>
         <MarkedList items={event.expect} />
       </DetailBlock>
+      <ShareLinks title={event.title} path={`/events/${event.id}`} language={language} />
     </SplitDetails>
   );
 }

@@ -1,7 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { dayNumbers, formatEventWeekdays, formatHours, machineStart, type CommunityEvent } from '@/lib/events/events';
+import {
+  dayNumbers,
+  formatCost,
+  formatEventWeekdays,
+  formatHours,
+  machineStart,
+  type CommunityEvent,
+} from '@/lib/events/events';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
@@ -47,7 +53,9 @@ export function EventList({ events, now, language }: EventListProps) {
               {event.location}, {formatHours(event, language)}
             </p>
             <p className={styles.text}>{event.desc}</p>
-            <p className={styles.attendees}>{event.attendees}</p>
+            <p className={styles.attendees}>
+              {event.attendees}. <b>{formatCost(event, language)}</b>
+            </p>
             <div className={styles.action}>
               <ButtonLink
                 action={actionTo({ label: register, path: `/events/${event.id}` }, language)}
@@ -55,9 +63,6 @@ export function EventList({ events, now, language }: EventListProps) {
                 subject={event.title}
               />
             </div>
-          </div>
-          <div className={styles.picture}>
-            <Picture name={event.picture} slot="card" />
           </div>
         </li>
       ))}

@@ -9,8 +9,8 @@ import type { PageProps } from '@/lib/pages';
 import { eventData } from '@/lib/seo/event';
 
 import { EventBadge } from './EventBadge';
-import { EventCards } from './EventCards';
 import { EventDetails, REGISTRATION } from './EventDetails';
+import { EventRows } from './EventRows';
 
 type EventPageProps = PageProps & { readonly event: CommunityEvent };
 
@@ -38,7 +38,7 @@ export function EventPage({ event, language }: EventPageProps) {
         actions={over ? [] : [{ label: words.register, href: `#${REGISTRATION}` }]}
       />
       <EventDetails event={event} now={now} language={language} />
-      <EventCards ground="wash" title={words.others} events={others.slice(0, 6)} language={language} />
+      <EventRows ahead ground="wash" title={words.others} events={others.slice(0, 6)} language={language} />
       <LineClosing {...(over ? closing : words.closing)} language={language} />
       <StructuredData things={[eventData(event, now, language)]} />
     </SiteLayout>

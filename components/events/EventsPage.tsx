@@ -8,8 +8,8 @@ import { calendarOfAll } from '@/lib/events/calendar';
 import { calendarPage } from '@/lib/events/events';
 import type { PageProps } from '@/lib/pages';
 
-import { EventCards } from './EventCards';
 import { EventList } from './EventList';
+import { EventRows } from './EventRows';
 
 type EventsPageProps = PageProps & {
   /** Which page of the list. */
@@ -41,7 +41,7 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
           <ButtonRow actions={[host.action]} />
         </Steps>
       )}
-      <EventCards {...past} events={over} language={language} />
+      <EventRows {...past} events={over} language={language} />
     </ListPage>
   );
 }

@@ -1,19 +1,51 @@
+import { NextReads } from '@/components/closings/NextReads';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import type { HungPicture } from '@/lib/gallery/gallery';
+import { PlateOpener } from '@/components/openers/PlateOpener';
+import { contentIn } from '@/lib/content';
+import { worldOf, type HungPicture } from '@/lib/gallery/gallery';
+import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 import { galleryImage } from '@/lib/seo/image';
+import { fill } from '@/lib/text/fill';
 
-import { LargePicture } from './LargePicture';
+import { GalleryText } from './GalleryText';
 
 type PicturePageProps = PageProps & { readonly hung: HungPicture };
 
-/** A picture of the gallery, large. */
+/** A drawing of the gallery across the page, what there is to know of the craft, and the two beside it. */
 export function PicturePage({ hung, language }: PicturePageProps) {
+  const { hubs, pages } = contentIn(language);
+  const { words } = pages.gallery;
+  const { picture, place, count, previous, next } = hung;
+  const steps = [
+    { item: previous, note: words.previous },
+    { item: next, note: words.next },
+  ].filter(({ item }, index) => item.id !== picture.id && (index === 0 || next.id !== previous.id));
+
   return (
-    <SiteLayout path={`/gallery/${hung.picture.id}`} language={language}>
-      <LargePicture {...hung} language={language} />
-      <StructuredData things={[galleryImage(hung.picture, language)]} />
+    <SiteLayout path={`/gallery/${picture.id}`} language={language} world={worldOf(picture.hub, hubs)}>
+      <PlateOpener
+        title={picture.title}
+        lead={picture.caption}
+        picture={picture.woodcut}
+        above={fill(words.position, { place, count })}
+        language={language}
+      />
+      <GalleryText picture={picture} language={language} />
+      {steps.length > 0 && (
+        <NextReads
+          label={words.steps}
+          reads={steps.map(({ item, note }) => ({
+            href: pathTo(`/gallery/${item.id}`, language),
+            title: item.title,
+            note,
+            picture: item.picture,
+          }))}
+          language={language}
+        />
+      )}
+      <StructuredData things={[galleryImage(picture, language)]} />
     </SiteLayout>
   );
 }

@@ -5,12 +5,14 @@ import { IconCards } from '@/components/sections/IconCards';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
-import { Card, CardGrid } from '@/components/ui/Card';
+import { Terms } from '@/components/sections/Terms';
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { paperLink } from '@/lib/press/papers';
+
+import { GiftIdeas } from './GiftIdeas';
 
 /** /b2b: gifts and bulk orders. */
 export function GiftingPage({ language }: PageProps) {
@@ -27,16 +29,11 @@ export function GiftingPage({ language }: PageProps) {
       <WallsOpener {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
       </WallsOpener>
-      <Section ground="palm" title={words.values.title} lead={words.values.lead}>
+      <Section title={words.values.title} lead={words.values.lead}>
         <IconCards cards={words.values.cards} />
       </Section>
-      <Section title={words.ideas.title} lead={words.ideas.lead}>
-        <CardGrid>
-          {words.ideas.cards.map((card) => (
-            <Card key={card.title} {...card} language={language} />
-          ))}
-        </CardGrid>
-      </Section>
+      <GiftIdeas {...words.ideas} language={language} />
+      <Terms {...words.terms} id="terms" ground="palm" />
       <Steps {...words.steps} ground="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}

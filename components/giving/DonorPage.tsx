@@ -4,6 +4,7 @@ import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
+import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
 import { figureAt, figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';
@@ -16,7 +17,7 @@ const AREAS = 'areas';
 /** /donor: what a gift does, and how to give. */
 export function DonorPage({ language }: PageProps) {
   const { pages, donationAreas } = contentIn(language);
-  const { hero, stats, areas, share, steps, faq, closing } = pages.donor;
+  const { hero, stats, areas, share, terms, steps, faq, closing } = pages.donor;
   // Without an area, no link leads to them.
   const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
 
@@ -26,6 +27,7 @@ export function DonorPage({ language }: PageProps) {
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
+      <Terms {...terms} id="terms" ground="palm" />
       <Steps {...steps} />
       <FaqList {...faq} ground="wash" language={language} />
       <LineClosing {...closing} language={language} />

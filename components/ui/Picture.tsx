@@ -33,7 +33,7 @@ function quarterOf(share: number): number | undefined {
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
 export function Picture({ name, slot, language, loading = 'lazy', decorative = false, transition }: PictureProps) {
-  const { alt, avif, src, srcSet, sizes, width, height, tone, focus } = pictureMarkup(name, slot, language);
+  const { alt, avif, src, srcSet, sizes, width, height, tone, caption, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
 
   return (
@@ -41,6 +41,7 @@ export function Picture({ name, slot, language, loading = 'lazy', decorative = f
       className={clsx(styles.picture, styles[frame])}
       data-ratio={ratio}
       data-tone={tone}
+      data-caption={caption}
       data-transition={transition}
       data-focus-x={focus && quarterOf(focus.x)}
       data-focus-y={focus && quarterOf(focus.y)}

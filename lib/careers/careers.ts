@@ -32,13 +32,15 @@ export function careersPage<Opening extends Pick<CareerOpening, 'closes'>>(
   return { page, ...byState(page.items, now) };
 }
 
-/** The facts of a role as a reader sees them: place, type, and the last day to apply. */
+/** The facts of a role as a reader sees them: place, pay, type, and the last day to apply. */
 export function roleFacts(opening: CareerOpening, language: Language): (readonly [string, string])[] {
-  const { facts, types, remote } = contentIn(language).pages.careers.role;
-  const { locality, country = '', employmentType, closes } = opening;
+  const { facts, pay: payWords, types, remote } = contentIn(language).pages.careers.role;
+  const { locality, country = '', pay, employmentType, closes } = opening;
+  const { date, rupees } = formatsOf(language);
   return [
     [facts.place, locality ?? fill(remote, { country })],
+    [facts.pay, fill(payWords[pay.per], { from: rupees(pay.from), to: rupees(pay.to) })],
     [facts.type, types[employmentType]],
-    [facts.closes, formatsOf(language).date(closes)],
+    [facts.closes, date(closes)],
   ];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action } from './actions';
-import { icon, line, paragraph, picture } from './fields';
+import { icon, line, paragraph, picture, sample } from './fields';
 import { figuresWith, heading, inTamil, offer } from './parts';
 
 // What single sections are made of that pages of several topics have (components/sections).
@@ -29,6 +29,13 @@ export const questions = () =>
       }),
     )
     .min(1);
+
+/** What is settled beforehand, line by line: a smallest order, a receipt, how to pay. */
+export const termsOf = () =>
+  heading().extend({
+    rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1),
+    sample: sample(),
+  });
 
 /** Short lists side by side, each entry ticked. */
 export const checklists = () => z.array(z.strictObject({ title: line(), entries: z.array(line()).min(1) })).min(1);

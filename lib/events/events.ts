@@ -53,6 +53,12 @@ export function formatHours({ from, to }: Pick<Span, 'from' | 'to'>, language: L
     : fill(hours, { from: formatTime(from, language), to: formatTime(to, language) });
 }
 
+/** What one person pays: '₹600 a person', or that it is free. */
+export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>, language: Language): string {
+  const { free, each } = wordsIn(language);
+  return cost.rupees === 0 ? free : fill(each, { rupees: formatsOf(language).rupees(cost.rupees) });
+}
+
 /** The days of the week of an event: 'Saturday', 'Saturday to Sunday'. */
 export function formatEventWeekdays({ date, lastDay }: Span, language: Language): string {
   const { weekday } = formatsOf(language);

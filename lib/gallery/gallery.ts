@@ -1,6 +1,7 @@
-import type { Item } from '@/lib/content';
+import type { Content, Item } from '@/lib/content';
+import type { World } from '@/lib/theme';
 
-/** A picture of the gallery: small in the grid, large on its own page. */
+/** A picture of the gallery: a drawing in the list and across its page, and a piece of the craft. */
 export type GalleryPicture = Item<'gallery'>;
 
 /** A picture of the gallery with its place in the row, and those on both sides of it; the row is a ring. */
@@ -12,6 +13,10 @@ export type HungPicture = {
   readonly previous: GalleryPicture;
   readonly next: GalleryPicture;
 };
+
+/** The colours of the hub that teaches a craft, where one does. */
+export const worldOf = (hub: string | undefined, hubs: Content['hubs']): World | undefined =>
+  hubs.find(({ id }) => id === hub)?.world;
 
 /** The picture that hangs under this id, if there is one. */
 export function hungPicture(id: string, pictures: readonly GalleryPicture[]): HungPicture | undefined {

@@ -2,7 +2,7 @@ import builtManifest from '@/lib/content/generated/pictures.json' with { type: '
 import { type Language, sourceLanguage } from '@/lib/languages';
 
 import { fileOf, type Cut, type Format, type Manifest } from './delivery';
-import { pictureAt, pictureNamed, type PictureName } from './register';
+import { computerPictureIn, pictureAt, pictureNamed, type PictureName } from './register';
 import { slotAt, type SlotName } from './slots';
 import type { Point } from './types';
 
@@ -17,6 +17,8 @@ export type PictureMarkup = {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
+  /** What stands on a computer picture, so that nobody takes it for goods or a place; none on other pictures. */
+  readonly caption?: string;
   /** The size of `src`. */
   readonly width: number;
   readonly height: number;
@@ -35,6 +37,9 @@ export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): s
 
 /** Whom a picture is from. */
 export const creditOf = (name: PictureName, language?: Language): string => pictureAt(name, language).credit;
+
+/** Where no caption stands on a picture: beside a large one its credit says it, and a small square has no room. */
+const toldBeside: ReadonlySet<SlotName> = new Set(['full', 'thumb']);
 
 /** What to do about a picture that cannot be drawn in a slot. */
 function advice(name: PictureName, slot: SlotName): string {
@@ -75,6 +80,7 @@ export function pictureMarkup(
         width: widest.width,
         height: widest.height,
         tone: raster.tone,
+        ...(entry.medium === 'render' && !toldBeside.has(slot) && { caption: computerPictureIn(language) }),
       };
     }
   }

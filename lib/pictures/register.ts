@@ -44,6 +44,9 @@ export function pictureAt(name: PictureName, language: Language = sourceLanguage
   return entry;
 }
 
+/** What is said of a picture made by a computer. */
+export const computerPictureIn = (language: Language): string => contentIn(language).credits.computerPicture;
+
 /** The register by the file each picture is described in; messages of the build name it. */
 export const registerByFile = (): Readonly<Record<string, Group>> =>
   Object.fromEntries(

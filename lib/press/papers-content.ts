@@ -8,7 +8,7 @@ import { leaderAt, nameAndRole } from './leaders';
 /** The gifting catalogue. A hub that is not open yet makes nothing to order. */
 export function catalogueIn(language: Language) {
   const { pages, catalogue, hubs } = contentIn(language);
-  const { hero, ideas, steps } = pages.b2b;
+  const { hero, ideas, steps, terms } = pages.b2b;
   const { pictures, ...crafts } = catalogue.crafts;
   const pictureOf = (id: string) => pictures.find(({ hub }) => hub === id)?.picture;
   return {
@@ -29,6 +29,7 @@ export function catalogueIn(language: Language) {
         })),
     },
     ideas,
+    facts: terms,
     order: { ...steps, ...catalogue.order },
   };
 }

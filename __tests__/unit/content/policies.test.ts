@@ -6,11 +6,12 @@ import { vocabulary } from '@/lib/content/vocabulary';
 
 const { ages, periods, rupees, shares } = contentIn('en').constants;
 
-const folder = join(process.cwd(), 'content/policies');
+const textsOf = (topic: string): string =>
+  readdirSync(join(process.cwd(), 'content', topic))
+    .map((name) => readFileSync(join(process.cwd(), 'content', topic, name), 'utf8'))
+    .join('\n');
 
-const all = readdirSync(folder)
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
-  .join('\n');
+const all = textsOf('policies');
 
 test.each([
   ['Rupees', rupees],
@@ -25,5 +26,6 @@ test.each([
 });
 
 test('every component that MDX may use is used', () => {
-  expect(Object.keys(vocabulary).filter((name) => !all.includes(`<${name}`))).toEqual([]);
+  const texts = all + textsOf('news');
+  expect(Object.keys(vocabulary).filter((name) => !texts.includes(`<${name}`))).toEqual([]);
 });

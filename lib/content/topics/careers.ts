@@ -2,10 +2,13 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, page } from '../define';
-import { choice, day, formerly, line, picture, sample, summary } from '../fields';
+import { choice, day, formerly, line, picture, rupees, sample, summary } from '../fields';
 
 /** How much of a week a role takes, as schema.org says it. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
+
+/** For how long a role pays its sum, as schema.org says it. */
+export const payPeriods = ['MONTH', 'YEAR'] as const;
 
 /** Open roles, a page each (docs/product.md). */
 export const careers = collection({
@@ -18,6 +21,13 @@ export const careers = collection({
     locality: line().optional().describe('The town people come to, for a role that has one'),
     country: line().optional().describe('The country they may live in, for a role done from home'),
     employmentType: choice(employmentTypes),
+    pay: z
+      .strictObject({
+        from: rupees().describe('The least it pays, in whole rupees …'),
+        to: rupees().describe('… and the most'),
+        per: choice(payPeriods),
+      })
+      .describe('What the role pays, before tax'),
     terms: z.array(line()).min(1),
     duties: z.array(line()).min(1),
     brings: z.array(line()).min(1),
@@ -26,7 +36,10 @@ export const careers = collection({
     sample: sample(),
     formerly: formerly(),
   },
-  check: ({ locality, country, posted, closes }) => [
+  check: ({ locality, country, pay, posted, closes }) => [
+    ...(pay.to < pay.from
+      ? [{ path: ['pay', 'to'], message: `is less than the sum it begins with, ${pay.from}. Write a larger one.` }]
+      : []),
     ...((locality === undefined) === (country === undefined)
       ? [
           {
@@ -52,12 +65,17 @@ export const careersPage = page('careers', {
   process: z.strictObject({
     title: line(),
     lead: line(),
+    picture: picture('bleed'),
     steps: z.array(z.strictObject({ title: line(), text: line() })).min(1),
   }),
   closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
   role: z
     .strictObject({
-      facts: z.strictObject({ place: line(), type: line(), posted: line(), closes: line() }),
+      facts: z.strictObject({ place: line(), pay: line(), type: line(), posted: line(), closes: line() }),
+      pay: z.strictObject({
+        MONTH: line({ variables: ['from', 'to'] }),
+        YEAR: line({ variables: ['from', 'to'] }),
+      }),
       types: z.strictObject({ FULL_TIME: line(), PART_TIME: line() }),
       remote: line({ variables: ['country'] }),
       duties: line(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
-import { choice, day, formerly, line, paragraph, picture, plain, sample, summary, time } from '../fields';
+import { choice, day, formerly, line, paragraph, picture, plain, rupees, sample, summary, time } from '../fields';
 
 /** Where registration stands while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
 export const eventStatuses = ['Upcoming', 'Registration Open'] as const;
@@ -22,6 +22,12 @@ export const events = collection({
     desc: summary().describe('One or two sentences, 50 to 160 characters; a search result shows them too'),
     status: choice(eventStatuses),
     attendees: line().describe('Who or how many can come'),
+    cost: z
+      .strictObject({
+        rupees: rupees().describe('What one person pays, in whole rupees; 0 where it is free'),
+        includes: line().optional().describe('What that covers, or what may still be paid for'),
+      })
+      .describe('What it costs to come'),
     revised: day().describe(
       'The day its dates, hours and place were last settled: calendars take a later one as a change',
     ),
@@ -38,7 +44,7 @@ export const events = collection({
     about: z.array(paragraph()).min(1).describe('The event in full, a paragraph each'),
     expect: z.array(line()).min(1).describe('What a guest will see, do or should bring'),
     organiser: line(),
-    picture: picture('bleed', 'card', 'pair', 'row'),
+    picture: picture('bleed', 'lead').describe('Across its page'),
     sample: sample(),
     formerly: formerly(),
   },
@@ -93,7 +99,16 @@ export const eventsPage = page('events', {
       statuses: z.strictObject({ Upcoming: line(), 'Registration Open': line() }),
       over: line(),
       overText: line(),
-      facts: z.strictObject({ date: line(), time: line(), place: line(), attendees: line(), organiser: line() }),
+      facts: z.strictObject({
+        date: line(),
+        time: line(),
+        place: line(),
+        cost: line(),
+        attendees: line(),
+        organiser: line(),
+      }),
+      free: line().describe('What an event costs that costs nothing'),
+      each: line({ variables: ['rupees'] }).describe('What one person pays'),
       weekdays: line({ variables: ['first', 'last'] }).describe(
         'The days of the week of an event that is longer than one',
       ),

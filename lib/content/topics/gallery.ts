@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 import { PAGE_SIZE } from '@/lib/paging';
 
-import { actions } from '../actions';
+import { action, actions } from '../actions';
 import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
-import { count, formerly, line, picture, summary } from '../fields';
+import { count, formerly, line, paragraph, picture, reference, summary } from '../fields';
 
 /** Pictures of the crafts: small in the grid, large on a page each. */
 export const gallery = collection({
@@ -14,7 +14,10 @@ export const gallery = collection({
     caption: summary().describe(
       'One or two sentences about the craft, 50 to 160 characters; what is to be seen, the picture itself says',
     ),
-    picture: picture('square', 'full'),
+    text: paragraph().describe('What a visitor would learn of it beside the bench: its page stands in search by it'),
+    woodcut: picture('bleed').describe('The drawing of the hands at this work, across its page and in the list'),
+    picture: picture('full', 'thumb').describe('A piece of this work; with its credit beside it'),
+    hub: reference('hubs').optional().describe('The hub that teaches it; its colours are the page’s'),
     formerly: formerly(),
     order: count().describe('Where it hangs in the row: the smallest number comes first'),
   },
@@ -29,6 +32,7 @@ export const galleryRelations = ({
 }): Conflict[] => [
   ...repeats('gallery', all, 'title', 'stands twice. The title of a page must be its own.'),
   ...repeats('gallery', all, 'picture', 'hangs there already. Choose another.'),
+  ...repeats('gallery', all, 'woodcut', 'hangs there already. Choose another.'),
   ...all.slice(PAGE_SIZE).map(({ id }) => ({
     item: `gallery/${id}`,
     path: [],
@@ -47,8 +51,9 @@ export const galleryPage = page('gallery', {
     previous: line(),
     next: line(),
     all: line(),
+    hub: line({ variables: ['hub'] }).describe('The link to the hub that teaches it'),
+    shop: action(),
     pageTitle: line({ variables: ['title'] }),
-    credit: line().describe('Before the credit of a picture'),
     position: line({ variables: ['place', 'count'] }),
   }),
   closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),

@@ -1,10 +1,8 @@
-import * as z from 'zod';
-
 import { action } from '../actions';
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
 import { consent, line, order, paragraph, picture, plain, reference, sample } from '../fields';
 import { heading, steps } from '../parts';
-import { closing, iconCards, wallsOpening } from '../sections';
+import { closing, iconCards, termsOf, wallsOpening } from '../sections';
 import type { Content } from './index';
 
 import { paper } from './press';
@@ -14,8 +12,10 @@ export const gifting = page('b2b', {
   hero: wallsOpening().extend({ file: paper() }),
   values: heading().extend({ cards: iconCards() }),
   ideas: heading().extend({
-    cards: z.array(z.strictObject({ title: line(), text: paragraph(), picture: picture('card') })).min(1),
+    picture: picture('bleed'),
+    cards: steps(),
   }),
+  terms: termsOf(),
   steps: heading().extend({ steps: steps(), more: action().optional() }),
   partners: heading(),
   quotes: heading(),

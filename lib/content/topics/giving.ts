@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
 import { figure, line, paragraph, picture, order, rupees, sample } from '../fields';
 import { heading, offer, steps } from '../parts';
-import { checklists, closing, questions, stats, wallsOpening } from '../sections';
+import { checklists, closing, questions, stats, termsOf, wallsOpening } from '../sections';
 import type { Content } from './index';
 
 /** How to give. */
@@ -21,6 +21,7 @@ export const donor = page('donor', {
     used: line().describe('What the share is for; it follows the number'),
     rest: line().describe('What the rest is for; it follows the number'),
   }),
+  terms: termsOf(),
   steps: heading().extend({ steps: steps() }),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),

@@ -11,7 +11,12 @@ const share = () => z.number().min(0).max(1);
 /** Who made the pictures of each kind; a photograph names its own photographer. */
 export const credits = single({
   file: 'site/credits',
-  fields: { render: line(), woodcut: line(), drawing: line() },
+  fields: {
+    render: line(),
+    woodcut: line(),
+    drawing: line(),
+    computerPicture: line().describe('On each computer picture that stands in for a photograph'),
+  },
 });
 
 /** The register of pictures: one file beside each master. */

@@ -45,28 +45,23 @@ async function craftBlock(
   });
 }
 
-/** Three ideas side by side, each with its picture. Returns the bottom of the lowest. */
-async function ideaRow(sheet: Sheet, { ideas }: Catalogue, y: number, ground: Ground): Promise<number> {
+/** Ideas side by side. Returns the bottom of the lowest. */
+function ideaRow(sheet: Sheet, { ideas }: Catalogue, y: number, ground: Ground): number {
   const styles = stylesOn(ground);
   const gap = 20;
   const width = (column - gap * (ideas.cards.length - 1)) / ideas.cards.length;
-  const placed = await Promise.all(ideas.cards.map(({ picture }) => cutPicture(picture, '4:3', 480)));
-  let bottom = y;
-  sheet.within('L', () => {
-    for (const [index, { title, text }] of ideas.cards.entries()) {
-      const picture = placed[index];
-      const place = { x: margin + index * (width + gap), width };
-      const height = width * 0.75;
+  const bottoms = sheet.within('L', () =>
+    ideas.cards.map(({ title, text }, index) =>
       sheet.within('LI', () =>
         sheet.within('LBody', () => {
-          if (picture) sheet.picture(picture.jpeg, picture.alt, { ...place, y, height });
-          const heading = sheet.text('H3', title, { ...place, y: y + height + 10 }, styles.subheading);
-          bottom = Math.max(bottom, sheet.text('P', text, { ...place, y: heading + 3 }, styles.body));
+          const place = { x: margin + index * (width + gap), width };
+          const heading = sheet.text('H3', title, { ...place, y }, styles.subheading);
+          return sheet.text('P', text, { ...place, y: heading + 3 }, styles.body);
         }),
-      );
-    }
-  });
-  return bottom;
+      ),
+    ),
+  );
+  return Math.max(y, ...bottoms);
 }
 
 /** Two by two. */
@@ -111,7 +106,7 @@ export async function craftPages(sheet: Sheet, catalogue: Catalogue, { palm, was
   }
   sheet.bookmark(ideas.title);
   y = sectionHeader(sheet, { y: y + 8, title: ideas.title, lead: ideas.lead }, wash) + 24;
-  y = await ideaRow(sheet, catalogue, y, wash);
+  y = ideaRow(sheet, catalogue, y, wash);
   sheet.text('P', crafts.note, { x: margin, y: y + 22, width: column }, stylesOn(wash).small);
   footer(sheet, wash, title);
 }

@@ -81,6 +81,17 @@ async function work(sheet: Sheet, { work: words, title }: Catalogue, { plaster, 
   footer(sheet, wash, title);
 }
 
+/** What a buyer asks first, a page of its own: the smallest order, time, price bands, GST, a sample, how to pay. */
+function facts(sheet: Sheet, { facts: words, title }: Catalogue, { palm }: Grounds): void {
+  sheet.page(palm.bg);
+  sheet.bookmark(words.title);
+  sheet.within('Sect', () => {
+    const y = sectionHeader(sheet, { y: 56, title: words.title, lead: words.lead }, palm) + 30;
+    ruledRows(sheet, words.rows, { x: margin, y, width: column }, palm);
+  });
+  footer(sheet, palm, title);
+}
+
 function ordering(sheet: Sheet, { order, terms, title }: Catalogue, { plaster }: Grounds): void {
   const styles = stylesOn(plaster);
   sheet.page(plaster.bg);
@@ -141,13 +152,14 @@ function contacts(sheet: Sheet, { contact }: Catalogue, { indigo, turmeric }: Gr
   sheet.text('P', enterprise.copyright, { x: margin, y: paper.height - 48, width: column }, styles.small);
 }
 
-/** The gifting catalogue: cover, how we work, crafts, how to order with the terms, contacts. */
+/** The gifting catalogue: cover, how we work, crafts, what to know, how to order with the terms, contacts. */
 export async function makeCatalogue(catalogue: Catalogue, grounds: Grounds): Promise<Paper> {
   const { title, subject, date } = catalogue;
   const sheet = new Sheet({ title, subject, date, author: enterprise.name, locale });
   await cover(sheet, catalogue, grounds);
   await work(sheet, catalogue, grounds);
   await craftPages(sheet, catalogue, grounds);
+  facts(sheet, catalogue, grounds);
   ordering(sheet, catalogue, grounds);
   contacts(sheet, catalogue, grounds);
   return sheet.finish();

@@ -29,8 +29,7 @@ export async function paperRecipes(): Promise<Recipes> {
   const factSheet = factSheetIn(language);
   const brandAssets = brandAssetsIn(language);
   const crafts = catalogue.crafts.crafts.map(({ picture }) => picture);
-  const ideas = catalogue.ideas.cards.map(({ picture }) => picture);
-  const cataloguePictures = [catalogue.cover.picture, catalogue.work.picture, ...crafts, ...ideas];
+  const cataloguePictures = [catalogue.cover.picture, catalogue.work.picture, ...crafts];
   const logos = await Promise.all(brandAssets.logos.map(({ file }) => readFile(join('public/brand', file), 'utf8')));
 
   return {

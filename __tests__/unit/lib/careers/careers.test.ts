@@ -10,6 +10,7 @@ const opening = (fields: Partial<CareerOpening>): CareerOpening => ({
   desc: 'Breaks what the others build.',
   summary: 'Tester in Tenkasi.',
   employmentType: 'FULL_TIME',
+  pay: { from: 20000, to: 30000, per: 'MONTH' },
   terms: [],
   duties: [],
   brings: [],

@@ -13,6 +13,7 @@ const event = (fields: Partial<CommunityEvent>): CommunityEvent => ({
   desc: 'A fair of the test.',
   status: 'Upcoming',
   attendees: 'Everyone',
+  cost: { rupees: 0 },
   revised: '2026-10-12',
   venue: { name: 'A hall', locality: 'Tenkasi' },
   about: [],

@@ -7,6 +7,8 @@ const pictures = ids.map((id, order): GalleryPicture => ({
   languages: ['en'],
   title: id,
   caption: id,
+  text: id,
+  woodcut: id,
   picture: id,
 }));
 

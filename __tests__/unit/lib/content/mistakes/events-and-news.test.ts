@@ -3,7 +3,7 @@ import { STAND_IN } from '@/lib/paging';
 
 import { altered, type Changes, mistakesWith as mistakesIn } from '../../../support/content';
 
-const described = altered('images/coil-mat.yaml', '  - card\n', '  - card\n  - square\n  - full\n');
+const described = altered('images/coil-mat.yaml', '  - card\n', '  - card\n  - full\n  - thumb\n');
 
 /** The same with a picture that hangs nowhere yet, and could. */
 const mistakesWith = (changes: Changes) => mistakesIn({ 'images/coil-mat.yaml': described, ...changes });
@@ -26,7 +26,9 @@ about:
 expect:
   - All tools are there.
 organiser: The makers
-picture: basketry
+picture: hands-coil
+cost:
+  rupees: 600
 `;
 const role = `title: Tester
 location: Remote
@@ -42,6 +44,10 @@ brings:
   - You find what is wrong.
 posted: 2026-11-02
 closes: 2027-02-27
+pay:
+  from: 15000
+  to: 20000
+  per: MONTH
 `;
 const article = `---
 title: A loom of the test came home
@@ -58,6 +64,8 @@ It came home.
 `;
 const picture = `title: Reed
 caption: Reed is cut by the river in January, split by hand, and dried for a month before it is woven.
+text: Reed is woven damp, over a frame, from the middle to the rim.
+woodcut: circuit-bench
 picture: coil-mat
 order: 70
 `;
@@ -133,6 +141,7 @@ test.each([
   ],
   ['article', 'sample: true', 'sample: yes', '9:9: sample: "yes" is none of those there are'],
   ['article', /^---\n[^]*---\n/, '', ' has no head. Begin it with ---'],
+  ['role', 'to: 20000', 'to: 14000', 'pay.to: is less than the sum it begins with'],
   ['picture', 'title: Reed', 'title: ""', '1:8: title: is empty'],
   ['picture', /^caption: .*/m, 'caption: Too short.', '2:10: caption: has 10 characters'],
   ['picture', 'order: 70\n', '', '1:1: order: is missing'],
@@ -149,7 +158,14 @@ test('an event may take whole days, and stand at our head office', () => {
 test.each([
   ['events/of-the-test.yaml', event, 'events/other.yaml', /^location: .*/m, 'location: Madurai', ['title']],
   ['news/of-the-test.mdx', article, 'news/other.mdx', /^place: .*/m, 'place: Tenkasi', ['title', 'desc']],
-  ['gallery/of-the-test.yaml', picture, 'gallery/other.yaml', /^order: .*/m, 'order: 80', ['title', 'picture']],
+  [
+    'gallery/of-the-test.yaml',
+    picture,
+    'gallery/other.yaml',
+    /^order: .*/m,
+    'order: 80',
+    ['title', 'picture', 'woodcut'],
+  ],
 ])('two like %s that only differ elsewhere are told', (file, text, other, before, after, fields) => {
   const messages = mistakesWith({ [file]: text, [other]: text.replace(before, after) });
 

@@ -1,0 +1,43 @@
+import { Section, type Ground } from '@/components/ui/Section';
+import { formatCost, type CommunityEvent } from '@/lib/events/events';
+import type { Language } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './EventRows.module.scss';
+
+type EventRowsProps = {
+  readonly title: string;
+  readonly lead?: string;
+  readonly ground?: Ground;
+  /** Whether one can still come: then the rows say what it costs. */
+  readonly ahead?: boolean;
+  readonly events: readonly CommunityEvent[];
+  readonly language: Language;
+};
+
+/** Events as lines of an almanac that lead to their pages; nothing where there are none. */
+export function EventRows({ title, lead, ground, ahead = false, events, language }: EventRowsProps) {
+  if (events.length === 0) return null;
+
+  const { days } = formatsOf(language);
+
+  return (
+    <Section ground={ground} title={title} lead={lead}>
+      <ul className={styles.rows} role="list">
+        {events.map((event) => (
+          <li key={event.id} className={styles.row}>
+            <span className={styles.days}>{days(event.date, event.lastDay ?? event.date)}</span>
+            <h3 className={styles.name}>
+              <a href={pathTo(`/events/${event.id}`, language)}>{event.title}</a>
+            </h3>
+            <span className={styles.place}>
+              {event.location}
+              {ahead && `, ${formatCost(event, language)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

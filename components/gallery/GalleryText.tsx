@@ -1,0 +1,41 @@
+import { ShareLinks } from '@/components/sections/ShareLinks';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
+import { contentIn } from '@/lib/content';
+import type { GalleryPicture } from '@/lib/gallery/gallery';
+import type { Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+import { creditOf } from '@/lib/pictures';
+import { fill } from '@/lib/text/fill';
+
+import styles from './GalleryText.module.scss';
+
+type GalleryTextProps = { readonly picture: GalleryPicture; readonly language: Language };
+
+/** What there is to know of a craft, beside a piece of it with its caption; the ways on to its hub and to the store. */
+export function GalleryText({ picture: { id, title, text, picture, hub }, language }: GalleryTextProps) {
+  const { hubs, pages } = contentIn(language);
+  const { words } = pages.gallery;
+  const home = hubs.find((other) => other.id === hub);
+
+  return (
+    <article className={`wrap ${styles.split}`}>
+      <div>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.links}>
+          <MoreLink action={words.shop} />
+          {home && (
+            <MoreLink
+              action={actionTo({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` }, language)}
+            />
+          )}
+        </div>
+        <ShareLinks title={title} path={`/gallery/${id}`} language={language} />
+      </div>
+      <figure>
+        <Picture name={picture} slot="full" language={language} />
+        <figcaption className={styles.credit}>{creditOf(picture, language)}</figcaption>
+      </figure>
+    </article>
+  );
+}

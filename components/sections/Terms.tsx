@@ -1,0 +1,27 @@
+import { Section, type Ground } from '@/components/ui/Section';
+
+import styles from './Terms.module.scss';
+
+type TermsProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly rows: readonly { readonly name: string; readonly text: string }[];
+  readonly ground?: Ground;
+  readonly id?: string;
+};
+
+/** What is settled beforehand, line by line on ruled paper, as in a book of accounts. */
+export function Terms({ title, lead, rows, ground, id }: TermsProps) {
+  return (
+    <Section id={id} ground={ground} title={title} lead={lead}>
+      <dl className={styles.paper} data-ground="paper">
+        {rows.map(({ name, text }) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
