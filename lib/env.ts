@@ -114,6 +114,7 @@ export function momentOf(text: string): Date | undefined {
  */
 export const settings: Readonly<Record<string, Judge>> = {
   NEXT_PUBLIC_SITE_ORIGIN: judgeOrigin,
+  KAIVINAI_ALLOW_SAMPLES: (value) => oneOf(['1'], value),
   NEXT_PUBLIC_REPOSITORY_URL: (value) => judgeUrl(value, 'https://github.com/name/repository'),
   NEXT_PUBLIC_IP_LOOKUP_URL: (value) => judgeUrl(value, 'https://api.ipify.org?format=json'),
   NEXT_PUBLIC_FORM_ENDPOINT: (value) =>
@@ -122,7 +123,6 @@ export const settings: Readonly<Record<string, Judge>> = {
   NEXT_PUBLIC_FORM_SUCCESS: (value) => oneOf(successes, value),
   NEXT_PUBLIC_FORM_HONEYPOT: (value) => matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.'),
   NEXT_PUBLIC_FORM_FIELDS: judgeFields,
-  KAIVINAI_ALLOW_SAMPLES: (value) => oneOf(['1'], value),
   KAIVINAI_BUILD_DATE: (value) => (momentOf(value) ? undefined : 'Write a day as 2026-11-21.'),
   KAIVINAI_DEV_PAGES: (value) => oneOf(['1'], value),
   KAIVINAI_EXPORT_FOLDER: (value) => matching(/^out-[\w-]+$/, value, 'Write out- and a name, such as out-variant.'),

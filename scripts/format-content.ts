@@ -1,5 +1,7 @@
 // Part of `npm run format`: writes every file of content in the one form that the editor in the browser writes.
 
+import './lib/environment';
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,8 @@
 // `npm run translations`: writes content/translations.lock, which keeps what each translation was made from. Name a file
 // whose translation is still right though its original has changed: `npm run translations -- content/pages/story.ta.yaml`.
 
+import './lib/environment';
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { contentFiles } from '@/lib/content/files';

@@ -106,12 +106,13 @@ export async function finishExport(
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
-  const problems = pages.flatMap((page) => {
+  const problems: Problem[] = [];
+  for (const page of pages) {
     const plain = markForeign(page.file, readFileSync(join(out, page.file), 'utf8'));
-    const { html, problems: found } = finishPage(page.file, plain, surroundings);
+    const { html, problems: found } = await finishPage(page.file, plain, surroundings);
     write(join(finished, page.file), html);
-    return [...found, ...idleIslands(page, islandModules)];
-  });
+    problems.push(...found, ...idleIslands(page, islandModules));
+  }
   if (pages.length === 0 || problems.length + strays.length > 0) {
     rmSync(finished, { recursive: true, force: true });
     throw new Error(describeProblems([...strays, ...problems]) || `${out}/ holds no page. Run \`npm run build\`.`);

@@ -8,6 +8,7 @@ import { addPolicy } from './policy';
 import type { Problem } from './problems';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
+import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
 export type Surroundings = {
@@ -74,10 +75,11 @@ function addScripts(
 }
 
 /**
- * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries its sheets, loads the modules of
+ * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries of its sheets what
+ * it can use, loads the modules of
  * the islands it holds, and gets its policy.
  */
-export function finishPage(file: string, html: string, surroundings: Surroundings): FinishedPage {
+export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
@@ -94,8 +96,12 @@ export function finishPage(file: string, html: string, surroundings: Surrounding
   }
 
   const sheets = inlineSheets(file, html, elements, readSheet);
-  const scripts = addScripts(elements, scriptsOf(islands), readScript);
-  const edited = applyEdits(html, [...cutScripts(elements), ...sheets.edits, ...scripts]);
+  const loaded = scriptsOf(islands);
+  const edits = [...cutScripts(elements), ...sheets.edits, ...addScripts(elements, loaded, readScript)];
+  const edited = await withoutUnusedStyles(
+    applyEdits(html, edits),
+    [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address))),
+  );
   const finished = addPolicy(file, edited, connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }

@@ -27,7 +27,7 @@ const project: Readonly<Record<string, string>> = {
   'out/_not-found/__next._full.txt': '1:"$Sreact.fragment"',
   'out/robots.txt': 'User-agent: *',
   'out/class-names.json': '{"components/ui/A.module.scss":{"a":"x_a"}}',
-  'out/_next/static/a.css': '.a{color:red}',
+  'out/_next/static/a.css': 'h1{color:red}',
   'out/_next/static/a.js': '0',
   'out/_next/static/media/face.woff2': 'a font',
   'public/robots.txt': 'User-agent: *',
@@ -84,7 +84,7 @@ test('finishes every page by what it holds', async () => {
   const summary = await finish();
 
   expect(summary).toMatchObject({ pages: 3, withIsland: 1 });
-  expect(read('out/hub/pottery.html')).toContain('<style>.a{color:red}</style>');
+  expect(read('out/hub/pottery.html')).toContain('<style>h1{color:red}</style>');
   expect(read('out/404.html')).toContain(`<script type="module" src="/${island}"`);
   expect(read(`out/${island}`)).toBe('go back');
   const checksum = createHash('sha384').update('go back').digest('base64');
