@@ -15,7 +15,7 @@ type PictureBandProps = PictureBandContent & {
 };
 
 /** Two or three scenes of work, with a line below each. */
-export function PictureBand({ pictures, slot = 'scene' }: PictureBandProps) {
+export function PictureBand({ pictures, slot = 'scene', language }: PictureBandProps) {
   return (
     <div className={`wrap ${styles.band}`}>
       {pictures.map(({ picture, caption }) => (
