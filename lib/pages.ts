@@ -1,6 +1,6 @@
 import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
-import type { Language } from './languages';
+import { type Language, sourceLanguage } from './languages';
 import { pathTo } from './links';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from './routes';
 
@@ -33,15 +33,30 @@ export function barLabel(path: RoutePath, language: Language): string {
   return inBar;
 }
 
-/** What a breadcrumb trail calls the steps of a path, for code that reads no content. */
-export function trailNames(language: Language): TrailNames {
+/**
+ * What a breadcrumb trail calls the steps of a path, for code that reads no content.
+ *
+ * @param path the page that the trail leads to, where it is known. An item's address is English words, read as they
+ *   are in English; in another language the item is called by its name.
+ */
+export function trailNames(language: Language, path?: string): TrailNames {
   const { segments, pager } = contentIn(language).interface;
+  const item =
+    language === sourceLanguage
+      ? undefined
+      : routePaths.flatMap((list) => itemsOf(list, language)).find((one) => pathTo(one.path, language) === path);
   return {
     home: pathTo('/', language),
-    pages: Object.fromEntries(routePaths.map((path) => [pathTo(path, language), pageWords(path, language).label])),
+    pages: Object.fromEntries([
+      ...routePaths.map((route) => [pathTo(route, language), pageWords(route, language).label] as const),
+      ...(item ? [[pathTo(item.path, language), item.label] as const] : []),
+    ]),
     segments: Object.fromEntries(
       // The cast is safe: the schema holds that each is a route.
-      segments.map(({ segment, label, path }) => [segment, { label, path: pathTo(path as RoutePath, language) }]),
+      segments.map(({ segment, label, path: target }) => [
+        segment,
+        { label, path: pathTo(target as RoutePath, language) },
+      ]),
     ),
     listPage: pager.page,
   };

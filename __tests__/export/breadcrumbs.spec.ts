@@ -15,7 +15,7 @@ for (const page of exportedPages.filter(({ route, isNotFound }) => route !== '/'
     const [trail, ...more] = trailOf(page);
     const links = trail?.descendants.filter(({ tag }) => tag === 'a') ?? [];
     const current = trail?.descendants.filter(({ attributes }) => attributes['aria-current'] === 'page') ?? [];
-    const expected = trailIn(page.path, trailNames(page.language));
+    const expected = trailIn(page.path, trailNames(page.language, page.path));
 
     expect(more).toEqual([]);
     expect(links.map(({ attributes, text }) => ({ label: text, path: attributes.href }))).toEqual(

@@ -39,6 +39,9 @@ function wrongInside(href: string, from: ExportedPage): string[] {
 function wrongOutside(href: string): string[] {
   const forms: readonly RegExp[] = [
     /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?(subject|body)=[^\s&]+(&(subject|body)=[^\s&]+)*)?$/,
+    // To someone whom the visitor chooses
+    /^mailto:\?subject=[^\s&]+&body=[^\s&]+$/,
+    /^https:\/\/wa\.me\/\?text=[^\s&]+$/,
     /^tel:\+91\d{10}$/,
     /^https:\/\/wa\.me\/91\d{10}(\?text=[^\s&]+)?$/,
     /^https:\/\/(?!wa\.me)[\w-]+(\.[\w-]+)+(\/\S*)?$/,

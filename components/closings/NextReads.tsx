@@ -31,10 +31,10 @@ export function NextReads({ label, reads, language }: NextReadsProps) {
         <div key={href} data-ground={grounds[index % 2]}>
           <a className={styles.read} href={href}>
             <Picture name={picture} slot={slot} language={language} decorative />
-            <span>
+            <div>
               <h2>{title}</h2>
               {note && <span className={styles.note}>{note}</span>}
-            </span>
+            </div>
           </a>
         </div>
       ))}

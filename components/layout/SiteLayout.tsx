@@ -41,7 +41,9 @@ export function SiteLayout({ path, language = sourceLanguage, trail, world, chil
       </a>
       <SiteHeader path={path} language={language} world={world} />
       {trail ??
-        (address && <Breadcrumbs path={address} names={trailNames(language)} label={words.breadcrumb} world={world} />)}
+        (address && (
+          <Breadcrumbs path={address} names={trailNames(language, address)} label={words.breadcrumb} world={world} />
+        ))}
       <main id="main" tabIndex={-1} className={styles.main} data-world={world}>
         {children}
       </main>

@@ -33,12 +33,8 @@ const asNext = (article: Article, language: Language) => ({
 
 /** An article as an essay: a picture across the page, one column, the ways to send it on, and two things to read next. */
 export async function ArticlePage({ article, newer, older, language }: ArticlePageProps) {
-  const { news, pages } = contentIn(language);
-  const words = pages.news.article;
-  // At either end of the list the second one is the nearest that is left.
-  const beside = [older, newer].filter((other) => other !== undefined);
-  const others = news.filter(({ id }) => id !== article.id && !beside.some((other) => other.id === id));
-  const reads = [...beside, ...others].slice(0, 2);
+  const words = contentIn(language).pages.news.article;
+  const reads = [older, newer].filter((other) => other !== undefined);
 
   return (
     <SiteLayout path={articlePath(article)} language={language}>

@@ -70,7 +70,7 @@ export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStep
               {status !== 'completed' && endOfDate(date) <= now && <p className={styles.notYet}>{words.notYet}</p>}
               {hub && hubLabel && <HubLink id={hub} label={hubLabel} language={language} />}
             </div>
-            {picture && hubLabel && <Picture name={picture} slot="card" />}
+            {picture && hubLabel && <Picture name={picture} slot="card" language={language} />}
           </div>
         </li>
       ))}

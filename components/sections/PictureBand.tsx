@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
+import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PictureBand.module.scss';
@@ -10,15 +11,16 @@ export type PictureBandContent = {
 type PictureBandProps = PictureBandContent & {
   /** `card` where three stand side by side. */
   readonly slot?: 'scene' | 'card';
+  readonly language: Language;
 };
 
 /** Two or three scenes of work, with a line below each. */
-export function PictureBand({ pictures, slot = 'scene' }: PictureBandProps) {
+export function PictureBand({ pictures, slot = 'scene', language }: PictureBandProps) {
   return (
     <div className={`wrap ${styles.band}`}>
       {pictures.map(({ picture, caption }) => (
         <figure key={picture}>
-          <Picture name={picture} slot={slot} />
+          <Picture name={picture} slot={slot} language={language} />
           <figcaption className={styles.caption}>{caption}</figcaption>
         </figure>
       ))}

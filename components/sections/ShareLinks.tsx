@@ -35,7 +35,7 @@ export function ShareLinks({ title, path, language }: ShareLinksProps) {
         ]}
       />
       <p className={styles.address}>
-        {share.address} <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
+        {share.address} <span className={styles.url}>{url}</span>
       </p>
     </aside>
   );

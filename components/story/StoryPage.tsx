@@ -26,7 +26,7 @@ export function StoryPage({ language }: PageProps) {
       <PlateOpener {...story.hero} language={language} />
       <Statements {...story.statements} />
       <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} language={language} />
-      <PictureBand {...story.scenes} />
+      <PictureBand {...story.scenes} language={language} />
       <ValueList {...story.values} values={values} />
       <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead}>
         <CardGrid>

@@ -21,13 +21,13 @@ export function Voices({ title, voices, language }: VoicesProps) {
       <h2 className="visually-hidden">{title}</h2>
       {voices.map(({ id, quote, name, role }, index) => (
         <section key={id} data-ground={grounds[index % grounds.length]} className={styles.band} aria-label={name}>
-          <figure className={`wrap ${styles.voice}`}>
+          <div className={`wrap ${styles.voice}`}>
             {successStories.some((story) => story.id === id) && (
               <div className={styles.face}>
                 <Portrait id={id} language={language} />
               </div>
             )}
-            <div>
+            <figure>
               <blockquote className={styles.quote}>
                 <p>“{quote}”</p>
               </blockquote>
@@ -35,8 +35,8 @@ export function Voices({ title, voices, language }: VoicesProps) {
                 {name}
                 <span className={styles.role}>{role}</span>
               </figcaption>
-            </div>
-          </figure>
+            </figure>
+          </div>
         </section>
       ))}
     </>

@@ -189,6 +189,19 @@ function pageOf({ definition, id }: Entry): string | undefined {
   return below && `${below}/${id}`;
 }
 
+/** What menus and /sitemap say of a page, in every language, whether or not the page is made in it. */
+const menuWords = ['label', 'barLabel', 'footerLabel', 'description'];
+
+/** Of a page that is not made in a language, the words that its menus lack. */
+function unnamedIn(language: Language, { source, value }: Entry, version: Entry | undefined): Untranslated[] {
+  const [original, words] = [value, version?.value ?? {}] as [object, object];
+  if (!Object.hasOwn(original, 'label')) return [];
+  const file = source.file.replace(/\.(\w+)$/, `.${language}.$1`);
+  return menuWords
+    .filter((key) => Object.hasOwn(original, key) && !Object.hasOwn(words, key))
+    .map((key) => ({ file, path: [key] }));
+}
+
 /** What is known across files while fields are judged and filled. */
 type Known = {
   readonly language: Language;
@@ -417,8 +430,11 @@ export function loadContent(
     // What follows from a file that is wrong is not told: its own mistakes come first.
     if (wrong.length > 0) continue;
 
+    const page = pageOf(original);
     for (const language of languages) {
       const version = versions.get(language);
+      const isMade = page === undefined || hasRoute(appRoutes(language), page);
+      if (language !== sourceLanguage && !isMade) untranslated.push(...unnamedIn(language, original, version));
       if (language === sourceLanguage || !version) {
         entries[language].push({ ...original, language });
         continue;
@@ -432,11 +448,7 @@ export function loadContent(
       const own = [...placed(version.source, [...readingFaults(version.value), ...faults]), ...judge(entry)];
       mistakes.push(...own);
       missingIn.set(entry, missing);
-      // Of a page that is not made in the language, menus show the name alone.
-      const page = pageOf(original);
-      if (page === undefined || hasRoute(appRoutes(language), page)) {
-        untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
-      }
+      if (isMade) untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
       entries[language].push(own.length === 0 ? entry : { ...original, language });
     }
   }

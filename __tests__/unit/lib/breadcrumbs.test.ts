@@ -1,4 +1,5 @@
 import { breadcrumbs as trailOf } from '@/lib/breadcrumbs';
+import { contentIn } from '@/lib/content';
 import { pageWords, trailNames } from '@/lib/pages';
 import { type RoutePath, routePaths } from '@/lib/routes';
 
@@ -82,6 +83,15 @@ test('a Tamil trail begins at the Tamil front page, and stays in Tamil', () => {
     { label: 'No Such' },
   ]);
   expect(trailOf('/ta/events/page/2', tamil).map(({ path }) => path)).toEqual(['/ta', '/ta/events', undefined]);
+});
+
+test('a Tamil trail to an item ends in its Tamil name, an English one in its address', () => {
+  const last = (path: string, language: 'en' | 'ta') => trailOf(path, trailNames(language, path)).at(-1);
+
+  expect(last('/ta/mentor/sudha-raman', 'ta')).toEqual({
+    label: contentIn('ta').mentors.find(({ id }) => id === 'sudha-raman')?.name,
+  });
+  expect(last('/hub/weaving-madurai', 'en')).toEqual({ label: 'Weaving Madurai' });
 });
 
 test('a later page of a list is one step below its list', () => {

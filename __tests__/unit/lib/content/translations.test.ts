@@ -85,3 +85,11 @@ test('the lock knows every translation as it is', () => {
   // `npm run translations` puts this right.
   expect(unlockedTranslations(pairs, readLock(read('content/translations.lock'))).map(({ file }) => file)).toEqual([]);
 });
+
+test('a page that is not made in a language is asked for the words of its menus, and for no other', () => {
+  const files = new Map(contentFiles('content'));
+  files.delete('pages/careers.ta.yaml');
+  const asked = loadContent(files).untranslated.filter(({ file }) => file === 'content/pages/careers.ta.yaml');
+
+  expect(asked.map(({ path }) => path)).toEqual([['label'], ['description']]);
+});
