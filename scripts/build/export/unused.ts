@@ -1,5 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
+import { compactSheet } from './short-names';
+
 /** Attributes that a browser sets by itself, or a visitor by what she does. */
 const dynamicAttributes = ['open', 'checked', 'hidden', 'disabled', 'aria-invalid', 'aria-busy', 'aria-expanded'];
 
@@ -31,5 +33,5 @@ export async function withoutUnusedStyles(html: string, scripts: readonly string
     keyframes: true,
     variables: true,
   });
-  return used ? html.replace(inPage, () => used.css) : html;
+  return used ? html.replace(inPage, () => compactSheet(used.css)) : html;
 }
