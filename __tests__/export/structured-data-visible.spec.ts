@@ -37,6 +37,15 @@ for (const page of pagesBelow('/events')) {
     const target = String(valueAt(event, 'potentialAction.target')).slice(siteOrigin().length);
     const offers = find(page, 'a').filter(({ attributes }) => attributes.href?.startsWith('/contact?subject='));
     expect(offers.map(({ attributes }) => attributes.href)).toEqual(event.potentialAction ? [target] : []);
+
+    // What a seat costs, for as long as there are seats, and the same.
+    expect('offers' in event).toBe('potentialAction' in event);
+    const { each, free } = contentIn('en').pages.events.event;
+    const price = Number(valueAt(event, 'offers.price') ?? 0);
+    if ('offers' in event) {
+      const shown = price === 0 ? free : each.replace('{rupees}', formatsOf('en').rupees(price));
+      expect(text).toContain(shown);
+    }
   });
 }
 
@@ -65,6 +74,9 @@ for (const page of openJobs) {
     expect(text).toContain(visibleDay(job.validThrough));
     expect(new Date(String(job.validThrough)) > new Date(String(job.datePosted))).toBe(true);
     expect(['FULL_TIME', 'PART_TIME']).toContain(job.employmentType);
+    for (const end of ['minValue', 'maxValue']) {
+      expect(text).toContain(formatsOf('en').rupees(Number(valueAt(job, `baseSalary.value.${end}`))));
+    }
 
     const isRemote = job.jobLocationType === 'TELECOMMUTE';
     const place = isRemote ? 'applicantLocationRequirements.name' : 'jobLocation.address.addressLocality';

@@ -44,9 +44,18 @@ const registration = (event: CommunityEvent, language: Language) =>
     target: absoluteUrl(registrationForm(event, language).href),
   }) as const;
 
+/** What a seat costs, for as long as one can register; nothing says whether one is still free, for only we know. */
+const seat = ({ id, cost }: CommunityEvent, language: Language) =>
+  ({
+    '@type': 'Offer',
+    price: cost.rupees,
+    priceCurrency: 'INR',
+    url: absoluteUrl(pathTo(`/events/${id}`, language)),
+  }) as const;
+
 /**
- * An event as its page tells it. Once it is over, no way to register is named; its status stays: it took place as it
- * was announced.
+ * An event as its page tells it. Once it is over, neither a seat nor a way to register is named; its status stays: it
+ * took place as it was announced.
  */
 export const eventData = (event: CommunityEvent, now: Date, language: Language) =>
   ({
@@ -62,5 +71,5 @@ export const eventData = (event: CommunityEvent, now: Date, language: Language) 
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event, language),
     organizer: organiserOf(event, language),
-    ...(!isOver(event, now) && { potentialAction: registration(event, language) }),
+    ...(!isOver(event, now) && { offers: seat(event, language), potentialAction: registration(event, language) }),
   }) as const satisfies Event;

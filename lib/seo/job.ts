@@ -45,6 +45,13 @@ const placeOf = ({ locality, country = '' }: CareerOpening, language: Language) 
         },
       } as const);
 
+const payOf = ({ pay }: CareerOpening) =>
+  ({
+    '@type': 'MonetaryAmount',
+    currency: 'INR',
+    value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per },
+  }) as const;
+
 /** An open role as its page tells it; nothing once it is closed. */
 export function jobPosting(opening: CareerOpening, now: Date, language: Language) {
   if (isClosed(opening, now)) return undefined;
@@ -58,6 +65,7 @@ export function jobPosting(opening: CareerOpening, now: Date, language: Language
     datePosted: startOfDay(opening.posted),
     validThrough: lastMoment(opening),
     employmentType: opening.employmentType,
+    baseSalary: payOf(opening),
     hiringOrganization: { ...organizationInBrief(language), sameAs: absoluteUrl(pathTo('/', language)) },
     // One applies by e-mail or by phone, not on the page.
     directApply: false,
