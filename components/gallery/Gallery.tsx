@@ -1,3 +1,5 @@
+import '@/components/ui/worlds.scss';
+
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import type { GalleryPicture } from '@/lib/gallery/gallery';

@@ -10,6 +10,7 @@ import { elementsOf } from './html';
 import { isOfRuntime, needlessFiles } from './needless';
 import { finishPage, islandsOf, type Surroundings } from './page';
 import { describeProblems, type Problem } from './problems';
+import { shortNamesFor } from './short-names';
 
 type Folders = {
   /** The export, finished in place. */
@@ -92,14 +93,14 @@ export async function finishExport(
   const pageFiles = before.filter((file) => file.endsWith('.html') && !needless.has(file));
 
   const pages = readPages(out, pageFiles);
-  const classNames = readClassNames(readText(join(out, classNamesFile)));
+  const { classNames, shorten } = shortNamesFor(readClassNames(readText(join(out, classNamesFile))));
   const held = new Set(pages.flatMap(({ islands }) => islands));
   const { files, scriptsOf } = await bundleIslands(
     new Map([...islandModules].filter(([name]) => held.has(name))),
     classNames,
   );
 
-  const readSheet = (address: string) => readFileSync(join(out, address), 'utf8');
+  const readSheet = (address: string) => shorten(readFileSync(join(out, address), 'utf8'));
   const readScript = (address: string) => files.get(address.slice(1)) ?? new Uint8Array();
   const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
   const finished = `${folders.plain}.finished`;
@@ -108,7 +109,7 @@ export async function finishExport(
     .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
   const problems: Problem[] = [];
   for (const page of pages) {
-    const plain = markForeign(page.file, readFileSync(join(out, page.file), 'utf8'));
+    const plain = shorten(markForeign(page.file, readFileSync(join(out, page.file), 'utf8')));
     const { html, problems: found } = await finishPage(page.file, plain, surroundings);
     write(join(finished, page.file), html);
     problems.push(...found, ...idleIslands(page, islandModules));

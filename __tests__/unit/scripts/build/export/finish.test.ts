@@ -91,12 +91,18 @@ test('finishes every page by what it holds', async () => {
   expect(read('out/404.html')).toContain(`src="/${island}" integrity="sha384-${checksum}"`);
 });
 
-test('bundles the islands that the pages hold, by the names of their classes', async () => {
-  await finish();
-
-  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]), {
-    'components/ui/A.module.scss': { a: 'x_a' },
+test('calls a class the same in pages, sheets and the islands that the pages hold, and shorter than the build did', async () => {
+  await finish({
+    'out/404.html': page(`<h1 class="x_a">Nothing here</h1>${goBack}`),
+    'out/_next/static/a.css': '.x_a{color:red}',
   });
+
+  const [modules, classNames] = bundleIslands.mock.lastCall ?? [];
+  const name = classNames?.['components/ui/A.module.scss']?.a ?? '';
+  expect(modules).toEqual(new Map([['go-back', 'components/forms/GoBack.client.tsx']]));
+  expect(name).toMatch(/^-[a-z]{2}$/i);
+  expect(read('out/404.html')).toContain(`<style>.${name}{color:red}</style>`);
+  expect(read('out/404.html')).toContain(`<h1 class="${name}">`);
 });
 
 test('keeps the pages as they were, with what they loaded, to weigh them', async () => {

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { compactSheet, shortNamesFor } from '@/scripts/build/export/short-names';
+
+const sheet = 'components/ui/A.module.scss';
+
+test('tells every class from every other, and keeps what one composes', () => {
+  const { classNames } = shortNamesFor({
+    [sheet]: { a: 'x1_a', b: 'x1_b x1_a' },
+    'components/ui/B.module.scss': { a: 'x2_a' },
+  });
+  const [a, b, other] = [classNames[sheet]?.a, classNames[sheet]?.b, classNames['components/ui/B.module.scss']?.a];
+
+  expect(new Set([a, b, other]).size).toBe(3);
+  expect(b?.split(' ')[1]).toBe(a);
+});
+
+test('leaves words alone that hold the name of a class', () => {
+  const { shorten } = shortNamesFor({ [sheet]: { a: 'x1_a' } });
+
+  expect(shorten('.x1_ab .x1_a-b .b-x1_a')).toBe('.x1_ab .x1_a-b .b-x1_a');
+});
+
+test('finds a class that a sheet has to escape', () => {
+  const { classNames, shorten } = shortNamesFor({ [sheet]: { a: '-9x_a' } });
+
+  expect(shorten('.-\\39 x_a{color:red}')).toBe(`.${classNames[sheet]?.a}{color:red}`);
+});
+
+test('stops at more classes than there are names', () => {
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`a${index}`, `x_${index}`]));
+
+  expect(() => shortNamesFor({ [sheet]: many })).toThrow('classes');
+});
+
+describe('a sheet', () => {
+  test('keeps which property is meant where', () => {
+    const css =
+      '.a{--size:1px;--size-large:2px}.b{width:var(--size);height:var(--size-large, var(--none))}.a--b{color:red}';
+    const [, size, large, used, usedLarge, none] =
+      /^\.a\{(--\w+):1px;(--\w+):2px\}\.b\{width:var\((--\w+)\);height:var\((--\w+), var\((--\w+)\)\)\}\.a--b\{color:red\}$/.exec(
+        compactSheet(css),
+      ) ?? [];
+
+    expect([used, usedLarge]).toEqual([size, large]);
+    expect(new Set([size, large, none]).size).toBe(3);
+  });
+
+  test('keeps its layers in their order, each declared once', () => {
+    expect(compactSheet('@layer a{p{x:y}}@layer b,c;@layer a,b;@layer c{q{x:y}}@layer b,d;')).toBe(
+      '@layer a{p{x:y}}@layer b,c;@layer c{q{x:y}}@layer b,d;',
+    );
+  });
+
+  test('has no rule without declarations', () => {
+    expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}q{x:y}')).toBe('@media print{p{x:y}}q{x:y}');
+  });
+});
