@@ -17,18 +17,17 @@ export const stats = () =>
     stats: figuresWith(),
   });
 
-/** Questions that open one by one. */
-export const questions = () =>
-  z
-    .array(
-      z.strictObject({
-        question: line(),
-        answer: paragraph(),
-        tamil: inTamil().optional(),
-        more: action().optional(),
-      }),
-    )
-    .min(1);
+/** A question with its answer, and where to read on. */
+export const question = () =>
+  z.strictObject({
+    question: line(),
+    answer: paragraph(),
+    tamil: inTamil().optional(),
+    more: action().optional(),
+  });
+
+/** Questions that open one by one, or stand in a group. */
+export const questions = () => z.array(question()).min(1);
 
 /** What is settled beforehand, line by line: a smallest order, a receipt, how to pay. */
 export const termsOf = () =>
