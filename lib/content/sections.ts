@@ -46,7 +46,7 @@ export const closing = () => offer();
 export const closingWith = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
 
 /** How a page opens beside, or below, a picture. */
-export const opening = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
+export const opening = (slot: 'cutout' | 'bleed' | 'scene') => offer().extend({ picture: picture(slot) });
 
 /** How a page opens with two walls of colour, each a way in. */
 export const wallsOpening = () =>
