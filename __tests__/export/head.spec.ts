@@ -46,6 +46,9 @@ const versionsOf = (page: ExportedPage) =>
     attributes.hreflang === undefined ? [] : [[attributes.hreflang, attributes.href] as const],
   );
 
+const byTag = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
+  one.localeCompare(other);
+
 const findable = exportedPages.filter((page) => !isHidden(page));
 
 test('a page names its versions in all languages, each of which names it, and itself', () => {
@@ -54,11 +57,11 @@ test('a page names its versions in all languages, each of which names it, and it
     const addresses = versions.map(({ language, path }) => [locales[language], `${siteOrigin()}${path}`] as const);
     const original = versions.find(({ language }) => language === sourceLanguage);
 
-    expect(versionsOf(page).toSorted(), page.path).toEqual(
+    expect(versionsOf(page).toSorted(byTag), page.path).toEqual(
       (versions.length === 1
         ? []
         : [...addresses, ['x-default', `${siteOrigin()}${original?.path}`] as const]
-      ).toSorted(),
+      ).toSorted(byTag),
     );
   }
   expect(findable.some((page) => versionsOf(page).length > 0)).toBe(true);

@@ -26,7 +26,7 @@ const papers = [
   {
     file: paperFiles.catalogue,
     title: catalogue.title,
-    pages: 6,
+    pages: 7,
     date: catalogue.date,
     tamil: catalogue.crafts.crafts.map(({ tamil }) => tamil),
     holds: [
@@ -146,8 +146,9 @@ for (const { file, tamil } of papers) {
     expect(bare(written.join(''))).toBe(bare(tamil.join('')));
 
     // The reader of this test shows drawn order: every letter of a word is there, none is a box.
-    const letters = new Set((await read(file)).text);
-    expect(Array.from(bare(tamil.join(''))).filter((letter) => !letters.has(letter))).toEqual([]);
+    // One sign that is drawn in two, as ொ round its letter, is looked for as the two.
+    const letters = new Set((await read(file)).text.normalize('NFD'));
+    expect(Array.from(bare(tamil.join('')).normalize('NFD')).filter((letter) => !letters.has(letter))).toEqual([]);
   });
 
   test(`${file} puts every rupee sign before its amount`, async () => {

@@ -1,6 +1,6 @@
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { ListPage } from '@/components/sections/ListPage';
-import { Steps } from '@/components/sections/Steps';
+import { PictureList } from '@/components/sections/PictureList';
 import { buildDate } from '@/lib/build-date';
 import { careersPage } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
@@ -29,7 +29,7 @@ export function CareersPage({ language, number = 1 }: CareersPageProps) {
       language={language}
     >
       {(isFirst || open.length > 0) && <OpenOpenings openings={open} language={language} />}
-      {isFirst && <Steps {...process} ground="wash" />}
+      {isFirst && <PictureList {...process} entries={process.steps} ground="indigo" language={language} />}
       <ClosedOpenings openings={closed} language={language} />
     </ListPage>
   );

@@ -36,7 +36,7 @@ function OpeningCards({ openings, action, language }: OpeningCardsProps) {
 export function OpenOpenings({ openings, language }: OpeningsProps) {
   const { title, lead, none, action } = contentIn(language).pages.careers.openings;
   return (
-    <Section spacing="joined" title={title} lead={openings.length > 0 ? lead : none}>
+    <Section title={title} lead={openings.length > 0 ? lead : none}>
       {openings.length > 0 && <OpeningCards openings={openings} action={action} language={language} />}
     </Section>
   );

@@ -113,7 +113,6 @@ export function EventDetails({ event, now, language }: EventDetailsProps) {
 
   return (
     <SplitDetails
-      spacing="joined"
       aside={
         <>
           <DetailBlock title={isOver(event, now) ? words.over : words.registerTitle} id={REGISTRATION}>

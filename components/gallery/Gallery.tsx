@@ -1,3 +1,5 @@
+import '@/components/ui/worlds.scss';
+
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import type { GalleryPicture } from '@/lib/gallery/gallery';
@@ -25,11 +27,11 @@ export function Gallery({ pictures, language }: GalleryProps) {
           <li key={id} data-world={worldOf(hub, hubs)} data-ground={hub === undefined ? 'kaavi' : 'world'}>
             <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
               <Picture name={woodcut} slot="bleed" language={language} />
-              <span className={styles.words}>
+              <div className={styles.words}>
                 <h3 className={styles.name}>{title}</h3>
                 <span className={styles.caption}>{caption}</span>
                 <span className={styles.open}>{words.open}</span>
-              </span>
+              </div>
             </a>
           </li>
         ))}

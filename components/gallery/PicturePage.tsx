@@ -1,3 +1,5 @@
+import '@/components/ui/worlds.scss';
+
 import { NextReads } from '@/components/closings/NextReads';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';

@@ -3,6 +3,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { WallsOpener } from '@/components/openers/WallsOpener';
 import { IconCards } from '@/components/sections/IconCards';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
+import { PictureList } from '@/components/sections/PictureList';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
@@ -11,8 +12,6 @@ import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { paperLink } from '@/lib/press/papers';
-
-import { GiftIdeas } from './GiftIdeas';
 
 /** /b2b: gifts and bulk orders. */
 export function GiftingPage({ language }: PageProps) {
@@ -32,7 +31,7 @@ export function GiftingPage({ language }: PageProps) {
       <Section title={words.values.title} lead={words.values.lead}>
         <IconCards cards={words.values.cards} />
       </Section>
-      <GiftIdeas {...words.ideas} language={language} />
+      <PictureList {...words.ideas} entries={words.ideas.cards} ground="kaavi" language={language} />
       <Terms {...words.terms} id="terms" ground="palm" />
       <Steps {...words.steps} ground="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}

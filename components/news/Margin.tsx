@@ -17,7 +17,7 @@ export function Margin({ count, of, children }: MarginProps) {
   const dots = Array.from({ length: Number(of) }, (_, index) => index);
 
   return (
-    <aside>
+    <aside role="note">
       <div>
         <svg
           className={styles.dots}

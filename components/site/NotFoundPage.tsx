@@ -28,6 +28,8 @@ const inOthers = (language: Language) =>
 /** The page of a path that is none. */
 export function NotFoundPage({ language }: PageProps) {
   const { notFound, error, interface: words } = contentIn(language);
+  const fallback = addressIn(unknownPath, language);
+  const names = trailNames(language);
   const moved = movedPaths(contentIn(language)).map(({ from, to, label }) => ({
     from: addressIn(from, language),
     ...linkTo(to, language),
@@ -40,8 +42,8 @@ export function NotFoundPage({ language }: PageProps) {
       trail={
         <Island name="asked-trail" fallback={error}>
           <AskedTrail
-            fallback={addressIn(unknownPath, language)}
-            names={trailNames(language)}
+            fallback={fallback}
+            names={{ ...names, pages: { ...names.pages, [fallback]: notFound.title } }}
             label={words.breadcrumb}
           />
         </Island>

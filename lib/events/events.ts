@@ -59,7 +59,7 @@ export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>, language: Lan
   return cost.rupees === 0 ? free : fill(each, { rupees: formatsOf(language).rupees(cost.rupees) });
 }
 
-/** The days of the week of an event: 'Saturday', 'Saturday to Sunday'. */
+/** The days of the week of an event, as a calendar names them: 'Saturday', 'Saturday to Sunday', in Tamil 'சனி'. */
 export function formatEventWeekdays({ date, lastDay }: Span, language: Language): string {
   const { weekday } = formatsOf(language);
   return lastDay === undefined
@@ -67,12 +67,18 @@ export function formatEventWeekdays({ date, lastDay }: Span, language: Language)
     : fill(wordsIn(language).weekdays, { first: weekday(date), last: weekday(lastDay) });
 }
 
-/** The days of an event: 'Saturday, 12 December 2026', 'Saturday to Sunday, 9–10 January 2027'. */
-export const formatEventDays = (event: Span, language: Language): string =>
-  fill(wordsIn(language).days, {
-    weekdays: formatEventWeekdays(event, language),
+/**
+ * The days of an event: 'Saturday, 12 December 2026', 'Saturday to Sunday, 9–10 January 2027'. Tamil says one day in full,
+ * 'சனிக்கிழமை', and days from one to another in short.
+ */
+export function formatEventDays(event: Span, language: Language): string {
+  const { days, dayNames } = wordsIn(language);
+  const inFull = event.lastDay === undefined ? dayNames[new Date(event.date).getUTCDay()] : undefined;
+  return fill(days, {
+    weekdays: inFull ?? formatEventWeekdays(event, language),
     days: formatsOf(language).days(event.date, event.lastDay ?? event.date),
   });
+}
 
 /** The number of the day, or of the first and the last: '12', '9–10', in Tamil '9-10'. */
 export function dayNumbers({ date, lastDay }: Span, language: Language): string {

@@ -113,6 +113,7 @@ export const eventsPage = page('events', {
         'The days of the week of an event that is longer than one',
       ),
       days: line({ variables: ['weekdays', 'days'] }),
+      dayNames: z.array(line()).length(7).describe('The days of the week as a date says them, from Sunday on'),
       hours: line({ variables: ['from', 'to'] }).describe('All hours are those of India'),
       allDay: line(),
       clock: z

@@ -141,6 +141,7 @@ test('a hub taken away is counted no more', () => {
     'hubs/pottery-manamadurai.ta.yaml': undefined,
     'milestones/pottery-hub.yaml': undefined,
     'milestones/pottery-hub.ta.yaml': undefined,
+    'gallery/clay.yaml': altered('gallery/clay.yaml', 'hub: pottery-manamadurai\n', ''),
   });
 
   expect(numberOf(figure(five.en, 'skillHubs'))).toBe(numberOf(figure(six.en, 'skillHubs')) - 1);

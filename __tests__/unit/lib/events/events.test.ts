@@ -74,6 +74,7 @@ test('an event without hours lasts until the midnight after its last day', () =>
 
 test('names its days with their weekdays', () => {
   expect(formatEventDays(workshop, 'en')).toBe('Saturday, 12 December 2026');
+  expect(formatEventDays(workshop, 'ta')).toBe('சனிக்கிழமை, 12 டிசம்பர் 2026');
   expect(formatEventDays(market, 'en')).toMatch(/^Sunday to Monday, 31 January\s–\s1 February 2027$/u);
   expect(dayNumbers(workshop, 'en')).toBe('12');
   expect(dayNumbers(market, 'en')).toBe('31–1');
