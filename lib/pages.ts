@@ -1,6 +1,6 @@
 import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
-import { type Language, sourceLanguage } from './languages';
+import type { Language } from './languages';
 import { pathTo } from './links';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from './routes';
 
@@ -36,13 +36,12 @@ export function barLabel(path: RoutePath, language: Language): string {
 /**
  * What a breadcrumb trail calls the steps of a path, for code that reads no content.
  *
- * @param path the page that the trail leads to, where it is known. An item's address is English words, read as they
- *   are in English; in another language the item is called by its name.
+ * @param path the page that the trail leads to, where it is known: an item is called by its own name, not by its address.
  */
 export function trailNames(language: Language, path?: string): TrailNames {
   const { segments, pager } = contentIn(language).interface;
   const item =
-    language === sourceLanguage
+    path === undefined
       ? undefined
       : routePaths.flatMap((list) => itemsOf(list, language)).find((one) => pathTo(one.path, language) === path);
   return {

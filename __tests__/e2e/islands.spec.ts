@@ -39,7 +39,7 @@ for (const page of exportedPages.filter(hasIsland)) {
     expect(modules).not.toEqual([]);
     for (const { attributes } of modules) {
       const content = readFileSync(`out${attributes.href ?? attributes.src ?? ''}`);
-      expect(attributes.integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+      expect(attributes.integrity).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`);
     }
   });
 

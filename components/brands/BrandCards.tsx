@@ -16,35 +16,37 @@ type BrandCardsProps = Content['pages']['x']['brands'] & {
   readonly language: Language;
 };
 
-/** Brands side by side: emblem, kind, name, place, what they make, how customers rate it, and the way there. */
+/** Brands as paper tags on a cord: emblem, kind, name, place, what they make, how customers rate it, and the way there. */
 export function BrandCards({ title, lead, ground, visit, categories, brands, language }: BrandCardsProps) {
   return (
     <Section ground={ground} title={title} lead={lead}>
-      <ul className={styles.grid} role="list">
+      <ul className={styles.rack} role="list">
         {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
-          <li key={id} className={styles.brand}>
-            <div className={styles.logo}>
-              <Picture name={logo} slot="mark" language={language} />
+          <li key={id} className={styles.hung}>
+            <div className={styles.brand} data-ground="paper">
+              <div className={styles.logo}>
+                <Picture name={logo} slot="mark" language={language} />
+              </div>
+              <p className={styles.category}>
+                <span className={styles.emoji} aria-hidden="true">
+                  {emoji}
+                </span>
+                {categories[category]}
+              </p>
+              <h3>{name}</h3>
+              <p className={styles.place}>
+                <Icon name="pin" />
+                {location}
+              </p>
+              <p className={styles.description}>{description}</p>
+              <Rating value={rating} label={ratingLabel(language)} />
+              <ButtonLink
+                action={actionTo({ label: visit, external: 'brands', item: id }, language)}
+                variant="secondary"
+                subject={name}
+                className={styles.visit}
+              />
             </div>
-            <p className={styles.category}>
-              <span className={styles.emoji} aria-hidden="true">
-                {emoji}
-              </span>
-              {categories[category]}
-            </p>
-            <h3>{name}</h3>
-            <p className={styles.place}>
-              <Icon name="pin" />
-              {location}
-            </p>
-            <p className={styles.description}>{description}</p>
-            <Rating value={rating} label={ratingLabel(language)} />
-            <ButtonLink
-              action={actionTo({ label: visit, external: 'brands', item: id }, language)}
-              variant="secondary"
-              subject={name}
-              className={styles.visit}
-            />
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function MarketplacePage({ language }: PageProps) {
         language={language}
       />
       <Purpose {...words.purpose} language={language} />
-      {brands.length > 0 && <BrandCards {...words.brands} ground="palm" brands={brands} language={language} />}
+      {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineClosing {...words.closing} language={language} />
     </SiteLayout>

@@ -1,9 +1,10 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
-import { FaqList } from '@/components/sections/FaqList';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
+
+import { Answers } from './Answers';
 
 /** /faq: short answers. */
 export function FaqPage({ language }: PageProps) {
@@ -12,7 +13,7 @@ export function FaqPage({ language }: PageProps) {
   return (
     <SiteLayout path="/faq" language={language}>
       <PlainOpener {...hero} />
-      <FaqList {...list} ground="wash" language={language} />
+      <Answers {...list} language={language} />
       <LineClosing {...closing} language={language} />
     </SiteLayout>
   );

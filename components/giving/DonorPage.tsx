@@ -23,7 +23,7 @@ export function DonorPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/donor" language={language}>
-      <CoverOpener {...hero} actions={actions} />
+      <CoverOpener {...hero} actions={actions} language={language} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />

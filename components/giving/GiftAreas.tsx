@@ -25,7 +25,7 @@ export function GiftAreas({ id, title, lead, amount, range, donate, subject, are
         {areas.map((area) => (
           <li key={area.title} className={styles.area}>
             <div className={styles.picture}>
-              <Picture name={area.picture} slot="card" language={language} />
+              <Picture name={area.picture} slot="row" language={language} />
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>{area.title}</h3>

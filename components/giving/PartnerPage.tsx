@@ -1,8 +1,8 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { WallsOpener } from '@/components/openers/WallsOpener';
-import { Checklists } from '@/components/sections/Checklists';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
+import { PictureList } from '@/components/sections/PictureList';
 import { FigureTiles } from '@/components/sections/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { CardGrid } from '@/components/ui/Card';
@@ -38,7 +38,13 @@ export function PartnerPage({ language }: PageProps) {
           </CardGrid>
         </Section>
       )}
-      <Checklists {...brings} id="brings" ground="wash" />
+      <PictureList
+        {...brings}
+        id="brings"
+        entries={brings.lists.map(({ title, entries }) => ({ title, points: entries }))}
+        ground="indigo"
+        language={language}
+      />
       <Steps {...steps} />
       {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} language={language} />}
       <LineClosing {...closing} language={language} />

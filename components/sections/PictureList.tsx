@@ -6,29 +6,42 @@ import type { PictureName } from '@/lib/pictures';
 import styles from './PictureList.module.scss';
 
 type PictureListProps = {
+  readonly id?: string;
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly picture: PictureName;
-  readonly entries: readonly { readonly title: string; readonly text: string }[];
+  readonly entries: readonly {
+    readonly title: string;
+    readonly text?: string;
+    /** Several things under one title. */
+    readonly points?: readonly string[];
+  }[];
   readonly ground: Extract<Ground, 'kaavi' | 'indigo'>;
   readonly language: Language;
 };
 
 /** A picture over half the page, and beside it what hangs on one thread: ideas, steps. */
-export function PictureList({ title, lead, picture, entries, ground, language }: PictureListProps) {
+export function PictureList({ id, title, lead, picture, entries, ground, language }: PictureListProps) {
   return (
-    <section className={styles.section} data-ground={ground}>
+    <section id={id} className={styles.section} data-ground={ground}>
       <div className={styles.picture}>
         <Picture name={picture} slot="bleed" language={language} />
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         <ol className={styles.list} role="list">
           {entries.map((entry) => (
             <li key={entry.title} className={styles.entry}>
               <h3 className={styles.name}>{entry.title}</h3>
-              <p>{entry.text}</p>
+              {entry.text && <p>{entry.text}</p>}
+              {entry.points && (
+                <ul className={styles.points}>
+                  {entry.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ol>

@@ -29,6 +29,13 @@ function query(values: Query): string {
   return said.length > 0 ? `?${said.join('&')}` : '';
 }
 
+/**
+ * The query of a page of this site. Tamil letters stay as they are: a browser encodes them by itself, and their escapes,
+ * nine characters each, would weigh on every page with such links.
+ */
+const localQuery = (values: Query): string =>
+  query(values).replaceAll(/(?:%E0%A[EF]%[89AB][\dA-F])+/g, (escaped) => decodeURIComponent(escaped));
+
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
 
 /** The address that dials a number (RFC 3966). */
@@ -67,7 +74,7 @@ export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
   const { enterprise } = facts;
 
   if (path !== undefined) {
-    const asked = query({ subject, interest });
+    const asked = localQuery({ subject, interest });
     const at = hash ?? (asked !== '' && formPages.includes(path) ? 'form' : undefined);
     const { href, ...rest } = localPath(path, facts);
     return { label, href: `${href}${asked}${at === undefined ? '' : `#${at}`}`, ...rest };

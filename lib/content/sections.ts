@@ -17,18 +17,17 @@ export const stats = () =>
     stats: figuresWith(),
   });
 
-/** Questions that open one by one. */
-export const questions = () =>
-  z
-    .array(
-      z.strictObject({
-        question: line(),
-        answer: paragraph(),
-        tamil: inTamil().optional(),
-        more: action().optional(),
-      }),
-    )
-    .min(1);
+/** A question with its answer, and where to read on. */
+export const question = () =>
+  z.strictObject({
+    question: line(),
+    answer: paragraph(),
+    tamil: inTamil().optional(),
+    more: action().optional(),
+  });
+
+/** Questions that open one by one, or stand in a group. */
+export const questions = () => z.array(question()).min(1);
 
 /** What is settled beforehand, line by line: a smallest order, a receipt, how to pay. */
 export const termsOf = () =>
@@ -47,7 +46,7 @@ export const closing = () => offer();
 export const closingWith = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
 
 /** How a page opens beside, or below, a picture. */
-export const opening = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
+export const opening = (slot: 'cutout' | 'bleed' | 'scene') => offer().extend({ picture: picture(slot) });
 
 /** How a page opens with two walls of colour, each a way in. */
 export const wallsOpening = () =>

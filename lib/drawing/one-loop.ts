@@ -82,12 +82,14 @@ function trace(dots: readonly Point[], crosses: (one: Point, other: Point) => bo
   return loops;
 }
 
-/** A loop as the data of a path, in whole units. */
+/** A loop as the data of a path, in whole units, each curve from where it begins: alike ones are then written alike. */
 function pathOf(loop: readonly Curve[]): string {
   const place = ([x, y]: Point): Point => [Math.round(x * HALF_PITCH), Math.round(y * HALF_PITCH)];
+  const step = (from: Point, to: Point): string => `${place(to)[0] - place(from)[0]} ${place(to)[1] - place(from)[1]}`;
   const [first] = loop;
   if (!first) return '';
-  return `M${place(first[0]).join(' ')}${loop.map(([, ...rest]) => `C${rest.map((point) => place(point).join(' ')).join(' ')}`).join('')}z`;
+  const curves = loop.map(([from, ...rest]) => `c${rest.map((point) => step(from, point)).join(' ')}`);
+  return `M${place(first[0]).join(' ')}${curves.join('')}z`;
 }
 
 /**

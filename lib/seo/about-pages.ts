@@ -7,14 +7,13 @@ import { absoluteUrl } from '@/lib/metadata';
 import { pageWords } from '@/lib/pages';
 import type { RoutePath } from '@/lib/routes';
 
-import { organization } from './organization';
+import { organization, organizationToReach } from './organization';
 
 const describePage = (path: RoutePath, title: string, language: Language) => ({
   name: title,
   url: absoluteUrl(pathTo(path, language)),
   description: pageWords(path, language).description,
   inLanguage: locales[language],
-  mainEntity: organization(language),
 });
 
 /** The page that tells who the enterprise is. */
@@ -22,6 +21,7 @@ export const aboutPage = (language: Language = sourceLanguage) =>
   ({
     '@type': 'AboutPage',
     ...describePage('/about', contentIn(language).pages.about.hero.title, language),
+    mainEntity: organization(language),
   }) as const satisfies AboutPage;
 
 /** The page that tells how to reach it. */
@@ -29,4 +29,5 @@ export const contactPage = (language: Language = sourceLanguage) =>
   ({
     '@type': 'ContactPage',
     ...describePage('/contact', contentIn(language).pages.contact.hero.title, language),
+    mainEntity: organizationToReach(language),
   }) as const satisfies ContactPage;

@@ -33,18 +33,30 @@ const contactPoints = (language: Language) => {
   }));
 };
 
-/** The enterprise with all that every page's footer says of it. */
-export function organization(language: Language = sourceLanguage) {
-  const { enterprise, pages } = contentIn(language);
-  const { tamilName, email, phone, social } = enterprise;
+/** How the enterprise is reached; the rest stands under the same id on the front page. */
+export function organizationToReach(language: Language = sourceLanguage) {
+  const { name, email, phone } = contentIn(language).enterprise;
   return {
-    ...organizationInBrief(language),
-    alternateName: tamilName,
-    description: pages.about.who.paragraphs[0],
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name,
+    url: absoluteUrl('/'),
     email,
     telephone: phone,
     address: headOffice(language),
     contactPoint: contactPoints(language),
+  } as const satisfies Organization;
+}
+
+/** The enterprise with all that every page's footer says of it. */
+export function organization(language: Language = sourceLanguage) {
+  const { enterprise, pages } = contentIn(language);
+  const { tamilName, social } = enterprise;
+  return {
+    ...organizationInBrief(language),
+    ...organizationToReach(language),
+    alternateName: tamilName,
+    description: pages.about.who.paragraphs[0],
     sameAs: social.map(({ url }) => url),
   } as const satisfies Organization;
 }

@@ -1,6 +1,8 @@
 import { breadcrumbs as trailOf } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
-import { pageWords, trailNames } from '@/lib/pages';
+import { languages } from '@/lib/languages';
+import { pathTo, versionsOf } from '@/lib/links';
+import { itemsOf, pageWords, trailNames } from '@/lib/pages';
 import { type RoutePath, routePaths } from '@/lib/routes';
 
 const names = trailNames('en');
@@ -85,13 +87,23 @@ test('a Tamil trail begins at the Tamil front page, and stays in Tamil', () => {
   expect(trailOf('/ta/events/page/2', tamil).map(({ path }) => path)).toEqual(['/ta', '/ta/events', undefined]);
 });
 
-test('a Tamil trail to an item ends in its Tamil name, an English one in its address', () => {
-  const last = (path: string, language: 'en' | 'ta') => trailOf(path, trailNames(language, path)).at(-1);
+// An item without a page in a language has no trail in it.
+const items = languages.flatMap((language) =>
+  routePaths
+    .flatMap((list) => itemsOf(list, language).map(({ path, label }) => ({ language, path, label })))
+    .filter(({ path }) => versionsOf(path).some((version) => version.language === language)),
+);
 
-  expect(last('/ta/mentor/sudha-raman', 'ta')).toEqual({
-    label: contentIn('ta').mentors.find(({ id }) => id === 'sudha-raman')?.name,
-  });
-  expect(last('/hub/weaving-madurai', 'en')).toEqual({ label: 'Weaving Madurai' });
+test.each(items)('the $language trail of $path ends in the name of the item', ({ language, path, label }) => {
+  const address = pathTo(path, language);
+
+  expect(trailOf(address, trailNames(language, address)).at(-1)).toEqual({ label });
+});
+
+test('an item is called by what its page is headed with', () => {
+  const clay = contentIn('ta').gallery.find(({ id }) => id === 'clay');
+
+  expect(items).toContainEqual({ language: 'ta', path: '/gallery/clay', label: clay?.title });
 });
 
 test('a later page of a list is one step below its list', () => {

@@ -4,7 +4,7 @@ import { actions } from '../actions';
 import { page } from '../define';
 import { line, picture } from '../fields';
 import { heading } from '../parts';
-import { closing, questions, wallsOpening } from '../sections';
+import { closing, question, questions, wallsOpening } from '../sections';
 
 /** How to reach us. */
 export const contact = page('contact', {
@@ -27,6 +27,13 @@ export const contact = page('contact', {
 /** Short answers. */
 export const faq = page('faq', {
   hero: heading(),
-  list: z.strictObject({ title: line(), questions: questions() }),
+  list: z.strictObject({
+    title: line(),
+    first: question().describe('The question asked most, in large type'),
+    groups: z
+      .array(z.strictObject({ title: line(), questions: questions() }))
+      .min(1)
+      .describe('The others, by what they are about'),
+  }),
   closing: closing(),
 });

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 import { byOrder, collection, type Conflict, page, repeats } from '../define';
 import { figure, line, paragraph, picture, order, rupees, sample } from '../fields';
-import { heading, offer, steps } from '../parts';
-import { checklists, closing, questions, stats, termsOf, wallsOpening } from '../sections';
+import { heading, steps } from '../parts';
+import { checklists, closing, opening, questions, stats, termsOf, wallsOpening } from '../sections';
 import type { Content } from './index';
 
 /** How to give. */
 export const donor = page('donor', {
-  hero: offer(),
+  hero: opening('scene'),
   stats: stats(),
   areas: heading().extend({
     amount: line().describe('What stands before each range'),
@@ -54,7 +54,7 @@ export const partner = page('partner', {
     facts: z.strictObject({ commitment: line() }),
     action: line().describe("The words of each kind's link"),
   }),
-  brings: z.strictObject({ title: line(), lists: checklists() }),
+  brings: z.strictObject({ title: line(), picture: picture('bleed'), lists: checklists() }),
   logos: heading(),
   steps: heading().extend({ steps: steps() }),
   closing: closing(),

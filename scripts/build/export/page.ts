@@ -8,6 +8,7 @@ import { addPolicy } from './policy';
 import type { Problem } from './problems';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
+import { withPlainQuotes } from './short-names';
 import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
@@ -64,8 +65,8 @@ function addScripts(
     throw new Error('The head of a page with an island has no end tag. Has Next.js changed?');
   }
   const loading = (address: string): string => {
-    const checksum = createHash('sha384').update(readScript(address)).digest('base64');
-    return `"${address}" integrity="sha384-${checksum}" fetchpriority="low"`;
+    const checksum = createHash('sha256').update(readScript(address)).digest('base64');
+    return `"${address}" integrity="sha256-${checksum}" fetchpriority="low"`;
   };
   const text = [
     ...shared.map((address) => `<link rel="modulepreload" href=${loading(address)}/>`),
@@ -102,6 +103,6 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     applyEdits(html, edits),
     [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address))),
   );
-  const finished = addPolicy(file, edited, connectOrigins(islands));
+  const finished = addPolicy(file, withPlainQuotes(edited), connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }

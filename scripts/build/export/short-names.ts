@@ -1,7 +1,7 @@
 import type { ClassNames } from '@/scripts/build/islands/class-names';
 
 // Without the first of the alphabet: blockers of advertisements hide what is called `ad`.
-const letters = [...'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 const shortNames = letters.flatMap((first) => letters.map((second) => `-${first}${second}`));
 
@@ -64,3 +64,10 @@ export function compactSheet(css: string): string {
     .replace(/(?<=[{};])(?!@layer)[^{};]+\{\}/g, '')
     .replace(/\n+/g, '');
 }
+
+/**
+ * Puts values that hold quotation marks into the other kind, so that they are not written as `&quot;`: the words of an
+ * island are full of them.
+ */
+export const withPlainQuotes = (html: string): string =>
+  html.replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);

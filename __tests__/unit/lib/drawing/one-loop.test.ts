@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { countingKolam, dotsInRows, oneLoop } from '@/lib/drawing/one-loop';
 
-/** The ends of a path's curves, in order. */
-const stations = (path: string): string[] => [
-  path.slice(1, path.indexOf('C')),
-  ...[...path.matchAll(/C([^Cz]+)/g)].map(([, curve = '']) => curve.split(' ').slice(-2).join(' ')),
-];
+/** The ends of a path's curves, in order: each curve is written from where it begins. */
+function stations(path: string): string[] {
+  const [x = 0, y = 0] = path.slice(1, path.indexOf('c')).split(' ').map(Number);
+  let at = [x, y] as const;
+  const ends = [...path.matchAll(/c([^cz]+)/g)].map(([, curve = '']) => {
+    const [right = 0, down = 0] = curve.split(' ').slice(-2).map(Number);
+    at = [at[0] + right, at[1] + down];
+    return at;
+  });
+  return [[x, y], ...ends].map((point) => point.join(' '));
+}
 
 test.each([[[1, 3, 7, 3, 1]], [[5, 5, 5, 5]], [[2, 4, 4]], [[2, 4, 4, 2]], [[5, 5]], [[6]]])(
   'draws one line round %j that comes back to its beginning and passes all sides of every dot',

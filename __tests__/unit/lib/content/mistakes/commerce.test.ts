@@ -108,7 +108,7 @@ const mistakes: readonly Row[] = [
     'a link that leads to two places',
     'pages/faq.yaml',
     'external: store',
-    'external: store\n        path: /shop',
+    'external: store\n            path: /shop',
     'leads to path and external',
   ),
   change('a colour that is none', 'site/brand.yaml', /hex: .*/, 'hex: red', 'hex: is no colour'),

@@ -46,7 +46,7 @@ const finish = (html: string) =>
     connectOrigins: (islands) => (islands.includes('contact-form') ? ['https://ip.example'] : []),
   });
 
-const checksumOf = (address: string) => `sha384-${createHash('sha384').update(scriptAt(address)).digest('base64')}`;
+const checksumOf = (address: string) => `sha256-${createHash('sha256').update(scriptAt(address)).digest('base64')}`;
 
 const messagesOf = ({ problems }: FinishedPage) => problems.map(({ message }) => message);
 

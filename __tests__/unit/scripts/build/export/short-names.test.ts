@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compactSheet, shortNamesFor } from '@/scripts/build/export/short-names';
+import { compactSheet, shortNamesFor, withPlainQuotes } from '@/scripts/build/export/short-names';
 
 const sheet = 'components/ui/A.module.scss';
 
@@ -54,4 +54,12 @@ describe('a sheet', () => {
   test('has no rule without declarations', () => {
     expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}q{x:y}')).toBe('@media print{p{x:y}}q{x:y}');
   });
+});
+
+test.each([
+  ['{&quot;a&quot;:&quot;b &amp; c&#x27;s&quot;}', `x='{"a":"b &amp; c&#x27;s"}'`],
+  ["it's &quot;so&quot;", `x="it's &quot;so&quot;"`],
+  ['plain', 'x="plain"'],
+])('keeps what an attribute says, in fewer bytes where it quotes: %s', (value, written) => {
+  expect(withPlainQuotes(`<p x="${value}">`)).toBe(`<p ${written}>`);
 });
