@@ -16,11 +16,14 @@ export const smallTargets = (page: Page) =>
       return beside.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     };
 
-    /** A card's link covers the card. */
+    /** A card's link covers the card; a small sign has room for a finger around it. */
     const boxOf = (target: HTMLElement) => {
       const { content, position, inset } = getComputedStyle(target, '::after');
-      const covers = content !== 'none' && position === 'absolute' && inset === '0px';
-      return ((covers && target.offsetParent) || target).getBoundingClientRect();
+      const { width, height } = target.getBoundingClientRect();
+      if (content === 'none' || position !== 'absolute') return { width, height };
+      if (inset === '0px') return (target.offsetParent ?? target).getBoundingClientRect();
+      const room = /^-[\d.]+px$/.test(inset) ? -2 * Number.parseFloat(inset) : 0;
+      return { width: width + room, height: height + room };
     };
 
     return [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')]
