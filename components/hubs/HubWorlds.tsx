@@ -4,6 +4,7 @@ import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 import { HubKolam } from './HubKolam';
+import '@/components/ui/worlds.scss';
 import styles from './HubWorlds.module.scss';
 
 type HubWorldsProps = { readonly label: string; readonly hubs: readonly Hub[]; readonly language: Language };

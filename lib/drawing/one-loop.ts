@@ -96,9 +96,10 @@ function pathOf(loop: readonly Curve[]): string {
  * The line of a kolam round rows of dots, the one with the most crossings of those tried.
  *
  * @param rows how many dots each row has, all odd or all even
+ * @param enough how many single loops are enough to choose from
  * @returns nothing where no single loop was found
  */
-export function oneLoop(rows: readonly number[]): string | undefined {
+export function oneLoop(rows: readonly number[], enough = TRIES): string | undefined {
   const dots = dotsInRows(rows);
   // The middle of even rows lies between two dots.
   const mirrored = ([x, y]: Point): Point => [(rows[0] ?? 0) % 2 === 0 ? -1 - x : -x, y];
@@ -111,6 +112,7 @@ export function oneLoop(rows: readonly number[]): string | undefined {
     state = (state * 16807) % 2147483647;
     return state / 2147483647;
   };
+  let found = 0;
   let best: { readonly line: string; readonly open: number } | undefined;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const choices = new Map<string, boolean>();
@@ -123,10 +125,21 @@ export function oneLoop(rows: readonly number[]): string | undefined {
     const [loop, ...more] = trace(dots, crosses);
     if (!loop || more.length > 0) continue;
     const open = [...choices.values()].filter(Boolean).length;
+    found += 1;
     if (!best || open > best.open) best = { line: pathOf(loop), open };
-    if (tried === 0) break;
+    if (tried === 0 || found >= enough) break;
   }
   return best?.line;
+}
+
+const closing = new Map<string, boolean>();
+
+/** Whether rows of dots close in one line. */
+export function closes(rows: readonly number[]): boolean {
+  const key = rows.join();
+  const known = closing.get(key) ?? oneLoop(rows, 1) !== undefined;
+  closing.set(key, known);
+  return known;
 }
 
 /** A kolam of dots with or without its line, and the box it stands in. */

@@ -11,14 +11,15 @@ export const cutOff = (page: Page) =>
 
     /** The part that hides what reaches over its sides; undefined where the page leaves it out on purpose. */
     const frameOf = (element: Element): DOMRect | undefined => {
+      let frame: DOMRect | undefined;
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         const hidesAll = around.clientWidth <= 1;
         if (around.getAttribute('aria-hidden') === 'true' || hidesAll || ['auto', 'scroll'].includes(overflowX))
           return undefined;
-        if (['hidden', 'clip'].includes(overflowX)) return around.getBoundingClientRect();
+        if (['hidden', 'clip'].includes(overflowX)) frame ??= around.getBoundingClientRect();
       }
-      return new DOMRect(0, 0, widthOf, 0);
+      return frame ?? new DOMRect(0, 0, widthOf, 0);
     };
 
     const isCut = (element: Element, boxes: readonly DOMRect[]) => {

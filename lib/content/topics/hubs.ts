@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { figureNumber } from '@/lib/dots';
-import { oneLoop } from '@/lib/drawing/one-loop';
+import { closes } from '@/lib/drawing/one-loop';
 import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
@@ -87,7 +87,7 @@ export const hubs = collection({
       const message = `has ${dots} dots; one for ten of ${makers} makers are ${wanted}. Draw it anew.`;
       return [{ path: ['kolam', 'rows'], message }];
     }
-    if (!isPlanned && oneLoop(kolam.rows) === undefined) {
+    if (!isPlanned && !closes(kolam.rows)) {
       return [{ path: ['kolam', 'rows'], message: 'does not close in one line. Try other rows of as many dots.' }];
     }
     if (status !== 'Active') return [];
