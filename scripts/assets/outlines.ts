@@ -22,6 +22,9 @@ export function shortened(path: string): string {
     at = command === 'Z' ? start : [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
     if (command === 'M') start = at;
     const steps = numbers.map((value, index) => value - (from[index % 2] ?? 0));
+    const [across = 0, down = 0] = steps;
+    if (command === 'L' && across === 0) return `v${down}`;
+    if (command === 'L' && down === 0) return `h${across}`;
     return command.toLowerCase() + steps.join(' ').replaceAll(' -', '-');
   });
 }

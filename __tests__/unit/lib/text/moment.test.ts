@@ -7,11 +7,11 @@ const write = (language: 'en' | 'ta') => momentFormat(locales[language], content
 const at = (time: string) => new Date(`2026-11-22T${time}`).toISOString();
 
 test.each([
-  ['00:05', '12:05 AM', 'காலை 12:05'],
-  ['09:05', '9:05 AM', 'காலை 9:05'],
-  ['12:00', '12:00 PM', 'மதியம் 12:00'],
-  ['16:00', '4:00 PM', 'மாலை 4:00'],
-  ['20:30', '8:30 PM', 'இரவு 8:30'],
+  ['00:05', '12:05 AM', 'காலை 12:05 மணி'],
+  ['09:05', '9:05 AM', 'காலை 9:05 மணி'],
+  ['12:00', '12:00 PM', 'மதியம் 12:00 மணி'],
+  ['16:00', '4:00 PM', 'மாலை 4:00 மணி'],
+  ['20:30', '8:30 PM', 'இரவு 8:30 மணி'],
 ])('says %s as each language does', (time, english, tamil) => {
   expect(write('en')(at(time))).toBe(`22 Nov 2026, ${english}`);
   expect(write('ta')(at(time))).toMatch(new RegExp(`^22 \\S+ 2026, ${tamil}$`));
