@@ -18,6 +18,9 @@ export const smallTargets = (page: Page) =>
 
     /** A card's link covers the card; a small sign has room for a finger around it. */
     const boxOf = (target: HTMLElement) => {
+      // A tap on its label chooses a radio button.
+      const label = target instanceof HTMLInputElement && target.type === 'radio' ? target.closest('label') : null;
+      if (label) return label.getBoundingClientRect();
       const { content, position, inset } = getComputedStyle(target, '::after');
       const { width, height } = target.getBoundingClientRect();
       if (content === 'none' || position !== 'absolute') return { width, height };

@@ -38,9 +38,12 @@ const typesByEnding = Object.entries(typeByEnding)
   .join('\n');
 
 /** What answers for a path that is none, in the language of the pages round it. */
-const missingPage = ({ below, page }: (typeof missingPages)[number], index: number): string => `		@missing${index} {
+const missingPage = (
+  { below: folder, page }: (typeof missingPages)[number],
+  index: number,
+): string => `		@missing${index} {
 			expression {err.status_code} in [403, 404]
-			path ${below}/*
+			path ${folder}/*
 		}
 		handle @missing${index} {
 			header Content-Type "text/html; charset=utf-8"

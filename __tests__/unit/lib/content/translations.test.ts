@@ -58,9 +58,9 @@ test('the text of an MDX file has an original too', () => {
 });
 
 test('to the public, what binds us is shown in a language only once someone has read it there', () => {
-  const read = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-12-01'\nreadBy: A reader\nlabel:");
+  const readByOne = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-12-01'\nreadBy: A reader\nlabel:");
   const translated = (isPublic: boolean) =>
-    loadContent(contentWith({ 'policies/shipping.ta.mdx': read }), undefined, isPublic).content?.ta.translated;
+    loadContent(contentWith({ 'policies/shipping.ta.mdx': readByOne }), undefined, isPublic).content?.ta.translated;
 
   expect(translated(false)).toEqual(expect.arrayContaining(['/shipping', '/refunds', '/creator']));
   expect(translated(true)).toEqual(expect.arrayContaining(['/shipping', '/creator']));
@@ -87,9 +87,9 @@ test('the lock knows every translation as it is', () => {
 });
 
 test('a page that is not made in a language is asked for the words of its menus, and for no other', () => {
-  const files = new Map(contentFiles('content'));
-  files.delete('pages/careers.ta.yaml');
-  const asked = loadContent(files).untranslated.filter(({ file }) => file === 'content/pages/careers.ta.yaml');
+  const all = new Map(contentFiles('content'));
+  all.delete('pages/careers.ta.yaml');
+  const asked = loadContent(all).untranslated.filter(({ file }) => file === 'content/pages/careers.ta.yaml');
 
   expect(asked.map(({ path }) => path)).toEqual([['label'], ['description']]);
 });

@@ -51,5 +51,6 @@ test('refuses a name that two elements of a page have', () => {
     '<link rel="stylesheet" href="/_next/static/a.css"><i data-transition="a"></i><b data-transition="a"></b>';
   const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '');
 
-  expect(problems).toEqual([expect.objectContaining({ file: 'hubs.html', snippet: expect.stringContaining('<b') })]);
+  expect(problems.map(({ file }) => file)).toEqual(['hubs.html']);
+  expect(problems[0]?.snippet).toContain('<b');
 });
