@@ -2,12 +2,12 @@ import { contentIn } from '@/lib/content';
 import { exportedPages, hasIsland } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
-const words = contentIn('en').interface;
-
 test.use({ scripting: false });
 
 // Every other page holds no script to do without.
-for (const { path } of exportedPages.filter(hasIsland)) {
+for (const { path, language } of exportedPages.filter(hasIsland)) {
+  const { interface: words } = contentIn(language);
+
   test(`${path} works with JavaScript off`, async ({ page }) => {
     await visit(page, path);
 
@@ -19,6 +19,7 @@ for (const { path } of exportedPages.filter(hasIsland)) {
 }
 
 test('the menu opens, leads on and closes with JavaScript off', async ({ page }) => {
+  const { interface: words } = contentIn('en');
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');
   const menu = page.getByRole('navigation', { name: words.fullScreenNavigation });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Down to the end, so that the pictures that waited load, then until all are there and painted. */
+/** Down to the end and along each shelf, so that the pictures that waited load, then until all are there and painted. */
 export const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -10,7 +10,10 @@ export const readToTheEnd = (page: Page) =>
       await frame();
     }
     const displayed = [...document.images].filter((image) => image.getClientRects().length > 0);
-    await Promise.all(displayed.map((image) => image.decode()));
+    for (const image of displayed.filter(({ complete }) => !complete)) {
+      image.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+      await image.decode();
+    }
     await frame();
     await frame();
   });
