@@ -85,7 +85,11 @@ const forbidden: readonly (readonly [claim: RegExp, against: string, stands: boo
   [/(?:each|all) of us spends? part of every month/i, 'a role done from home', careers.some(({ country }) => country)],
   [/every figure on this (?:site|website) has/i, 'figures that the register does not count', true],
   [/ask for the register/i, 'the names in it, which are not for visitors', true],
-  [/a hub is a house/i, 'an open shed in a grove', hubs.some(({ description, image }) => /shed/.test(description + image))],
+  [
+    /a hub is a house/i,
+    'an open shed in a grove',
+    hubs.some(({ description, image }) => /shed/.test(description + image)),
+  ],
   [/hear from her/i, 'a page without a voice', true],
   [/up to \d+-\d+/i, 'a span, which has an end of its own', true],
   [
@@ -152,7 +156,8 @@ test('a question about orders is answered with its numbers, not with a link alon
 test('what is promised is still said where the list of promises says so', () => {
   const files = contentFiles('content');
   const gone = content.promises.promises.filter(
-    ({ file, phrase = '' }) => file.startsWith('content/') && !(files.get(file.replace('content/', '')) ?? phrase).includes(phrase),
+    ({ file, phrase = '' }) =>
+      file.startsWith('content/') && !(files.get(file.replace('content/', '')) ?? phrase).includes(phrase),
   );
 
   expect(gone).toEqual([]);

@@ -2,7 +2,20 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
-import { choice, day, formerly, line, paragraph, picture, plain, reference, rupees, sample, summary, time } from '../fields';
+import {
+  choice,
+  day,
+  formerly,
+  line,
+  paragraph,
+  picture,
+  plain,
+  reference,
+  rupees,
+  sample,
+  summary,
+  time,
+} from '../fields';
 
 /** Where registration stands while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
 export const eventStatuses = ['Upcoming', 'Registration Open'] as const;

@@ -54,7 +54,11 @@ test('an event at a hub has its street and its map, and names the town once', ()
 
   expect(venueOf(event, 'en')).toMatchObject({ street: hub?.reach?.street, locality: hub?.location });
   expect(venueOf(event, 'en').map).toContain('maps');
-  expect(venueLines(event, 'en').join(', ').split(hub?.location ?? '?')).toHaveLength(2);
+  expect(
+    venueLines(event, 'en')
+      .join(', ')
+      .split(hub?.location ?? '?'),
+  ).toHaveLength(2);
 });
 
 test('begins on the first day and ends on the last, in India’s time', () => {
