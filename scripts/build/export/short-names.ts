@@ -43,9 +43,35 @@ const separate = (value: string): string[] => value.split(' ');
 
 const property = /(?<![\w-])--[a-z][\w-]*/gi;
 
+/** Rules and at-rules that say nothing: what is left once all that they held is taken out. */
+const empty = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
+
+function withoutEmpty(css: string): string {
+  const less = css.replace(empty, '');
+  return less === css ? css : withoutEmpty(less);
+}
+
+/** Every module brings a block of the same layer: one that follows another of its name goes on in it. */
+function joinLayers(css: string): string {
+  let depth = 0;
+  let open = '';
+  let joined = '';
+  for (const [part] of css.matchAll(/[^{}]*[{}]|[^{}]+$/g)) {
+    const isEnd = part.endsWith('}');
+    if (depth === 0 && open !== '' && part === open) {
+      joined = joined.slice(0, -1);
+    } else {
+      joined += part;
+    }
+    if (depth === 0) open = /^@layer [\w-]+\{$/.test(part) ? part : '';
+    depth += isEnd ? -1 : 1;
+  }
+  return joined;
+}
+
 /**
- * Writes the sheet of one page in fewer bytes: its custom properties get short names, which nothing outside a sheet uses,
- * and rules without declarations and layers that are declared already are left out.
+ * Writes the sheet of one page in fewer bytes: its custom properties get short names, which nothing outside a sheet uses;
+ * rules without declarations and layers that are declared already are left out, and blocks of one layer joined.
  */
 export function compactSheet(css: string): string {
   const properties = [...new Set(css.match(property))];
@@ -53,7 +79,7 @@ export function compactSheet(css: string): string {
     properties.map((name, index) => [name, `--${letters[index] ?? shortNames[index]?.slice(1) ?? name.slice(2)}`]),
   );
   const declared = new Set<string>();
-  return css
+  const compact = css
     .replace(property, (name) => short.get(name) ?? name)
     .replace(/@layer ([\w, ]+)([;{])/g, (whole, list: string, end: string) => {
       const names = list.split(/,\s*/);
@@ -61,8 +87,8 @@ export function compactSheet(css: string): string {
       for (const name of names) declared.add(name);
       return isKnown && end === ';' ? '' : whole;
     })
-    .replace(/(?<=[{};])(?!@layer)[^{};]+\{\}/g, '')
     .replace(/\n+/g, '');
+  return joinLayers(withoutEmpty(compact));
 }
 
 /**
@@ -71,3 +97,7 @@ export function compactSheet(css: string): string {
  */
 export const withPlainQuotes = (html: string): string =>
   html.replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
+
+/** Writes the empty elements of a drawing with one tag. */
+export const withShortTags = (html: string): string =>
+  html.replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>');
