@@ -17,7 +17,7 @@ import {
   type CommunityEvent,
 } from '@/lib/events/events';
 import { registrationForm, registrationLetter } from '@/lib/events/registration';
-import type { Language } from '@/lib/languages';
+import { besideEnglish, type Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 
 import styles from './EventDetails.module.scss';
@@ -87,6 +87,7 @@ type EventDetailsProps = EventProps & {
 function Registration({ event, now, language }: EventDetailsProps) {
   const { interface: shared, pages } = contentIn(language);
   const words = pages.events.event;
+  const tamil = besideEnglish(shared.speaksTamil, language);
   if (isOver(event, now)) {
     return (
       <div>
@@ -99,7 +100,7 @@ function Registration({ event, now, language }: EventDetailsProps) {
     <div>
       <p>
         {words.registerText} {!venueOf(event, language).street && words.sendsDirections}{' '}
-        <span lang="ta">{shared.speaksTamil}</span>
+        {tamil && <span lang="ta">{tamil}</span>}
       </p>
       <ButtonRow actions={registrationActions(event, language)} />
     </div>
