@@ -99,5 +99,4 @@ export const withPlainQuotes = (html: string): string =>
   html.replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
 
 /** Writes the empty elements of a drawing with one tag. */
-export const withShortTags = (html: string): string =>
-  html.replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>');
+export const withShortTags = (html: string): string => html.replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>');
