@@ -29,7 +29,7 @@ export function DonorPage({ language }: PageProps) {
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...terms} id="terms" ground="palm" />
       <Steps {...steps} />
-      <FaqList {...faq} ground="wash" language={language} />
+      <FaqList {...faq} ground="wash" />
       <LineClosing {...closing} language={language} />
     </SiteLayout>
   );

@@ -4,13 +4,13 @@ import { BenchOpener } from '@/components/openers/BenchOpener';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
 import { IconCards } from '@/components/sections/IconCards';
+import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 
 import { CraftCards } from './CraftCards';
@@ -48,7 +48,7 @@ export function CreatorPage({ language }: PageProps) {
         title={faq.title}
         lead={faq.lead}
         questions={faq.questions}
-        inTamil={language === 'ta' ? undefined : { label: faq.inTamil, href: pathTo('/creator', 'ta') }}
+        below={<ReadInTamil path="/creator" language={language} />}
         ground="wash"
       />
       <PeopleClosing {...closing} language={language} />

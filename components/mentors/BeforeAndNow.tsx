@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
+import { actionTo, pathTo } from '@/lib/links';
 import { mentorAt, type SuccessStory } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -79,6 +79,7 @@ type BeforeAndNowProps = {
 /** What changed for each woman: her work before and now, and her income in figures and in dots. */
 export function BeforeAndNow({ title, lead, mentor = 'named', stories, language }: BeforeAndNowProps) {
   const { scale, average } = contentIn(language).pages.mentorship.stories;
+  const register = actionTo({ label: average, path: '/about' }, language);
 
   return (
     <Section ground="indigo">
@@ -91,7 +92,7 @@ export function BeforeAndNow({ title, lead, mentor = 'named', stories, language 
           <Story key={story.id} story={story} mentor={mentor} language={language} />
         ))}
       </ul>
-      <MoreLink action={average} />
+      <MoreLink action={{ ...register, href: `${register.href}#figure-monthlyIncome` }} />
     </Section>
   );
 }
