@@ -51,6 +51,14 @@ describe('a sheet', () => {
     );
   });
 
+  test('opens a layer once for all that stands there one after the other', () => {
+    const css = '@layer a{p::before{content:"}@layer a{\\"}"}}@layer a{@media print{q{x:y}}}.r{x:y}@layer a{s{x:y}}';
+
+    expect(compactSheet(css)).toBe(
+      '@layer a{p::before{content:"}@layer a{\\"}"}@media print{q{x:y}}}.r{x:y}@layer a{s{x:y}}',
+    );
+  });
+
   test('has no rule without declarations', () => {
     expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}q{x:y}')).toBe('@media print{p{x:y}}q{x:y}');
   });
