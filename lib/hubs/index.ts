@@ -14,7 +14,7 @@ export const hubTitle = ({ name, location }: Pick<Hub, 'name' | 'location'>): st
 export const hubAt = (id: string, language: Language): Hub | undefined =>
   contentIn(language).hubs.find((hub) => hub.id === id);
 
-/** The hubs with a full course running. */
+/** The hubs at work. */
 export const activeHubs = (language: Language): readonly Hub[] =>
   contentIn(language).hubs.filter(({ status }) => status === 'Active');
 

@@ -41,6 +41,38 @@ export function shortNamesFor(classNames: ClassNames): ShortNames {
 /** The classes of a value: one that composes others holds theirs too. */
 const separate = (value: string): string[] => value.split(' ');
 
+const text = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/;
+
+const token = new RegExp(`${text.source}|[{};]|[^"'{};]+`, 'g');
+
+/** The rules of a sheet that stand in no other, one after the other. */
+function rulesOf(css: string): string[] {
+  const rules = [''];
+  let depth = 0;
+  for (const [part] of css.matchAll(token)) {
+    rules.push((rules.pop() ?? '') + part);
+    if (part === '{') depth += 1;
+    if (part === '}') depth -= 1;
+    if (depth === 0 && /^[};]$/.test(part)) rules.push('');
+  }
+  return rules;
+}
+
+/** Joins what stands one after the other in one layer: each sheet opened the layer for itself. */
+function joinLayers(css: string): string {
+  const joined: string[] = [];
+  for (const rule of rulesOf(css)) {
+    const [opened = ''] = /^@layer \w+\{/.exec(rule) ?? [];
+    const before = joined.at(-1);
+    if (opened !== '' && before?.startsWith(opened)) {
+      joined[joined.length - 1] = before.slice(0, -1) + rule.slice(opened.length);
+    } else {
+      joined.push(rule);
+    }
+  }
+  return joined.join('');
+}
+
 const property = /(?<![\w-])--[a-z][\w-]*/gi;
 
 /** Rules and at-rules that say nothing: what is left once all that they held is taken out. */
@@ -51,27 +83,9 @@ function withoutEmpty(css: string): string {
   return less === css ? css : withoutEmpty(less);
 }
 
-/** Every module brings a block of the same layer: one that follows another of its name goes on in it. */
-function joinLayers(css: string): string {
-  let depth = 0;
-  let open = '';
-  let joined = '';
-  for (const [part] of css.matchAll(/[^{}]*[{}]|[^{}]+$/g)) {
-    const isEnd = part.endsWith('}');
-    if (depth === 0 && open !== '' && part === open) {
-      joined = joined.slice(0, -1);
-    } else {
-      joined += part;
-    }
-    if (depth === 0) open = /^@layer [\w-]+\{$/.test(part) ? part : '';
-    depth += isEnd ? -1 : 1;
-  }
-  return joined;
-}
-
 /**
- * Writes the sheet of one page in fewer bytes: its custom properties get short names, which nothing outside a sheet uses;
- * rules without declarations and layers that are declared already are left out, and blocks of one layer joined.
+ * Writes the sheet of one page in fewer bytes: its custom properties get short names, which nothing outside a sheet uses,
+ * rules without declarations and layers that are declared already are left out, and neighbours of one layer share a block.
  */
 export function compactSheet(css: string): string {
   const properties = [...new Set(css.match(property))];

@@ -51,18 +51,17 @@ describe('a sheet', () => {
     );
   });
 
-  test('has no rule without declarations, and nothing that is left without rules', () => {
-    expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}@media print{a{}}q{x:y}')).toBe(
-      '@media print{p{x:y}}q{x:y}',
+  test('opens a layer once for all that stands there one after the other', () => {
+    const css = '@layer a{p::before{content:"}@layer a{\\"}"}}@layer a{@media print{q{x:y}}}.r{x:y}@layer a{s{x:y}}';
+
+    expect(compactSheet(css)).toBe(
+      '@layer a{p::before{content:"}@layer a{\\"}"}@media print{q{x:y}}}.r{x:y}@layer a{s{x:y}}',
     );
   });
 
-  test('joins blocks of one layer that follow each other, and no others', () => {
-    expect(compactSheet('@layer a{p{x:y}}@layer a{@media print{q{x:y}}}@layer a{s{x:y}}')).toBe(
-      '@layer a{p{x:y}@media print{q{x:y}}s{x:y}}',
-    );
-    expect(compactSheet('@layer a{p{x:y}}q{x:y}@layer a{s{x:y}}@layer b{t{x:y}}')).toBe(
-      '@layer a{p{x:y}}q{x:y}@layer a{s{x:y}}@layer b{t{x:y}}',
+  test('has no rule without declarations, and nothing that is left without rules', () => {
+    expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}@media print{a{}}q{x:y}')).toBe(
+      '@media print{p{x:y}}q{x:y}',
     );
   });
 });
