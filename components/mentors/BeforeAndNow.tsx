@@ -1,3 +1,4 @@
+import { DotField } from '@/components/figures/DotField';
 import { Portrait } from '@/components/sections/Portrait';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -10,7 +11,13 @@ import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import styles from './BeforeAndNow.module.scss';
-import { IncomeDots, RUPEES_A_DOT } from './IncomeDots';
+
+/** One dot stands for so much a month. */
+const RUPEES_A_DOT = 500;
+
+const ROW = 25;
+
+const dotsFor = (rupees: number): number => Math.round(rupees / RUPEES_A_DOT);
 
 type StoryProps = {
   readonly story: SuccessStory;
@@ -53,7 +60,10 @@ function Story({ story, mentor, language }: StoryProps) {
         <span className="visually-hidden">{roseTo}</span>
         <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
       </p>
-      <IncomeDots {...story.income} />
+      <div className={styles.dots}>
+        <DotField count={dotsFor(story.income.before)} columns={ROW} tone="hollow" className={styles.then} />
+        <DotField count={dotsFor(story.income.now)} columns={ROW} />
+      </div>
     </li>
   );
 }
