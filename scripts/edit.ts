@@ -5,10 +5,11 @@ import './lib/environment';
 
 import { spawn } from 'node:child_process';
 import { createServer, type ServerResponse } from 'node:http';
+import { basename } from 'node:path';
 
 import sirv from 'sirv';
 
-import { editorConfig } from '@/lib/content/editor-config';
+import { type EditorBackend, editorConfig } from '@/lib/content/editor-config';
 import { contentFiles } from '@/lib/content/files';
 
 import { bundleEditor } from './editor/bundle';
@@ -32,6 +33,9 @@ await bundleEditor(folder);
 const [editorPort, sitePort] = [await freePort(4000, host), await freePort(Number(process.env.PORT) || 3000, host)];
 const site = `http://${host}:${sitePort}`;
 
+// The editor asks for the folder by the name of the repository, and saves to the folder alone: no other host is allowed.
+const backend: EditorBackend = { name: 'github', repo: `here/${basename(process.cwd())}`, auth_methods: ['token'] };
+
 const listeners = new Set<ServerResponse>();
 let said = await check();
 const message = (text: string): string => `${text.replaceAll(/^/gm, 'data: ')}\n\n`;
@@ -46,7 +50,7 @@ createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html;charset=utf-8').end(editorPage({ connect: [], pictures: [] }, true));
   } else if (path === '/config.json') {
     // Made anew each time: the pages to choose from are those there are.
-    const config = editorConfig({ name: 'github', repo: 'this/machine' }, [...contentFiles('content').keys()], site);
+    const config = editorConfig(backend, [...contentFiles('content').keys()], site);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
   } else if (path === '/check') {
     response.setHeader('Content-Type', 'text/event-stream').write(message(said));
@@ -64,6 +68,7 @@ watchContent(async () => {
 });
 
 console.log(`\n${said}\n\nThe editor is at http://${host}:${editorPort}, the site at ${site} (Ctrl+C stops both).\n`);
-spawn(process.execPath, ['scripts/dev.mjs', '--port', String(sitePort)], { stdio: 'inherit' }).on('close', (code) =>
-  process.exit(code ?? 0),
+spawn(process.execPath, ['scripts/dev.mjs', '--hostname', host, '--port', String(sitePort)], { stdio: 'inherit' }).on(
+  'close',
+  (code) => process.exit(code ?? 0),
 );

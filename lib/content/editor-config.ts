@@ -277,6 +277,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
     backend,
     publish_mode: 'editorial_workflow',
     app_title: 'Kaivinai',
+    logo: { src: 'mark.svg' },
     site_url: siteUrl,
     media_folder: 'content/images',
     public_folder: '',

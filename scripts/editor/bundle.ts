@@ -58,4 +58,5 @@ export async function bundleEditor(folder: string): Promise<void> {
     filter: (file) => !file.endsWith('.map'),
   });
   cpSync(join(packages, '@sveltia/cms/LICENSE.txt'), join(folder, 'LICENSE.txt'));
+  cpSync('public/brand/kaivinai-mark.svg', join(folder, 'mark.svg'));
 }

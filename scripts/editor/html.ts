@@ -32,6 +32,7 @@ export const editorPage = (contacts: Contacts, check: boolean): string => `<!doc
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
     <title>Kaivinai: editor</title>
+    <link rel="icon" href="mark.svg" />
     <link rel="stylesheet" href="page.css" />
     <script type="module" src="page.js"></script>
   </head>
