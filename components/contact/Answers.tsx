@@ -1,7 +1,8 @@
+import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { besideEnglish, type Language } from '@/lib/languages';
+import type { Language } from '@/lib/languages';
 
 import styles from './Answers.module.scss';
 
@@ -13,9 +14,10 @@ type Question = Content['pages']['faq']['list']['first'];
 export function Answers({ title, first, groups, language }: AnswersProps) {
   return (
     <Section ground="paper" title={title}>
+      <ReadInTamil path="/faq" language={language} />
       <div className={styles.first}>
         <h3 className={styles.pull}>{first.question}</h3>
-        <Answer {...first} language={language} />
+        <Answer {...first} />
       </div>
       {groups.map((group) => (
         <div key={group.title} className={styles.group}>
@@ -24,7 +26,7 @@ export function Answers({ title, first, groups, language }: AnswersProps) {
             {group.questions.map((one) => (
               <div key={one.question} className={styles.one}>
                 <h4 className={styles.question}>{one.question}</h4>
-                <Answer {...one} language={language} />
+                <Answer {...one} />
               </div>
             ))}
           </div>
@@ -34,11 +36,10 @@ export function Answers({ title, first, groups, language }: AnswersProps) {
   );
 }
 
-function Answer({ answer, question, tamil, more, language }: Question & { readonly language: Language }) {
+function Answer({ answer, question, more }: Question) {
   return (
     <div className={styles.answer}>
       <p>{answer}</p>
-      {besideEnglish(tamil, language) && <p lang="ta">{tamil}</p>}
       {more && <MoreLink action={more} subject={question} />}
     </div>
   );

@@ -34,7 +34,7 @@ export function ContactPage({ language }: PageProps) {
           <Picture name={beside} slot="square" language={language} decorative />
         </div>
       </FormBand>
-      <FaqList {...faq} id="faq" language={language} />
+      <FaqList {...faq} id="faq" />
       <LineClosing {...closing} language={language} />
       <StructuredData things={[contactPage(language)]} />
     </SiteLayout>

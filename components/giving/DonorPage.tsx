@@ -2,7 +2,7 @@ import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
-import { FigureTiles } from '@/components/sections/FigureTiles';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
@@ -29,7 +29,7 @@ export function DonorPage({ language }: PageProps) {
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...terms} id="terms" ground="palm" />
       <Steps {...steps} />
-      <FaqList {...faq} ground="wash" language={language} />
+      <FaqList {...faq} ground="wash" />
       <LineClosing {...closing} language={language} />
     </SiteLayout>
   );

@@ -23,7 +23,7 @@ export function TamilHomePage({ language }: PageProps) {
     <SiteLayout path="/" language={language}>
       <VoiceOpener {...hero} language={language} />
       <PictureSteps {...steps} language={language} />
-      <FaqList {...faq} ground="palm" language={language} />
+      <FaqList {...faq} ground="palm" />
       {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} language={language} />}
       {pieces.length > 0 && <PieceShelf {...shelf} language={language} />}
       <Doors {...doors} language={language} />

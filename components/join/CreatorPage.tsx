@@ -1,16 +1,16 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
-import { BenchFigures } from '@/components/sections/BenchFigures';
+import { BenchFigures } from '@/components/figures/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
 import { IconCards } from '@/components/sections/IconCards';
+import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 
 import { CraftCards } from './CraftCards';
@@ -28,7 +28,7 @@ export function CreatorPage({ language }: PageProps) {
       <BenchOpener
         {...hero}
         tamil={tamil(hero.tamil)}
-        below={<BenchFigures language={language} label={stats.label} figures={figureTiles(stats.tiles, language)} />}
+        below={<BenchFigures language={language} label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
         language={language}
       />
       <CreatorFacts language={language} />
@@ -48,7 +48,7 @@ export function CreatorPage({ language }: PageProps) {
         title={faq.title}
         lead={faq.lead}
         questions={faq.questions}
-        inTamil={language === 'ta' ? undefined : { label: faq.inTamil, href: pathTo('/creator', 'ta') }}
+        below={<ReadInTamil path="/creator" language={language} />}
         ground="wash"
       />
       <PeopleClosing {...closing} language={language} />

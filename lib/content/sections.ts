@@ -22,7 +22,6 @@ export const question = () =>
   z.strictObject({
     question: line(),
     answer: paragraph(),
-    tamil: inTamil().optional(),
     more: action().optional(),
   });
 

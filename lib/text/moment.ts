@@ -1,7 +1,7 @@
 import { fill } from './fill';
 
 /** The parts of a day that an hour is said with. */
-export const dayParts = ['morning', 'midday', 'evening', 'night'] as const;
+export const dayParts = ['small hours', 'morning', 'midday', 'evening', 'night'] as const;
 
 type MomentWords = Readonly<Record<(typeof dayParts)[number], string>>;
 
@@ -18,7 +18,8 @@ export function momentFormat(locale: string, words: MomentWords): (iso: string) 
     const moment = new Date(iso);
     if (Number.isNaN(moment.getTime())) return undefined;
     const hour = moment.getHours();
-    const part = hour < 12 ? 'morning' : hour < 16 ? 'midday' : hour < 19 ? 'evening' : 'night';
+    const part =
+      hour < 4 ? 'small hours' : hour < 12 ? 'morning' : hour < 16 ? 'midday' : hour < 19 ? 'evening' : 'night';
     // Tamil would set a comma before the year.
     const date = days.format(moment).replace(',', '');
     return fill(words[part], { date, time: `${hour % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')}` });

@@ -54,9 +54,10 @@ test('part-time makers of the stories earn less than the average of those who wo
   for (const { income } of content.successStories) expect(income.now).toBeLessThan(number('monthlyIncome'));
 });
 
-const { constants, hubs, milestones, leaders, news } = content;
+const { careers, constants, hubs, milestones, leaders, news, programs } = content;
 const { processingPeak, standardRemote } = constants.periods;
 const isAnyHubNotActive = hubs.some(({ status }) => status !== 'Active');
+const areMakersInCities = hubs.some(({ location }) => /Chennai|Madurai|Coimbatore/.test(location));
 
 /** What no text may say while a fact stands against it. */
 const forbidden: readonly (readonly [claim: RegExp, against: string, stands: boolean])[] = [
@@ -67,11 +68,30 @@ const forbidden: readonly (readonly [claim: RegExp, against: string, stands: boo
   ],
   [/(?:1000\+|thousand)[^.]{0,40}(?:have|who) (?:now )?finished a course/i, 'women trained counts village days', true],
   [/at your door in a week/i, 'packing and remote places', processingPeak.most + standardRemote.most > 5],
+  [/(?:each|every) piece is made by a woman in rural/i, 'hubs in cities', areMakersInCities],
+  [/makers are women from the villages (?:a)?round/i, 'hubs in cities', areMakersInCities],
   [
-    /(?:each|every) piece is made by a woman in rural/i,
-    'hubs in cities',
-    hubs.some(({ location }) => /Chennai|Madurai|Coimbatore/.test(location)),
+    /(?<!how )\bmany (?:of them )?(?:had |once )?rolled beedis/i,
+    'the former beedi workers of the register',
+    number('formerBeediWorkers') * 4 < number('womenTrained'),
   ],
+  [
+    /full course (?:is )?running/i,
+    'batches that all began long ago',
+    programs.every(({ nextBatch }) => nextBatch < '2026'),
+  ],
+  [/one learner at a time/i, 'batches of many, and tables of four', true],
+  [/taught[^.]* in small (?:batches|groups)/i, 'the size of a batch, which stands beside it', true],
+  [/(?:each|all) of us spends? part of every month/i, 'a role done from home', careers.some(({ country }) => country)],
+  [/every figure on this (?:site|website) has/i, 'figures that the register does not count', true],
+  [/ask for the register/i, 'the names in it, which are not for visitors', true],
+  [
+    /a hub is a house/i,
+    'an open shed in a grove',
+    hubs.some(({ description, image }) => /shed/.test(description + image)),
+  ],
+  [/hear from her/i, 'a page without a voice', true],
+  [/up to \d+-\d+/i, 'a span, which has an end of its own', true],
   [
     /(?:wholly|entirely|completely) (?:hand ?made|by hand)|(?<!“)without (?:any )?machines?/i,
     'saws and sanding wheels',
@@ -99,7 +119,7 @@ const forbidden: readonly (readonly [claim: RegExp, against: string, stands: boo
   [/walk into the nearest hub/i, 'hubs that ask for a call first', true],
   [/three talks/i, 'a letter, a talk and a day', content.pages.careers.process.steps.length === 3],
   [
-    /round about\b|seen from near|look what comes|take the (?:release|fact sheet)|new girl/i,
+    /round about\b|seen from near|look what comes|take the (?:release|fact sheet)|new girl|yardage|answers itself/i,
     'plain English for readers of a second language',
     true,
   ],
@@ -122,4 +142,23 @@ test('no news comes from a hub before it opened', () => {
     const early = news.filter((article) => article.place === place && article.date < date.slice(0, 7));
     expect(early.map(({ id }) => id)).toEqual([]);
   }
+});
+
+test('a question about orders is answered with its numbers, not with a link alone', () => {
+  const { contact, faq } = content.pages;
+  const asked = [...contact.faq.questions, faq.list.first, ...faq.list.groups.flatMap(({ questions }) => questions)];
+  const ofPolicies = asked.filter(({ more }) => /^\/(?:shipping|refunds)\b/.test(more?.href ?? ''));
+
+  expect(ofPolicies.length).toBeGreaterThan(0);
+  expect(ofPolicies.filter(({ answer }) => !/\d/.test(answer)).map(({ question }) => question)).toEqual([]);
+});
+
+test('what is promised is still said where the list of promises says so', () => {
+  const files = contentFiles('content');
+  const gone = content.promises.promises.filter(
+    ({ file, phrase = '' }) =>
+      file.startsWith('content/') && !(files.get(file.replace('content/', '')) ?? phrase).includes(phrase),
+  );
+
+  expect(gone).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { action, actions } from '../actions';
 import { byOrder, collection, page } from '../define';
 import { count, icon, line, order, paragraph, picture, sample } from '../fields';
 import { figuresWith, heading, inTamil, steps } from '../parts';
-import { closingWith, opening } from '../sections';
+import { closingWith, opening, questions } from '../sections';
 
 /** What volunteers can do for a few hours a week. */
 export const volunteerRoles = collection({
@@ -32,6 +32,7 @@ export const creatorPage = page('creator', {
   facts: z
     .strictObject({
       title: line(),
+      learn: line(),
       cost: line(),
       pay: line(),
       hours: line(),
@@ -48,10 +49,7 @@ export const creatorPage = page('creator', {
   }),
   crafts: heading().extend({ more: action() }),
   steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
-  faq: heading().extend({
-    questions: z.array(z.strictObject({ question: line(), answer: paragraph(), more: action().optional() })),
-    inTamil: inTamil().describe('The link from the English page to the Tamil one'),
-  }),
+  faq: heading().extend({ questions: questions() }),
   closing: closingWith('cutout').extend({ tamil: inTamil() }),
 });
 

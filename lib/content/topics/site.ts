@@ -174,6 +174,7 @@ export const interfaceWords = single({
     closeMenu: line(),
     breadcrumb: line(),
     speaksTamil: plain(),
+    readInTamil: plain().describe('The link from the questions of an English page to the Tamil one'),
     homeLink: line(),
     homeTitle: line().describe("The title of the home page, in a browser's tab and in search results"),
     footerGroups: z.strictObject({ shop: line(), about: line(), 'take part': line(), help: line(), legal: line() }),

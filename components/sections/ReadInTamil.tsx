@@ -1,0 +1,19 @@
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { versionsOf } from '@/lib/links';
+import type { RoutePath } from '@/lib/routes';
+
+type ReadInTamilProps = { readonly path: RoutePath; readonly language: Language };
+
+/** By the questions of an English page: the way to the same page in Tamil, where there is one. */
+export function ReadInTamil({ path, language }: ReadInTamilProps) {
+  const tamil = versionsOf(path).find((version) => version.language === 'ta');
+  if (language === 'ta' || !tamil) return null;
+  return (
+    <p>
+      <a className="target" href={tamil.href} lang="ta" hrefLang="ta">
+        {contentIn(language).interface.readInTamil}
+      </a>
+    </p>
+  );
+}
