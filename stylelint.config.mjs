@@ -8,7 +8,7 @@ export default {
   rules: {
     // White space is oxfmt's, which breaks a long list behind its colon.
     'scss/dollar-variable-colon-space-after': null,
-    // A colour has one home, app/_styles/tokens.scss; everything else reads a role property.
+    // A colour has one home, app/_styles/colours.scss; everything else reads a role property.
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
@@ -27,7 +27,7 @@ export default {
   },
   overrides: [
     {
-      files: ['app/_styles/tokens.scss', 'components/ui/worlds.scss'],
+      files: ['app/_styles/colours.scss', 'components/ui/worlds.scss'],
       rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

@@ -1,7 +1,7 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
-import { FigureTiles } from '@/components/sections/FigureTiles';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Section } from '@/components/ui/Section';

@@ -1,3 +1,4 @@
+import { Statement } from '@/components/sections/Statement';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -13,10 +14,8 @@ export function Purpose({ title, statement, text, action, picture, language }: P
   return (
     <Section>
       <div className={styles.split}>
-        <div>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.statement}>{statement}</p>
-          <p className={styles.text}>{text}</p>
+        <div className={styles.words}>
+          <Statement title={title} statement={statement} text={text} />
           <MoreLink action={action} />
         </div>
         <Picture name={picture} slot="portrait" language={language} />

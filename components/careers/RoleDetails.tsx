@@ -1,5 +1,6 @@
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { isClosed, roleFacts, type CareerOpening } from '@/lib/careers/careers';
 import { contentIn, type Action } from '@/lib/content';
 import type { Language } from '@/lib/languages';
@@ -57,11 +58,7 @@ export function RoleDetails({ opening, now, language }: RoleDetailsProps) {
     >
       {lists.map(({ title, items }) => (
         <DetailBlock key={title} title={title}>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <MarkedList items={items} />
         </DetailBlock>
       ))}
     </SplitDetails>

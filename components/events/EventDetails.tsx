@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { ShareLinks } from '@/components/sections/ShareLinks';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -5,7 +7,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { contentIn, type Action } from '@/lib/content';
-import { officeMap } from '@/lib/enterprise';
 import { calendarPath } from '@/lib/events/calendar';
 import {
   formatCost,
@@ -13,6 +14,7 @@ import {
   formatHours,
   isOver,
   machineStart,
+  venueLines,
   venueOf,
   type CommunityEvent,
 } from '@/lib/events/events';
@@ -44,23 +46,21 @@ type EventProps = {
 };
 
 function Place({ event, language }: EventProps) {
-  const { enterprise, interface: words, pages } = contentIn(language);
-  const { name, headOffice, street, locality, region, postalCode } = venueOf(event, language);
+  const { interface: words, pages } = contentIn(language);
+  const { name, map } = venueOf(event, language);
   return (
     <>
       {name}
-      <br />
-      {street && (
-        <>
-          {street}
+      {venueLines(event, language).map((part) => (
+        <Fragment key={part}>
           <br />
-        </>
-      )}
-      {locality}, {region} {postalCode}
-      {headOffice && (
+          {part}
+        </Fragment>
+      ))}
+      {map !== undefined && (
         <>
           <br />
-          <ExternalLink className="target" href={officeMap(enterprise)} newTab={words.opensInNewTab}>
+          <ExternalLink className="target" href={map} newTab={words.opensInNewTab}>
             {pages.events.event.map}
           </ExternalLink>
         </>

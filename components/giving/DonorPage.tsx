@@ -2,7 +2,7 @@ import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
-import { FigureTiles } from '@/components/sections/FigureTiles';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';

@@ -3,7 +3,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { WallsOpener } from '@/components/openers/WallsOpener';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
-import { FigureTiles } from '@/components/sections/FigureTiles';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';

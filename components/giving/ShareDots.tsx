@@ -1,3 +1,4 @@
+import { DotField } from '@/components/figures/DotField';
 import numberStyles from '@/components/ui/Number.module.scss';
 import { Section } from '@/components/ui/Section';
 import { figureNumber } from '@/lib/dots';
@@ -16,24 +17,17 @@ type ShareDotsProps = {
 
 const HUNDRED = 100;
 const ROW = 20;
-const PITCH = 10;
 
 /** A share of a hundred as dots: filled for what it counts, hollow for the rest. */
 export function ShareDots({ title, lead, value, used, rest }: ShareDotsProps) {
   const share = figureNumber(value);
-  const dots = Array.from({ length: HUNDRED }, (_, index) => ({
-    x: (index % ROW) * PITCH + PITCH / 2,
-    y: Math.floor(index / ROW) * PITCH + PITCH / 2,
-    isFilled: index < share,
-  }));
 
   return (
     <Section ground="indigo" title={title} lead={lead}>
-      <svg className={styles.dots} viewBox={`0 0 ${ROW * PITCH} ${(HUNDRED / ROW) * PITCH}`} aria-hidden="true">
-        {dots.map(({ x, y, isFilled }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={3.2} className={isFilled ? styles.filled : styles.hollow} />
-        ))}
-      </svg>
+      <div className={styles.dots}>
+        <DotField count={HUNDRED} columns={ROW} tone="hollow" />
+        <DotField count={share} columns={ROW} />
+      </div>
       <dl className={styles.legend}>
         {[
           [share, used],

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { FigureSource } from '@/components/sections/FigureSource';
+import { FigureSource } from '@/components/figures/FigureSource';
 import { Lead } from '@/components/ui/Lead';
 import numberStyles from '@/components/ui/Number.module.scss';
 import { figureNumber } from '@/lib/dots';
@@ -8,7 +8,7 @@ import type { ShownFigure } from '@/lib/figures';
 import type { Language } from '@/lib/languages';
 
 import styles from './DotCounts.module.scss';
-import { DotField } from './DotField';
+import { DotField } from '@/components/figures/DotField';
 
 type DotCountsProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { FigureTiles } from '@/components/sections/FigureTiles';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import type { PageProps } from '@/lib/pages';

@@ -3,7 +3,7 @@ import type { Piece } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
-import { DotField } from './DotField';
+import { DotField } from '@/components/figures/DotField';
 import styles from './PriceTag.module.scss';
 
 /** One dot stands for so much of a price. */

@@ -1,8 +1,8 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Chain } from '@/components/ui/Chain';
-import { Kolam } from '@/components/ui/Kolam';
+import { Chain } from '@/components/drawing/Chain';
+import { Kolam } from '@/components/drawing/Kolam';
 import { Lead } from '@/components/ui/Lead';
-import { TamilWord } from '@/components/ui/Logo';
+import { TamilWord } from '@/components/drawing/Logo';
 import type { Content } from '@/lib/content';
 import { pictureMarkup } from '@/lib/pictures';
 

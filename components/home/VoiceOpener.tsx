@@ -1,5 +1,5 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Chain } from '@/components/ui/Chain';
+import { Chain } from '@/components/drawing/Chain';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';

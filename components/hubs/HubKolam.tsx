@@ -1,4 +1,4 @@
-import { CountingKolam, type KolamLine } from '@/components/ui/CountingKolam';
+import { CountingKolam, type KolamLine } from '@/components/drawing/CountingKolam';
 import type { Hub, HubStatus } from '@/lib/hubs';
 
 // The line closes when the hub runs; until a house opens there is none.

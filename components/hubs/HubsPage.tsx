@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
-import { FigureTiles } from '@/components/sections/FigureTiles';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';

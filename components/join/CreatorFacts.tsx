@@ -15,25 +15,28 @@ export function CreatorFacts({ language }: { readonly language: Language }) {
   const { facts } = pages.creator;
   const [first] = programs;
   const open = hubs.flatMap((hub) => (hub.reach ? [{ ...hub, reach: hub.reach }] : []));
-  const answers = [
+  const asked = [
     ...(first
       ? [
-          { question: facts.cost, answer: first.fee },
-          { question: facts.pay, answer: first.pay },
-          { question: facts.hours, answer: first.hours },
+          { question: facts.learn, answers: [first.duration, ...first.features] },
+          { question: facts.cost, answers: [first.fee] },
+          { question: facts.pay, answers: [first.pay] },
+          { question: facts.hours, answers: [first.hours] },
         ]
       : []),
-    facts.age,
+    { question: facts.age.question, answers: [facts.age.answer] },
   ];
 
   return (
     <Section id="facts" ground="palm">
       <h2>{facts.title}</h2>
       <dl className={styles.facts}>
-        {answers.map(({ question, answer }) => (
+        {asked.map(({ question, answers }) => (
           <div key={question} className={styles.fact}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            {answers.map((answer) => (
+              <dd key={answer}>{answer}</dd>
+            ))}
           </div>
         ))}
         {open.length > 0 && (

@@ -1,7 +1,7 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
-import { BenchFigures } from '@/components/sections/BenchFigures';
+import { BenchFigures } from '@/components/figures/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
 import { IconCards } from '@/components/sections/IconCards';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
@@ -28,7 +28,7 @@ export function CreatorPage({ language }: PageProps) {
       <BenchOpener
         {...hero}
         tamil={tamil(hero.tamil)}
-        below={<BenchFigures language={language} label={stats.label} figures={figureTiles(stats.tiles, language)} />}
+        below={<BenchFigures language={language} label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
         language={language}
       />
       <CreatorFacts language={language} />

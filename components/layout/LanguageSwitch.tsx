@@ -1,4 +1,4 @@
-import { OutlinedWords } from '@/components/ui/OutlinedWords';
+import { OutlinedWords } from '@/components/drawing/OutlinedWords';
 import { outlineOf } from '@/lib/drawing/outlines';
 import { htmlTags, type Language, languageNames } from '@/lib/languages';
 import { switchTargets } from '@/lib/links';

@@ -1,6 +1,6 @@
-import { Chain } from '@/components/ui/Chain';
+import { Chain } from '@/components/drawing/Chain';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Logo, TamilWord } from '@/components/ui/Logo';
+import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { SocialLinks } from '@/components/ui/SocialLinks';
 import { contentIn } from '@/lib/content';
 import { editLink } from '@/lib/edit-link';

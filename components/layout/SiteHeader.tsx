@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { Logo } from '@/components/ui/Logo';
+import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';

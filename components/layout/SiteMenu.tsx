@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { Logo } from '@/components/ui/Logo';
+import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
 import { inviteInTamil } from '@/lib/drawing/outlines';
 import type { Language } from '@/lib/languages';

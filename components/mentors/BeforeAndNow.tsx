@@ -1,16 +1,23 @@
+import { DotField } from '@/components/figures/DotField';
 import { Portrait } from '@/components/sections/Portrait';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
+import { actionTo, pathTo } from '@/lib/links';
 import { mentorAt, type SuccessStory } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import styles from './BeforeAndNow.module.scss';
-import { IncomeDots, RUPEES_A_DOT } from './IncomeDots';
+
+/** One dot stands for so much a month. */
+const RUPEES_A_DOT = 500;
+
+const ROW = 25;
+
+const dotsFor = (rupees: number): number => Math.round(rupees / RUPEES_A_DOT);
 
 type StoryProps = {
   readonly story: SuccessStory;
@@ -53,7 +60,10 @@ function Story({ story, mentor, language }: StoryProps) {
         <span className="visually-hidden">{roseTo}</span>
         <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
       </p>
-      <IncomeDots {...story.income} />
+      <div className={styles.dots}>
+        <DotField count={dotsFor(story.income.before)} columns={ROW} tone="hollow" className={styles.then} />
+        <DotField count={dotsFor(story.income.now)} columns={ROW} />
+      </div>
     </li>
   );
 }
@@ -69,6 +79,7 @@ type BeforeAndNowProps = {
 /** What changed for each woman: her work before and now, and her income in figures and in dots. */
 export function BeforeAndNow({ title, lead, mentor = 'named', stories, language }: BeforeAndNowProps) {
   const { scale, average } = contentIn(language).pages.mentorship.stories;
+  const register = actionTo({ label: average, path: '/about' }, language);
 
   return (
     <Section ground="indigo">
@@ -81,7 +92,7 @@ export function BeforeAndNow({ title, lead, mentor = 'named', stories, language 
           <Story key={story.id} story={story} mentor={mentor} language={language} />
         ))}
       </ul>
-      <MoreLink action={average} />
+      <MoreLink action={{ ...register, href: `${register.href}#figure-monthlyIncome` }} />
     </Section>
   );
 }

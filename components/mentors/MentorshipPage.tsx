@@ -1,12 +1,12 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
-import { BenchFigures } from '@/components/sections/BenchFigures';
+import { BenchFigures } from '@/components/figures/BenchFigures';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { CountingKolam } from '@/components/ui/CountingKolam';
+import { CountingKolam } from '@/components/drawing/CountingKolam';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
@@ -38,7 +38,7 @@ export function MentorshipPage({ language }: PageProps) {
             language={language}
             label={stats.label}
             kolam={dots === mentors.length && <CountingKolam rows={kolam} />}
-            figures={[
+            tiles={[
               {
                 value: totals.mentors,
                 label: stats.mentors.label,

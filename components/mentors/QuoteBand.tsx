@@ -1,3 +1,4 @@
+import { Quote } from '@/components/sections/Quote';
 import { Section } from '@/components/ui/Section';
 
 import styles from './QuoteBand.module.scss';
@@ -8,12 +9,7 @@ type QuoteBandProps = { readonly quote: string; readonly name: string };
 export function QuoteBand({ quote, name }: QuoteBandProps) {
   return (
     <Section ground="indigo">
-      <figure className={styles.figure}>
-        <blockquote className={styles.quote}>
-          <p>“{quote}”</p>
-        </blockquote>
-        <figcaption className={styles.by}>{name}</figcaption>
-      </figure>
+      <Quote quote={quote} name={name} className={styles.quote} />
     </Section>
   );
 }

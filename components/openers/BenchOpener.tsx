@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { Chain } from '@/components/ui/Chain';
+import { Chain } from '@/components/drawing/Chain';
 import { Picture } from '@/components/ui/Picture';
 import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';

@@ -1,3 +1,4 @@
+import { Quote } from '@/components/sections/Quote';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -40,14 +41,7 @@ export function PressRelease({ enterprise, contact, speaker, language, ...releas
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {quote && (
-            <figure className={styles.figure}>
-              <blockquote className={styles.quote}>
-                <p>“{quote.text}”</p>
-              </blockquote>
-              <figcaption className={styles.by}>{speaker}</figcaption>
-            </figure>
-          )}
+          {quote && <Quote quote={quote.text} name={speaker} className={styles.quote} />}
           <h3>{aboutTitle}</h3>
           <p>{about}</p>
           <h3>{contactTitle}</h3>

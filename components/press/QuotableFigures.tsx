@@ -1,4 +1,4 @@
-import { FigureSource } from '@/components/sections/FigureSource';
+import { FigureSource } from '@/components/figures/FigureSource';
 import { DataTable } from '@/components/ui/DataTable';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { MoreLink } from '@/components/ui/MoreLink';

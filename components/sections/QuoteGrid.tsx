@@ -1,13 +1,7 @@
 import { Section, type Ground } from '@/components/ui/Section';
 
+import { Quote, type QuoteContent } from './Quote';
 import styles from './QuoteGrid.module.scss';
-
-export type QuoteContent = {
-  readonly quote: string;
-  readonly name: string;
-  /** Her craft, role or company. */
-  readonly role: string;
-};
 
 type QuoteGridProps = {
   readonly title: string;
@@ -21,16 +15,8 @@ export function QuoteGrid({ title, lead, ground, quotes }: QuoteGridProps) {
   return (
     <Section ground={ground} title={title} lead={lead}>
       <div className={styles.quotes}>
-        {quotes.map(({ quote, name, role }) => (
-          <figure key={name} className={styles.figure}>
-            <blockquote className={styles.quote}>
-              <p>“{quote}”</p>
-            </blockquote>
-            <figcaption className={styles.by}>
-              {name}
-              <span className={styles.role}>{role}</span>
-            </figcaption>
-          </figure>
+        {quotes.map((quote) => (
+          <Quote key={quote.name} {...quote} className={styles.figure} />
         ))}
       </div>
     </Section>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Kolam } from '@/components/ui/Kolam';
+import { Kolam } from '@/components/drawing/Kolam';
 import { Lead } from '@/components/ui/Lead';
 import { type Language, locales } from '@/lib/languages';
 

@@ -1,3 +1,4 @@
+import { Statement } from '@/components/sections/Statement';
 import { Section } from '@/components/ui/Section';
 
 import styles from './Statements.module.scss';
@@ -11,11 +12,9 @@ export function Statements({ statements }: StatementsProps) {
   return (
     <Section ground="palm">
       <div className={styles.pair}>
-        {statements.map(({ title, statement, text }) => (
-          <div key={title} className={styles.statement}>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.sentence}>{statement}</p>
-            <p className={styles.text}>{text}</p>
+        {statements.map((statement) => (
+          <div key={statement.title} className={styles.statement}>
+            <Statement {...statement} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
-import { FigureTiles } from '@/components/sections/FigureTiles';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PictureBand } from '@/components/sections/PictureBand';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';

@@ -1,4 +1,5 @@
 import { Portrait } from '@/components/sections/Portrait';
+import { Quote } from '@/components/sections/Quote';
 import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 
@@ -27,15 +28,7 @@ export function Voices({ title, voices, language }: VoicesProps) {
                 <Portrait id={id} language={language} />
               </div>
             )}
-            <figure>
-              <blockquote className={styles.quote}>
-                <p>“{quote}”</p>
-              </blockquote>
-              <figcaption className={styles.by}>
-                {name}
-                <span className={styles.role}>{role}</span>
-              </figcaption>
-            </figure>
+            <Quote quote={quote} name={name} role={role} className={styles.quote} />
           </div>
         </section>
       ))}

@@ -46,7 +46,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
  * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits
  * (`{hubs.count}`), and the crafts of the hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`;
- * from the order to the door it is `{doorMetro}`.
+ * from the order to the door it is `{doorMetro}`. The day a figure is counted until is `{artisans.asOf}`.
  *
  * @param counts the number of items by collection, and of parts of one, such as `hubsActive`
  * @param crafts what the hubs teach, in their order
@@ -75,7 +75,10 @@ export function factsOf(
     ),
     ...Object.entries(constants.shares).map(([name, share]): [string, string] => [name, formats.share(share)]),
     ...Object.entries(constants.ages).map(([name, age]): [string, string] => [name, formats.number(age)]),
-    ...figures.figures.map(({ name, value }): [string, string] => [name, withoutPlus(fill(value, digits))]),
+    ...figures.figures.flatMap(({ name, value, asOf }): [string, string][] => [
+      [name, withoutPlus(fill(value, digits))],
+      [`${name}.asOf`, formats.date(asOf)],
+    ]),
     ...Object.entries(digits),
     ...Object.entries(counts).flatMap(([name, value]): [string, string][] => [
       [name, readNumber(value, language, words)],

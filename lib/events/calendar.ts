@@ -7,7 +7,7 @@ import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { parseDate, timeZone } from '@/lib/text/format';
 
-import { endOf, isAllDay, startOf, venueOf, type CommunityEvent } from './events';
+import { endOf, isAllDay, startOf, venueLines, type CommunityEvent } from './events';
 
 // The library leaves out the space that begins a folded line when it counts the 75 octets a line may have.
 ICAL.foldLength = 74;
@@ -38,10 +38,8 @@ function zoneOfIndia(): ICAL.Component {
 /** The same instant by the clock of UTC, whatever the clock of the machine that builds. */
 const utcTime = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true);
 
-function placeOf(event: CommunityEvent, language: Language): string {
-  const { name, street, locality, region, postalCode } = venueOf(event, language);
-  return [name, street, locality, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-}
+const placeOf = (event: CommunityEvent, language: Language): string =>
+  [event.venue.name, ...venueLines(event, language)].join(', ');
 
 /** How many days an event takes. */
 const daysOf = ({ date, lastDay = date }: CommunityEvent): number =>

@@ -1,5 +1,7 @@
 import { dayAfter, withOffset, type LocalTime } from '@/lib/calendar-time';
 import { contentIn, type Item } from '@/lib/content';
+import { officeMap } from '@/lib/enterprise';
+import { hubAt, hubMap } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
 import { listPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
@@ -86,16 +88,28 @@ export function dayNumbers({ date, lastDay }: Span, language: Language): string 
   return first === last ? `${first}` : `${first}${language === 'ta' ? '-' : '–'}${last}`;
 }
 
-/** Where an event takes place, in full: at our head office, or where its content says. */
+/** Where an event takes place, in full: at our head office, at a hub, or where its content says; on a map, if we know it. */
 export function venueOf({ venue }: Pick<CommunityEvent, 'venue'>, language: Language) {
-  const { headOffice: office } = contentIn(language).enterprise;
-  const { name, headOffice = false } = venue;
+  const { enterprise } = contentIn(language);
+  const { headOffice: office } = enterprise;
+  const { name, headOffice, hub: id } = venue;
   if (headOffice) {
     const { street, locality, region, postalCode } = office;
-    return { name, headOffice, street, locality, region, postalCode };
+    return { name, street, locality, region, postalCode, map: officeMap(enterprise) };
   }
   const { street, locality = '', region = office.region, postalCode } = venue;
-  return { name, headOffice, street, locality, region, postalCode };
+  const hub = id === undefined ? undefined : hubAt(id, language);
+  return hub?.reach
+    ? { name, street: hub.reach.street, locality: hub.location, region, postalCode, map: hubMap(hub, language).href }
+    : { name, street, locality: hub?.location ?? locality, region, postalCode };
+}
+
+/** The address of an event's place: the street, where it is told, then town, state and PIN code. */
+export function venueLines(event: Pick<CommunityEvent, 'venue'>, language: Language): string[] {
+  const { street, locality, region, postalCode } = venueOf(event, language);
+  // The street of a hub names its town.
+  const town = street?.includes(locality) ? region : `${locality}, ${region}`;
+  return [street, postalCode ? `${town} ${postalCode}` : town].filter((part) => part !== undefined);
 }
 
 /** Sorts events by the calendar: those ahead with the next one first, those over with the latest first. */

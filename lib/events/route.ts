@@ -1,7 +1,9 @@
 import { contentIn } from '@/lib/content';
-import { itemRoute } from '@/lib/item-route';
+import { type ItemProps, itemRoute } from '@/lib/item-route';
 import type { Language } from '@/lib/languages';
 import { itemMetadata } from '@/lib/metadata';
+
+import { calendarFile } from './calendar';
 
 /** The pages of the events in a language. */
 export function eventRoute(language: Language) {
@@ -12,4 +14,18 @@ export function eventRoute(language: Language) {
     find: (slug) => events.find(({ id }) => id === slug),
     describe: ({ id, title, desc }) => itemMetadata(`/events/${id}`, title, desc, language),
   });
+}
+
+/** The same for a visitor's own calendar: an event alone, and all in one. Hosts tell the type by the file's name. */
+export function eventCalendars(language: Language) {
+  const { events, pages } = contentIn(language);
+  return {
+    params: eventRoute(language).params,
+    one: async (_: Request, { params }: ItemProps<'slug'>) => {
+      const { slug } = await params;
+      const asked = events.filter(({ id }) => id === slug);
+      return new Response(calendarFile(asked, language));
+    },
+    all: () => new Response(calendarFile(events, language, pages.events.calendar.name)),
+  };
 }

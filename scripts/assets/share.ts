@@ -17,6 +17,6 @@ const pages = await sharePagesOf('out');
 const made = await prepareShare(pages, tools, {
   cache: '.cache/share',
   output: 'out/share',
-  tokens: 'app/_styles/tokens.scss',
+  tokens: 'app/_styles/colours.scss',
 });
 if (made > 0) console.log(`Share pictures: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

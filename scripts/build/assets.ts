@@ -14,7 +14,7 @@ import { preparePictures } from '../assets/pictures/prepare';
 import { drawPortraits } from '../assets/portraits/prepare';
 import { toolHash } from '../lib/tool-hash';
 
-const tokens = 'app/_styles/tokens.scss';
+const tokens = 'app/_styles/colours.scss';
 
 async function pictures(): Promise<number> {
   const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };

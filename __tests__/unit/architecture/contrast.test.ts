@@ -3,7 +3,7 @@ import { worlds } from '@/lib/theme';
 import { contrast, groundsOf, worldsOf } from '../support/colours';
 import { read } from '../support/files';
 
-const sheet = read('app/_styles/tokens.scss') + read('components/ui/worlds.scss');
+const sheet = read('app/_styles/colours.scss') + read('components/ui/worlds.scss');
 
 const TEXT = 4.5;
 const SHAPE = 3;

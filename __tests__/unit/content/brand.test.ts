@@ -15,7 +15,7 @@ test('the logos to download are those of the list, drawn from the mark as it is 
 });
 
 test('the colours the press is given are colours of the site', async () => {
-  const tokens = await readFile('app/_styles/tokens.scss', 'utf8');
+  const tokens = await readFile('app/_styles/colours.scss', 'utf8');
 
   expect(colours.filter(({ hex }) => !tokens.includes(hex))).toEqual([]);
 });

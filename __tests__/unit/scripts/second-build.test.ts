@@ -15,7 +15,7 @@ import { prepareShare } from '@/scripts/assets/share/prepare';
 // What the build made before (`npm run prepare:content`) is made again from nothing, by another process, and must be
 // the same byte for byte. Of the pictures some are enough: to encode all takes a minute.
 
-const tokens = 'app/_styles/tokens.scss';
+const tokens = 'app/_styles/colours.scss';
 
 let folder: string;
 

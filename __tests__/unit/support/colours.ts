@@ -15,12 +15,13 @@ function blocksOf(sheet: string): Block[] {
     /([^{};]+)\{|(\})|\s*(--[\w-]+)\s*:\s*([^;]+);|[^{};]+;/g,
   )) {
     if (opened !== undefined) {
-      // A sheet of its own is one step more specific than the tokens; it says the same.
-      around.push(opened.trim().replace(/^:root (?=\[)/, ''));
+      around.push(opened.trim());
       properties = {};
     } else if (closed !== undefined) {
-      const selector = around.pop() ?? '';
-      blocks.push({ selector, media: around.find((rule) => rule.startsWith('@media')) ?? '', properties });
+      const media = around.findLast((rule) => rule.startsWith('@media')) ?? '';
+      // A sheet of its own is one step more specific than the tokens; it says the same.
+      const selectors = (around.pop() ?? '').split(',').map((each) => each.trim().replace(/^:root (?=\[)/, ''));
+      blocks.push(...selectors.map((selector) => ({ selector, media, properties })));
       properties = {};
     } else if (name !== undefined && value !== undefined) {
       properties[name] = value.trim();
@@ -40,7 +41,7 @@ export const worldsOf = (sheet: string): string[] => [
 /**
  * What every ground gives a component to read, in one theme and in the world of one hub.
  *
- * @param sheet the text of tokens.scss
+ * @param sheet the text of colours.scss
  * @param theme
  * @param world
  * @returns the properties of each ground, references resolved; the ground of the page itself is 'plaster'

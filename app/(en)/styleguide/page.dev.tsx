@@ -2,7 +2,7 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { icons, type IconName } from '@/components/ui/icons';
-import { Kolam } from '@/components/ui/Kolam';
+import { Kolam } from '@/components/drawing/Kolam';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';

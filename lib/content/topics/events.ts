@@ -2,7 +2,20 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
-import { choice, day, formerly, line, paragraph, picture, plain, rupees, sample, summary, time } from '../fields';
+import {
+  choice,
+  day,
+  formerly,
+  line,
+  paragraph,
+  picture,
+  plain,
+  reference,
+  rupees,
+  sample,
+  summary,
+  time,
+} from '../fields';
 
 /** Where registration stands while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
 export const eventStatuses = ['Upcoming', 'Registration Open'] as const;
@@ -34,6 +47,7 @@ export const events = collection({
     venue: z.strictObject({
       name: line(),
       headOffice: z.literal(true).optional().describe('It takes place at our head office, whose address is shown'),
+      hub: reference('hubs').optional().describe('It takes place at one of our hubs, whose address is shown'),
       street: line()
         .optional()
         .describe('House and street, where the place is open to anyone; else it comes with the confirmation'),
@@ -65,11 +79,17 @@ export const events = collection({
     ...(from !== undefined && to !== undefined && to <= from
       ? [{ path: ['to'], message: `is not after the beginning, ${from}. An event ends on the day it begins.` }]
       : []),
-    ...(venue.headOffice === undefined && venue.locality === undefined
-      ? [{ path: ['venue', 'locality'], message: 'is missing. Write the town, or headOffice: true.' }]
+    ...(venue.headOffice === undefined && venue.hub === undefined && venue.locality === undefined
+      ? [{ path: ['venue', 'locality'], message: 'is missing. Write the town, a hub, or headOffice: true.' }]
       : []),
-    ...(venue.headOffice === true && (venue.street ?? venue.locality ?? venue.postalCode) !== undefined
-      ? [{ path: ['venue'], message: 'has an address beside headOffice: true. Keep one of the two.' }]
+    ...((venue.headOffice ?? venue.hub) !== undefined &&
+    (venue.street ?? venue.locality ?? venue.postalCode) !== undefined
+      ? [
+          {
+            path: ['venue'],
+            message: `has an address beside ${venue.headOffice === true ? 'headOffice: true' : 'hub'}. Keep one of the two.`,
+          },
+        ]
       : []),
   ],
 });

@@ -32,6 +32,7 @@ export const creatorPage = page('creator', {
   facts: z
     .strictObject({
       title: line(),
+      learn: line(),
       cost: line(),
       pay: line(),
       hours: line(),

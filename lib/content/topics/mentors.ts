@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { action, actions } from '../actions';
+import { actions } from '../actions';
 import { byOrder, collection, page, single } from '../define';
 import {
   consent,
@@ -135,7 +135,7 @@ export const mentorshipPage = page('mentorship', {
     taughtBy: line(),
     roseTo: line().describe('Between two incomes, for those who listen'),
     scale: line({ variables: ['rupees'] }),
-    average: action(),
+    average: line().describe('The link to how the average income is counted'),
   }),
   join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
   closing: closingWith('bleed'),

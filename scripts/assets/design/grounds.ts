@@ -27,31 +27,33 @@ export type Grounds = Readonly<Record<GroundName, Ground>>;
 const inFull = (hex: string): string =>
   hex.length === 4 ? hex.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : hex;
 
-function declarationsIn(block: string): Map<string, string> {
-  const found = block.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?);/g);
-  return new Map([...found].map(([, name = '', hex = '']) => [name, inFull(hex)]));
+/** The colours that the light theme declares for a selector, in all the rules that name it. */
+function declaredFor(selector: string, light: string): Map<string, string> {
+  const rules = [...light.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) =>
+    selectors.split(',').some((each) => each.trim() === selector),
+  );
+  if (rules.length === 0) throw new Error(`app/_styles/colours.scss has no ${selector}.`);
+  const found = rules.flatMap(([, , block = '']) => [
+    ...block.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?);/g),
+  ]);
+  return new Map(found.map(([, name = '', hex = '']) => [name, inFull(hex)]));
 }
 
 /**
- * Reads the light theme's grounds from the style sheet of the tokens, so that papers and pictures are painted in the
+ * Reads the light theme's grounds from the style sheet of the colours, so that papers and pictures are painted in the
  * site's own colours. A ground says only what differs from plaster, as in the sheet.
  *
  * @throws Error when the sheet no longer declares a role or a ground
  */
 export function groundsIn(sheet: string): Grounds {
-  const [light = ''] = sheet.split('@media');
-  const blockAfter = (selector: string): string => {
-    const from = light.indexOf(`${selector} {`);
-    if (from < 0) throw new Error(`app/_styles/tokens.scss has no ${selector}.`);
-    return light.slice(from, light.indexOf('\n  }', from));
-  };
-  const root = declarationsIn(blockAfter(':root'));
+  const [light = ''] = sheet.replace(/\/\/.*$/gm, '').split('@media');
+  const root = declaredFor(':root', light);
 
   const ground = (name: GroundName): Ground => {
-    const own = name === 'plaster' ? root : declarationsIn(blockAfter(`[data-ground='${name}']`));
+    const own = name === 'plaster' ? root : declaredFor(`[data-ground='${name}']`, light);
     const colourOf = (role: Role): string => {
       const colour = own.get(role) ?? root.get(role);
-      if (!colour) throw new Error(`app/_styles/tokens.scss declares no --${role}.`);
+      if (!colour) throw new Error(`app/_styles/colours.scss declares no --${role}.`);
       return colour;
     };
     // The casts here and below are safe: every role and every ground of the lists is filled in.

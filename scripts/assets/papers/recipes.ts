@@ -20,7 +20,7 @@ const picturesOf = (names: readonly string[]): Promise<unknown[]> => Promise.all
 
 /** Each paper with what it is made of. The program that makes it is loaded only when there is something to make. */
 export async function paperRecipes(): Promise<Recipes> {
-  const sheet = await readFile('app/_styles/tokens.scss', 'utf8');
+  const sheet = await readFile('app/_styles/colours.scss', 'utf8');
   const grounds = groundsIn(sheet);
   const { figures } = contentIn(language);
   const shared = { grounds, enterprise, figures, paperWords };

@@ -41,11 +41,51 @@ export function shortNamesFor(classNames: ClassNames): ShortNames {
 /** The classes of a value: one that composes others holds theirs too. */
 const separate = (value: string): string[] => value.split(' ');
 
+const text = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/;
+
+const token = new RegExp(`${text.source}|[{};]|[^"'{};]+`, 'g');
+
+/** The rules of a sheet that stand in no other, one after the other. */
+function rulesOf(css: string): string[] {
+  const rules = [''];
+  let depth = 0;
+  for (const [part] of css.matchAll(token)) {
+    rules.push((rules.pop() ?? '') + part);
+    if (part === '{') depth += 1;
+    if (part === '}') depth -= 1;
+    if (depth === 0 && /^[};]$/.test(part)) rules.push('');
+  }
+  return rules;
+}
+
+/** Joins what stands one after the other in one layer: each sheet opened the layer for itself. */
+function joinLayers(css: string): string {
+  const joined: string[] = [];
+  for (const rule of rulesOf(css)) {
+    const [opened = ''] = /^@layer \w+\{/.exec(rule) ?? [];
+    const before = joined.at(-1);
+    if (opened !== '' && before?.startsWith(opened)) {
+      joined[joined.length - 1] = before.slice(0, -1) + rule.slice(opened.length);
+    } else {
+      joined.push(rule);
+    }
+  }
+  return joined.join('');
+}
+
 const property = /(?<![\w-])--[a-z][\w-]*/gi;
+
+/** Rules and at-rules that say nothing: what is left once all that they held is taken out. */
+const empty = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
+
+function withoutEmpty(css: string): string {
+  const less = css.replace(empty, '');
+  return less === css ? css : withoutEmpty(less);
+}
 
 /**
  * Writes the sheet of one page in fewer bytes: its custom properties get short names, which nothing outside a sheet uses,
- * and rules without declarations and layers that are declared already are left out.
+ * rules without declarations and layers that are declared already are left out, and neighbours of one layer share a block.
  */
 export function compactSheet(css: string): string {
   const properties = [...new Set(css.match(property))];
@@ -53,7 +93,7 @@ export function compactSheet(css: string): string {
     properties.map((name, index) => [name, `--${letters[index] ?? shortNames[index]?.slice(1) ?? name.slice(2)}`]),
   );
   const declared = new Set<string>();
-  return css
+  const compact = css
     .replace(property, (name) => short.get(name) ?? name)
     .replace(/@layer ([\w, ]+)([;{])/g, (whole, list: string, end: string) => {
       const names = list.split(/,\s*/);
@@ -61,8 +101,8 @@ export function compactSheet(css: string): string {
       for (const name of names) declared.add(name);
       return isKnown && end === ';' ? '' : whole;
     })
-    .replace(/(?<=[{};])(?!@layer)[^{};]+\{\}/g, '')
     .replace(/\n+/g, '');
+  return joinLayers(withoutEmpty(compact));
 }
 
 /**
@@ -71,3 +111,6 @@ export function compactSheet(css: string): string {
  */
 export const withPlainQuotes = (html: string): string =>
   html.replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
+
+/** Writes the empty elements of a drawing with one tag. */
+export const withShortTags = (html: string): string => html.replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>');

@@ -14,12 +14,12 @@ const [event] = events as readonly [CommunityEvent];
 const end = new Date(withOffset(endOf(event)));
 const before = new Date(end.getTime() - 1);
 
-/** The links but those that send the page on to anyone. */
+/** The links but those that send the page on to anyone, and the map of the place. */
 const hrefs = () =>
   screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !/^(https:\/\/wa\.me\/|mailto:)\?/.test(href));
+    .filter((href) => !/^(https:\/\/wa\.me\/|mailto:)\?|\/maps\//.test(href));
 
 test('until it ends there are four ways to register, each naming the event', () => {
   render(<EventDetails event={event} now={before} language="en" />);

@@ -11,6 +11,7 @@ import {
   machineEnd,
   machineStart,
   startOf,
+  venueLines,
   venueOf,
   type CommunityEvent,
 } from '@/lib/events/events';
@@ -42,10 +43,22 @@ test('an event at our head office has its address, another the region alone', ()
   });
   expect(venueOf({ venue: { name: 'A hall', locality: 'Chennai' } }, 'en')).toEqual({
     name: 'A hall',
-    headOffice: false,
     locality: 'Chennai',
     region: headOffice.region,
   });
+});
+
+test('an event at a hub has its street and its map, and names the town once', () => {
+  const [hub] = contentIn('en').hubs.filter(({ reach }) => reach);
+  const event = { venue: { name: 'The hub', hub: hub?.id ?? '' } };
+
+  expect(venueOf(event, 'en')).toMatchObject({ street: hub?.reach?.street, locality: hub?.location });
+  expect(venueOf(event, 'en').map).toContain('maps');
+  expect(
+    venueLines(event, 'en')
+      .join(', ')
+      .split(hub?.location ?? '?'),
+  ).toHaveLength(2);
 });
 
 test('begins on the first day and ends on the last, in India’s time', () => {

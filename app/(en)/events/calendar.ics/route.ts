@@ -1,9 +1,5 @@
-import { contentIn } from '@/lib/content';
-import { calendarFile } from '@/lib/events/calendar';
-
-const { events, pages } = contentIn('en');
+import { eventCalendars } from '@/lib/events/route';
 
 export const dynamic = 'force-static';
 
-/** All events in one calendar. Hosts tell the type by the file's name. */
-export const GET = () => new Response(calendarFile(events, 'en', pages.events.calendar.name));
+export const GET = eventCalendars('en').all;

@@ -111,7 +111,12 @@ test.each([
   ['event', '16 places', '""', '8:12: attendees: is empty'],
   ['event', '2026-10-12', '2026-10', "9:10: revised: '2026-10' is a month"],
   ['event', 'name: A hall', 'name: ""', '11:9: venue.name: is empty'],
-  ['event', '  locality: Coimbatore\n', '', '11:3: venue.locality: is missing. Write the town, or headOffice: true.'],
+  [
+    'event',
+    '  locality: Coimbatore\n',
+    '',
+    '11:3: venue.locality: is missing. Write the town, a hub, or headOffice: true.',
+  ],
   ['event', 'name: A hall', 'name: A hall\n  headOffice: true', '11:3: venue: has an address beside headOffice: true'],
   ['event', '  - A paragraph.', '  []', '14:3: about: must have at least 1, has 0'],
   ['event', '  - All tools are there.', '  []', '16:3: expect: must have at least 1, has 0'],

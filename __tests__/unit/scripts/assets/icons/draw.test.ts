@@ -16,7 +16,7 @@ let places: Places;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'icons-'));
-  places = { output: join(root, 'public'), cache: join(root, 'cache'), tokens: 'app/_styles/tokens.scss' };
+  places = { output: join(root, 'public'), cache: join(root, 'cache'), tokens: 'app/_styles/colours.scss' };
 });
 
 afterEach(() => rm(root, { recursive: true }));

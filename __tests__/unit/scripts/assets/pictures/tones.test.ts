@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { nearestTone, tonesIn } from '@/scripts/assets/pictures/tones';
 
-const declared = tonesIn(readFileSync('app/_styles/tokens.scss', 'utf8'));
+const declared = tonesIn(readFileSync('app/_styles/colours.scss', 'utf8'));
 const sheet = readFileSync('components/ui/Picture.module.scss', 'utf8');
 const ruled = [...sheet.matchAll(/\[data-tone='([a-z]+)'\]/g)].map(([, tone = '']) => tone);
 

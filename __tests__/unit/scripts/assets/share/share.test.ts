@@ -19,7 +19,7 @@ let places: Places;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'share-'));
-  places = { cache: join(root, 'cache'), output: join(root, 'share'), tokens: 'app/_styles/tokens.scss' };
+  places = { cache: join(root, 'cache'), output: join(root, 'share'), tokens: 'app/_styles/colours.scss' };
 });
 
 afterEach(() => rm(root, { recursive: true }));

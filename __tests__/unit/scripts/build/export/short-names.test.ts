@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compactSheet, shortNamesFor, withPlainQuotes } from '@/scripts/build/export/short-names';
+import { compactSheet, shortNamesFor, withPlainQuotes, withShortTags } from '@/scripts/build/export/short-names';
 
 const sheet = 'components/ui/A.module.scss';
 
@@ -51,8 +51,18 @@ describe('a sheet', () => {
     );
   });
 
-  test('has no rule without declarations', () => {
-    expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}q{x:y}')).toBe('@media print{p{x:y}}q{x:y}');
+  test('opens a layer once for all that stands there one after the other', () => {
+    const css = '@layer a{p::before{content:"}@layer a{\\"}"}}@layer a{@media print{q{x:y}}}.r{x:y}@layer a{s{x:y}}';
+
+    expect(compactSheet(css)).toBe(
+      '@layer a{p::before{content:"}@layer a{\\"}"}@media print{q{x:y}}}.r{x:y}@layer a{s{x:y}}',
+    );
+  });
+
+  test('has no rule without declarations, and nothing that is left without rules', () => {
+    expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}@media print{a{}}q{x:y}')).toBe(
+      '@media print{p{x:y}}q{x:y}',
+    );
   });
 });
 
@@ -62,4 +72,10 @@ test.each([
   ['plain', 'x="plain"'],
 ])('keeps what an attribute says, in fewer bytes where it quotes: %s', (value, written) => {
   expect(withPlainQuotes(`<p x="${value}">`)).toBe(`<p ${written}>`);
+});
+
+test('ends the empty elements of a drawing at once, and no others', () => {
+  expect(withShortTags('<svg><path d="M0 0"></path><circle r="1"></circle></svg><p></p>')).toBe(
+    '<svg><path d="M0 0"/><circle r="1"/></svg><p></p>',
+  );
 });

@@ -8,6 +8,8 @@ type DotFieldProps = {
   readonly count: number;
   /** Dots in a full row; without it all stand in one. */
   readonly columns?: number;
+  /** `hollow` for what was, or is left. */
+  readonly tone?: 'filled' | 'hollow';
   readonly className?: string | undefined;
 };
 
@@ -15,10 +17,10 @@ type DotFieldProps = {
  * As many dots as counted, `--pitch` apart. One em is the pitch: the width and height of an `<svg>` may be set in em by
  * attribute, where a `style` attribute would be refused by the Content-Security-Policy.
  */
-export function DotField({ count, columns = count, className }: DotFieldProps) {
+export function DotField({ count, columns = count, tone = 'filled', className }: DotFieldProps) {
   const { columns: width, rows, rest } = dotGrid(count, columns);
   return (
-    <div className={clsx(styles.field, className)} aria-hidden="true">
+    <div className={clsx(styles.field, tone === 'hollow' && styles.hollow, className)} aria-hidden="true">
       {rows > 0 && <svg className={styles.dots} width={`${width}em`} height={`${rows}em`} />}
       {rest > 0 && <svg className={styles.dots} width={`${rest}em`} height="1em" />}
     </div>

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+
+import numberStyles from '@/components/ui/Number.module.scss';
+import type { Language } from '@/lib/languages';
+
+import styles from './FigureRow.module.scss';
+import { FigureSource } from './FigureSource';
+
+export type FigureTile = {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** The published figure whose line in the register says what it counts; none where the page counts by itself. */
+  readonly figure?: string | undefined;
+};
+
+export type FigureRowProps = {
+  readonly tiles: readonly FigureTile[];
+  readonly className?: string | undefined;
+  readonly language: Language;
+};
+
+/** '50,00,000+' fits beside its neighbours at full size; a longer number does not. */
+const FULL_SIZE_LENGTH = 10;
+/** '5000+' stays large in a narrow tile. */
+const SHORT_LENGTH = 5;
+
+/** Numbers in a row, each with what it means here and the way to what it counts. */
+export function FigureRow({ tiles, className, language }: FigureRowProps) {
+  const longest = Math.max(...tiles.map(({ value }) => value.length));
+  const isLong = longest > FULL_SIZE_LENGTH;
+  const isShort = longest <= SHORT_LENGTH;
+
+  return (
+    <dl className={clsx(styles.tiles, isLong && styles.long, isShort && styles.short, className)}>
+      {tiles.map(({ value, label, description, figure }) => (
+        <div key={label} className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={`${numberStyles.number} ${styles.value}`}>
+            {value} {figure && <FigureSource figure={figure} language={language} />}
+          </dd>
+          {description && <dd className={styles.description}>{description}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

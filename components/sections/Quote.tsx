@@ -1,0 +1,28 @@
+import styles from './Quote.module.scss';
+
+export type QuoteContent = {
+  readonly quote: string;
+  /** Who said it, where that is known. */
+  readonly name: string | undefined;
+  /** Her craft, role or company. */
+  readonly role?: string;
+};
+
+type QuoteProps = QuoteContent & { readonly className?: string | undefined };
+
+/** What someone says, in their words, with name and role below. */
+export function Quote({ quote, name, role, className }: QuoteProps) {
+  return (
+    <figure className={className}>
+      <blockquote className={styles.quote}>
+        <p>“{quote}”</p>
+      </blockquote>
+      {name !== undefined && (
+        <figcaption className={styles.by}>
+          {name}
+          {role && <span className={styles.role}>{role}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
