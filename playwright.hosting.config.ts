@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { launchOptions } from './__tests__/e2e/support/launch';
+import { launchOptions } from './scripts/lib/launch';
 import { isInstalled } from './__tests__/hosting/support/installed';
 import type { ServerName } from './__tests__/hosting/support/servers';
 

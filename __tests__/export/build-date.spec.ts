@@ -6,8 +6,9 @@ import { isOver } from '@/lib/events/events';
 import { formatsOf } from '@/lib/text/format';
 import { programsOf } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
+import { isListPage } from '@/scripts/lib/page-kinds';
 
-import { exportedPages, find, hasIsland, isListPage, pagesBelow, readPages, type ExportedPage } from './support/pages';
+import { exportedPages, find, hasIsland, pagesBelow, readPages, type ExportedPage } from './support/pages';
 import { thingOf, thingsOf, visibleText } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 

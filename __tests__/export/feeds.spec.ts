@@ -7,9 +7,10 @@ import { locales } from '@/lib/languages';
 import { siteOrigin } from '@/lib/env';
 import { feedFormats } from '@/lib/news/feed-formats';
 import { FEED_SIZE } from '@/lib/paging';
+import { isListPage } from '@/scripts/lib/page-kinds';
 
 import { elementsOf } from './support/document';
-import { exportedPages, exportFolder, find, isListPage, pagesBelow, type ExportedPage } from './support/pages';
+import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const { atom, json } = feedFormats;

@@ -10,6 +10,7 @@ import { delimiter, join } from 'node:path';
 import { filesBelow } from '../build/export/files';
 import { inClone } from '../lib/clone';
 import { program } from '../lib/program';
+import { markdownTable } from '../lib/report';
 
 /** The collections that grow with the years: a folder of content each, and a file an item. */
 const collections = ['news', 'mentors', 'events', 'careers'];
@@ -140,7 +141,7 @@ const number = (value: number, digits = 0): string =>
 const secondsOf = ({ efforts }: Growth): number => efforts.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** The table of docs/performance.md. */
-export function growthTable(builds: readonly Growth[]): string[] {
+export function growthTable(builds: readonly Growth[]): string {
   const rows = builds.map((each) => {
     const peak = Math.max(...each.efforts.map(({ megabytes }) => megabytes));
     return [
@@ -153,7 +154,7 @@ export function growthTable(builds: readonly Growth[]): string[] {
     ];
   });
   const head = ['Collections', 'Pages', 'Seconds', 'Peak memory', 'HTML a page', 'Largest page'];
-  return [head, ['---', ...Array<string>(5).fill('---:')], ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return markdownTable([head, ...rows]);
 }
 
 /** What an added page takes of a command, from one size to the next; what a build needs whatever its size falls out. */
@@ -216,7 +217,7 @@ async function bench(factors: readonly number[]): Promise<boolean> {
     console.log(`${factor}×: ${number(secondsOf(built), 1)} s`);
   }
   const { lines, mistakes } = judge(builds);
-  console.log(['', ...growthTable(builds), '', ...lines, ''].join('\n'));
+  console.log(['', growthTable(builds), '', ...lines, ''].join('\n'));
   console.log(mistakes.length > 0 ? mistakes.join('\n') : 'No added page takes more than its limit.');
   return mistakes.length === 0;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { dirname } from 'node:path/posix';
 
-import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
+import type { Language } from '@/lib/languages';
+import { isListPage, languageOf, routeOf } from '@/scripts/lib/page-kinds';
 
 import { elementsOf, type ExportedElement } from './document';
 
@@ -33,13 +33,6 @@ const pathOf = (file: string) =>
     ? `/${file}`.replace('/404.html', unknownPath)
     : `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-const languageOf = (path: string): Language =>
-  languages.find((language) => rootOf(language) !== '' && `${path}/`.startsWith(`${rootOf(language)}/`)) ??
-  sourceLanguage;
-
-/** Whether an address is a later page of a list (lib/paging.ts). */
-export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);
-
 /** Every page of an export, read from the disk. */
 export function readPages(folder: string, command = 'npm run build'): ExportedPage[] {
   if (!existsSync(folder)) {
@@ -52,12 +45,11 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8');
       const path = pathOf(file);
-      const language = languageOf(path);
       return {
         file,
         path,
-        language,
-        route: path.slice(rootOf(language).length) || '/',
+        language: languageOf(path),
+        route: routeOf(path),
         isNotFound: isNotFoundFile(file),
         html,
         elements: elementsOf(html),
@@ -68,13 +60,6 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
 /** Every page of the export, the 404 page too, read from the disk: a new page is tested from its first day. */
 export const exportedPages: readonly ExportedPage[] = readPages(exportFolder);
 
-/** The folder of a page that has others beside it, or else its own address. */
-const kindOf = (path: string): string => {
-  const folder = dirname(path);
-  const isCollection = folder !== '/' && exportedPages.filter((page) => dirname(page.path) === folder).length > 1;
-  return isCollection ? folder + '/' : path;
-};
-
 /**
  * The pages of what a collection holds, such as every event; the later pages of its list (/events/page/2) are none.
  *
@@ -82,15 +67,6 @@ const kindOf = (path: string): string => {
  */
 export const pagesBelow = (folder: string, pages: readonly ExportedPage[] = exportedPages): ExportedPage[] =>
   pages.filter(({ path }) => path.startsWith(`${folder}/`) && !isListPage(path));
-
-/** The first page of every kind: of what a collection holds one, such as one event, and one later page of each list. */
-export const pageKinds: readonly ExportedPage[] = [
-  ...new Map(
-    exportedPages
-      .map((page) => [isListPage(page.path) ? dirname(page.path) : kindOf(page.path), page] as const)
-      .toReversed(),
-  ).values(),
-];
 
 /** The elements of a page with one tag, with these attributes if any are named. */
 export const find = (

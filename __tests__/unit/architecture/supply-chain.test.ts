@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+import { parse } from 'yaml';
+
 import tools from '@/deploy/tools/package.json';
 import { settings } from '@/lib/env';
 import manifest from '@/package.json';
@@ -41,6 +43,30 @@ test('a release is tested first, and knows every setting that a build can have',
   expect(names.filter((name) => !release.includes(`vars.${name} }}`))).toEqual([]);
 });
 
+type Step = { readonly run: string };
+type Job = { readonly if?: string; readonly needs?: string; readonly steps: readonly Step[] };
+type Workflow = { readonly on: { readonly schedule: readonly { cron: string }[] }; readonly jobs: Record<string, Job> };
+
+const rebuild = parse(read('.github/workflows/rebuild.yml')) as Workflow;
+
+test('the site is built anew every day, and a day on which it cannot be is told', () => {
+  expect(rebuild.on.schedule.map(({ cron }) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
+  expect(rebuild.jobs.tell).toMatchObject({ if: 'failure()', needs: 'rebuild', permissions: { issues: 'write' } });
+});
+
+test.each([
+  ['a new issue, where none is open', '', 'issue create --title It failed --body See there'],
+  ['the issue that is open', '7', 'issue comment 7 --body See there'],
+])('a failed rebuild is told in %s', (_, open, told) => {
+  const gh = `gh() { case "$2" in list) echo "${open}";; *) echo "$@";; esac; }`;
+  const { stdout } = spawnSync('bash', ['-e', '-c', `${gh}\n${rebuild.jobs.tell?.steps[0]?.run}`], {
+    encoding: 'utf8',
+    env: { ...process.env, TITLE: 'It failed', BODY: 'See there' },
+  });
+
+  expect(stdout).toBe(`${told}\n`);
+});
+
 test('the guide deploys with tools of exact versions, which Dependabot looks after', () => {
   const guide = read('docs/hosting.md');
   const versions: Readonly<Record<string, string>> = tools.dependencies;
@@ -57,7 +83,7 @@ test('the guide deploys with tools of exact versions, which Dependabot looks aft
   expect(taken.filter(([, tool, version]) => tool !== version)).toEqual([]);
   expect(Object.values(versions).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(read('.github/dependabot.yml')).toMatch(
-    /ecosystem: npm\n(?: +#.*\n)? +directories: \[\/, \/deploy\/tools\]\n/,
+    /ecosystem: npm\n(?: +#.*\n)? +directories: \[\/, \/deploy\/tools, \/scripts\/editor\]\n/,
   );
 });
 

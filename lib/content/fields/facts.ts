@@ -5,7 +5,7 @@ import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
 
 import { field } from './info';
-import { plain } from './words';
+import { plain, slug } from './words';
 
 const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
@@ -87,9 +87,7 @@ export const consent = () =>
 /** The names its file had before, by which its page is still found (lib/redirects.ts). */
 export const formerly = () =>
   z
-    .array(
-      plain().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no name of a file: small letters, digits and hyphens, no ending.'),
-    )
+    .array(plain().regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.'))
     .optional()
     .describe('Names the file had before: their addresses lead to this page');
 

@@ -11,7 +11,12 @@ const words = z.string().check(({ value, issues }) => {
 
 type WordsOptions = { readonly variables?: readonly string[] };
 
-const oneLine = /^[^\n]*$/;
+export const oneLine = /^[^\n]*$/;
+
+/** The name of an item: its file's, and a part of its page's address. */
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens.';
 
 /** Words on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>

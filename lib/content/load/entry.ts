@@ -2,6 +2,7 @@ import { type Language, languages, sourceLanguage } from '@/lib/languages';
 import { collectionPaths, routePaths, routes } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '../define';
+import { slug, slugAdvice } from '../fields';
 import { didYouMean } from '../nearest';
 import type { Source } from '../source';
 import { collections, pages, singles } from '../topics';
@@ -27,8 +28,6 @@ export const isBinding = (definition: Definition): boolean => isCollection(defin
 const endingOf = (definition: Definition): string =>
   isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
 
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 export type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
 
 /** What a file below content/ is, by its name; advice, where no schema describes it. */
@@ -50,7 +49,7 @@ export function placeOf(file: string): Place | string {
   if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
 
   const id = stem.slice(stem.lastIndexOf('/') + 1);
-  if (!slug.test(id)) return `'${id}' cannot stand in an address. Use small letters, digits and hyphens.`;
+  if (!slug.test(id)) return `'${id}' ${slugAdvice}`;
   return { definition: found, id, language };
 }
 

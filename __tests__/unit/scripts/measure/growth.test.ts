@@ -103,5 +103,5 @@ test.each([
 });
 
 test('makes a table with a row for each size', () => {
-  expect(growthTable([build(1)])[2]).toBe('| 1× | 60 | 47.0 | 1,212 MB | 30.0 kB | news.html, 40.0 kB |');
+  expect(growthTable([build(1)]).split('\n')[2]).toBe('| 1× | 60 | 47.0 | 1,212 MB | 30.0 kB | news.html, 40.0 kB |');
 });

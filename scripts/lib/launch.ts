@@ -1,12 +1,12 @@
 import type { LaunchOptions } from '@playwright/test';
 
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { findBrowser } from './browser.mjs';
 
-/** How every test starts its browser. */
-export const launchOptions: LaunchOptions = {
+/** How every test and every measurement starts its browser. */
+export const launchOptions = {
   // Undefined lets Playwright say by itself what is missing.
   executablePath: findBrowser(),
-  // Nothing but the pages may speak to the network while a test listens.
+  // Nothing but the pages may speak to the network while somebody listens.
   args: [
     '--disable-quic',
     '--no-first-run',
@@ -15,4 +15,4 @@ export const launchOptions: LaunchOptions = {
     '--disable-sync',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   ],
-};
+} satisfies LaunchOptions;

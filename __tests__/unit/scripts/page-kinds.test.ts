@@ -1,0 +1,33 @@
+import { firstOfEachKind, languageOf, routeOf } from '@/scripts/lib/page-kinds';
+
+test('an address tells the language of its page and its original', () => {
+  expect(['/', '/story', '/ta', '/ta/story', '/tap'].map((path) => [languageOf(path), routeOf(path)])).toEqual([
+    ['en', '/'],
+    ['en', '/story'],
+    ['ta', '/'],
+    ['ta', '/story'],
+    ['en', '/tap'],
+  ]);
+});
+
+test('one page stands for the items of a collection and one for the further pages of lists, in each language', () => {
+  const paths = [
+    '/',
+    '/hubs',
+    '/hub/a',
+    '/hub/b',
+    '/media-kit/press-release',
+    '/news',
+    '/news/page/2',
+    '/news/page/3',
+    '/events/page/2',
+    '/ta',
+    '/ta/hub/a',
+    '/ta/hub/b',
+  ];
+  const kinds = firstOfEachKind(paths.map((path) => ({ path })));
+
+  expect(kinds.map(({ path }) => path)).toEqual(
+    paths.filter((path) => !['/hub/b', '/news/page/3', '/events/page/2', '/ta/hub/b'].includes(path)),
+  );
+});

@@ -1,0 +1,28 @@
+import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { collectionPaths } from '@/lib/routes';
+
+/** The language of a page, by its address. */
+export const languageOf = (path: string): Language =>
+  languages.find((language) => rootOf(language) !== '' && `${path}/`.startsWith(`${rootOf(language)}/`)) ??
+  sourceLanguage;
+
+/** The address of a page's original: /creator for /ta/creator. */
+export const routeOf = (path: string): string => path.slice(rootOf(languageOf(path)).length) || '/';
+
+/** Whether an address is a later page of a list (lib/paging.ts). */
+export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);
+
+/** What a page is one of: itself, any item of a collection, or any further page of a list. */
+function kindOf(path: string): string {
+  const language = languageOf(path);
+  const route = routeOf(path);
+  if (isListPage(route)) return `${language} list`;
+  const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(route) ?? [];
+  return `${language} ${item !== undefined && Object.hasOwn(collectionPaths, folder) ? `${folder}/*` : route}`;
+}
+
+/** The first page of each kind, which stands for its siblings: they share its template. */
+export function firstOfEachKind<Page extends { readonly path: string }>(pages: readonly Page[]): Page[] {
+  const firsts = new Map(pages.toReversed().map((page) => [kindOf(page.path), page]));
+  return pages.filter((page) => firsts.get(kindOf(page.path)) === page);
+}

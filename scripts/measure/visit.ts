@@ -1,0 +1,397 @@
+// `npm run bench:visit [-- /path … --runs=5]`: what a first visit takes on a phone with a slow link, for a page of each
+// kind of out/ or for those named, beside a bare page of the same server in the same run; and what a second page takes.
+// Medians; with no page named, the table goes into docs/performance.md. Wants a machine that does nothing else.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+
+import { type Language, languages, rootOf } from '@/lib/languages';
+import { filesBelow } from '@/scripts/build/export/files';
+
+import { launchOptions } from '../lib/launch';
+import { firstOfEachKind, languageOf, routeOf } from '../lib/page-kinds';
+import { freePort } from '../lib/port.mjs';
+import { program } from '../lib/program';
+import { markdownTable, median, writeReport } from '../lib/report';
+import { serve } from '../lib/serve.mjs';
+
+/** The link: there and back in milliseconds, bytes a second, and what a server sends before the first receipt (RFC 6928). */
+const LINK = { roundTrip: 150, bytesPerSecond: 200_000, segment: 1460, window: 14_600 } as const;
+
+/** How many times slower than this machine the phone is. */
+const SLOWDOWN = 4;
+
+/** What is asked: times of a first visit as ratios to the bare page, layout shift, and milliseconds. */
+const limits = { firstPaint: 1.15, largestPaint: 1.3, shift: 0.01, ready: 1500, second: 100 } as const;
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+};
+
+/** Pages that answer with another status or lead away. */
+const left = ['/404', '/shop'];
+
+/** What every time is held against. */
+const bareHtml = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A bare page</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><h1>A bare page</h1><p>${'A few words, in a face that every device has. '.repeat(12)}</p></body></html>`;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A slow way to a server, and what went through it. */
+type SlowLink = {
+  readonly origin: string;
+  /** What was asked for since the last reset, and how many bytes came. */
+  readonly asked: string[];
+  readonly received: number;
+  readonly reset: () => void;
+  /** Until nothing has come for so many milliseconds. */
+  readonly quiet: (milliseconds: number) => Promise<void>;
+  readonly close: () => void;
+};
+
+/**
+ * A link that any request takes, whoever in the browser makes it: the throttling of the developer tools knows neither
+ * connections nor pages that are rendered ahead. A connection costs a round trip before its first byte; what is sent
+ * before a receipt is limited and doubles with each round trip, as TCP does it (slow start); all connections share the
+ * bandwidth. There is no TLS and no lookup of a name: they would make a bare page slower, and each ratio smaller.
+ */
+async function slowLink(target: number): Promise<SlowLink> {
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  let received = 0;
+  let last = performance.now();
+  let free = 0;
+
+  const server = createServer((client) => {
+    const opened = performance.now();
+    const upstream = connect(target, 'localhost');
+    const waiting: Buffer[] = [];
+    let window: number = LINK.window;
+    let unreceipted = 0;
+    let isEnded = false;
+
+    const send = () => {
+      while (waiting[0] && unreceipted + waiting[0].length <= window) {
+        const bytes = waiting.shift() ?? Buffer.alloc(0);
+        unreceipted += bytes.length;
+        const now = performance.now();
+        free = Math.max(free, now) + (bytes.length / LINK.bytesPerSecond) * 1000;
+        setTimeout(
+          () => {
+            received += bytes.length;
+            last = performance.now();
+            if (!client.destroyed) client.write(bytes);
+          },
+          free - now + LINK.roundTrip / 2,
+        );
+        setTimeout(
+          () => {
+            unreceipted -= bytes.length;
+            window += bytes.length;
+            send();
+          },
+          free - now + LINK.roundTrip,
+        );
+      }
+      if (isEnded && waiting.length === 0) setTimeout(() => client.end(), free - performance.now() + LINK.roundTrip);
+    };
+
+    client.on('data', (bytes: Buffer) => {
+      asked.push(...Array.from(bytes.toString('latin1').matchAll(/^GET (\S+) HTTP/gm), ([, path = '']) => path));
+      last = performance.now();
+      const connecting = Math.max(0, opened + LINK.roundTrip - performance.now());
+      setTimeout(() => !upstream.destroyed && upstream.write(bytes), connecting + LINK.roundTrip / 2);
+    });
+    upstream.on('data', (bytes: Buffer) => {
+      for (let from = 0; from < bytes.length; from += LINK.segment) {
+        waiting.push(bytes.subarray(from, from + LINK.segment));
+      }
+      send();
+    });
+    upstream.on('end', () => {
+      isEnded = true;
+      send();
+    });
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.setNoDelay();
+      // A browser that goes away breaks its connections off.
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.on('close', () => upstream.destroy());
+  });
+
+  const port = await freePort(4182);
+  await new Promise<void>((listening) => server.listen(port, 'localhost', listening));
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    get received() {
+      return received;
+    },
+    reset() {
+      asked.length = 0;
+      received = 0;
+    },
+    async quiet(milliseconds) {
+      while (performance.now() - last < milliseconds) await pause(50);
+    },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** What one first visit took: milliseconds since the address was asked for, and bytes through the link. */
+export type Visit = {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  readonly bytes: number;
+  /** From the first paint until the form can be sent; none on a page without one. */
+  readonly ready: number | undefined;
+  /** How many files of our faces came, and were used. */
+  readonly faces: number;
+};
+
+/** A page with the medians of its visits. */
+export type Measured = { readonly path: string; readonly visits: readonly Visit[] };
+
+declare global {
+  interface Window {
+    /** When the form of the page could be sent. */
+    formReady?: number;
+  }
+}
+
+/** Notes when an island has started: its form can be sent from then on. */
+function noteReadiness(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-island][data-started]')) return;
+    window.formReady = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ['data-started'] });
+}
+
+/** What the browser has noted of the page. No function in it has a name: the compiler would mark it by one of its own. */
+const readVisit = (page: Page) =>
+  page.evaluate(async () => {
+    const noted: Record<string, (PerformanceEntry & { readonly value?: number })[]> = {};
+    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
+      noted[type] = await new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 200);
+      });
+    }
+    const firstPaint = noted.paint?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
+    return {
+      firstPaint,
+      largestPaint: noted['largest-contentful-paint']?.at(-1)?.startTime ?? Number.NaN,
+      shift: noted['layout-shift']?.reduce((sum, { value = 0 }) => sum + value, 0) ?? Number.NaN,
+      ready: window.formReady === undefined ? undefined : Math.max(0, window.formReady - firstPaint),
+      // Stand-ins, which a system has, are among its fonts; a file is fetched for text that is set in it.
+      faces: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+    };
+  });
+
+/** Opens a page as somebody who has never been here. */
+async function firstVisit(browser: Browser, link: SlowLink, path: string): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(noteReadiness);
+    link.reset();
+    await page.goto(`${link.origin}${path}`, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    if ((await page.locator('#form form').count()) > 0) await page.waitForFunction(() => window.formReady);
+    await link.quiet(500);
+    return { ...(await readVisit(page)), bytes: link.received };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a second page took, whose link was pointed at and clicked. */
+export type SecondPage = {
+  readonly language: Language;
+  /** From the click until it was painted. */
+  readonly milliseconds: number;
+  /** Fonts and pictures that the first page had loaded, and the second asked for again. */
+  readonly again: readonly string[];
+};
+
+/** Goes on from Home to Our Story, by the link in the header. */
+async function secondPage(browser: Browser, link: SlowLink, language: Language): Promise<SecondPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-IN' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      addEventListener('click', ({ timeStamp }) => {
+        sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
+      });
+    });
+    link.reset();
+    await page.goto(`${link.origin}${rootOf(language) || '/'}`);
+    await link.quiet(500);
+    const had = new Set(link.asked);
+    link.reset();
+    const target = page.locator(`header a[href="${rootOf(language)}/story"]:visible`).first();
+    await target.hover();
+    // As long as a hand rests on a link, and what is fetched for it.
+    await pause(300);
+    await link.quiet(500);
+    await target.click();
+    await page.waitForURL(/\/story$/);
+    await link.quiet(500);
+    const milliseconds = await page.evaluate(async () => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        activationStart?: number;
+      })[];
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const shown = Math.max(navigation?.activationStart ?? 0, paint?.startTime ?? Number.NaN);
+      return performance.timeOrigin + shown - Number(sessionStorage.getItem('clicked'));
+    });
+    const again = link.asked.filter((path) => had.has(path) && /\.(woff2|avif|jpe?g|png|svg)$/.test(path));
+    return { language, milliseconds, again };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The medians of a page's visits. */
+const mediansOf = ({ visits }: Measured) => ({
+  firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
+  largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
+  shift: median(visits.map(({ shift }) => shift)),
+  bytes: median(visits.map(({ bytes }) => bytes)),
+  ready: visits.every(({ ready }) => ready === undefined) ? undefined : median(visits.map(({ ready = NaN }) => ready)),
+  faces: Math.min(...visits.map(({ faces }) => faces)),
+});
+
+/** Everything in which a page falls short beside the bare one, as lines for a person. */
+export function shortfalls(page: Measured, floor: Measured): string[] {
+  const { firstPaint, largestPaint, shift, ready, faces } = mediansOf(page);
+  const least = mediansOf(floor);
+  const ratios = [
+    ['first paint', firstPaint / least.firstPaint, limits.firstPaint],
+    ['largest paint', largestPaint / least.largestPaint, limits.largestPaint],
+    ['layout shift', shift, limits.shift],
+    ['form ready after first paint, in ms,', ready ?? 0, limits.ready],
+  ] as const;
+  return [
+    ...ratios.flatMap(([name, value, limit]) =>
+      value <= limit ? [] : [`${page.path}: ${name} ${value.toFixed(value < 10 ? 3 : 0)}, and not ${limit}.`],
+    ),
+    ...(faces === 0 ? [`${page.path}: no face of ours came.`] : []),
+  ];
+}
+
+/** The visits as a table of Markdown. */
+export function visitTable(pages: readonly Measured[], floor: Measured): string {
+  const least = mediansOf(floor);
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+  const rows = [{ ...floor, path: 'a bare page' }, ...pages].map((page) => {
+    const { firstPaint, largestPaint, shift, bytes, ready, faces } = mediansOf(page);
+    return [
+      page.path.startsWith('/') ? `\`${page.path}\`` : page.path,
+      seconds(firstPaint),
+      (firstPaint / least.firstPaint).toFixed(2),
+      seconds(largestPaint),
+      (largestPaint / least.largestPaint).toFixed(2),
+      shift.toFixed(3).replace(/\.?0+$/, ''),
+      `${(bytes / 1000).toFixed(1)} kB`,
+      ready === undefined ? '' : seconds(ready),
+      String(faces),
+    ];
+  });
+  return markdownTable([
+    ['page', 'first paint', 'ratio', 'largest paint', 'ratio', 'shift', 'bytes', 'form ready after', 'faces'],
+    ...rows,
+  ]);
+}
+
+/** The pages of a finished export that can be visited. */
+const pagesToVisit = (folder: string): { path: string }[] =>
+  filesBelow(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` }))
+    .filter(({ path }) => !left.includes(routeOf(path)))
+    .toSorted((one, other) => languages.indexOf(languageOf(one.path)) - languages.indexOf(languageOf(other.path)));
+
+async function main(args: readonly string[]): Promise<boolean> {
+  const runs = Number(args.find((each) => each.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+  const asked = args.filter((each) => each.startsWith('/'));
+  const all = pagesToVisit('out');
+  const pages = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : firstOfEachKind(all);
+  if (pages.length === 0) throw new Error('No such page. Run `npm run build` first, and name pages as /story.');
+
+  const bareFolder = mkdtempSync(join(tmpdir(), 'bare-'));
+  for (const file of ['index.html', '404.html']) writeFileSync(join(bareFolder, file), bareHtml);
+  const site = await serve('out', await freePort(4183));
+  const bareSite = await serve(bareFolder, await freePort(4184));
+  const portOf = ({ origin }: { origin: string }) => Number(new URL(origin).port);
+  const link = await slowLink(portOf(site));
+  const bareLink = await slowLink(portOf(bareSite));
+  const browser = await chromium.launch(launchOptions);
+  const visits = new Map<string, Visit[]>(pages.map(({ path }) => [path, []]));
+  const bareVisits: Visit[] = [];
+  const seconds: SecondPage[] = [];
+  try {
+    // The first pages of a browser are slower than all that follow.
+    await firstVisit(browser, bareLink, '/');
+    for (let run = 1; run <= runs; run += 1) {
+      for (const [index, { path }] of pages.entries()) {
+        // Throughout the run, so that whatever else the machine does slows it down as much as the others.
+        if (index % 8 === 0) bareVisits.push(await firstVisit(browser, bareLink, '/'));
+        visits.get(path)?.push(await firstVisit(browser, link, path));
+      }
+      for (const language of languages) seconds.push(await secondPage(browser, link, language));
+      console.log(`Run ${run} of ${runs}: ${pages.length} pages.`);
+    }
+  } finally {
+    await browser.close();
+    for (const each of [link, bareLink]) each.close();
+    await site.close();
+    await bareSite.close();
+    rmSync(bareFolder, { recursive: true });
+  }
+
+  const floor = { path: '/', visits: bareVisits };
+  const measured = pages.map(({ path }) => ({ path, visits: visits.get(path) ?? [] }));
+  const table = visitTable(measured, floor);
+  console.log(table);
+  if (asked.length === 0) writeReport('visit', table);
+  const mistakes = measured.flatMap((page) => shortfalls(page, floor));
+  for (const language of languages) {
+    const own = seconds.filter((each) => each.language === language);
+    const milliseconds = median(own.map((each) => each.milliseconds));
+    const again = [...new Set(own.flatMap((each) => each.again))];
+    console.log(
+      `Second page (${language}): ${milliseconds.toFixed(0)} ms from the click, ${again.length} files again.`,
+    );
+    if (!(milliseconds <= limits.second))
+      mistakes.push(`A second page (${language}) takes ${milliseconds.toFixed(0)} ms.`);
+    if (again.length > 0) mistakes.push(`A second page (${language}) asks again for ${again.join(', ')}.`);
+  }
+  console.log(mistakes.length > 0 ? mistakes.join('\n') : `All ${pages.length} pages are as fast as asked.`);
+  return mistakes.length === 0;
+}
+
+void program(import.meta.url, main);
