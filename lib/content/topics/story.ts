@@ -23,8 +23,6 @@ export const leaders = collection({
 /** How far a step has come. Only an editor moves it on; no date does. */
 export const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
 
-export type MilestoneStatus = (typeof milestoneStatuses)[number];
-
 /** Steps of the enterprise's path, in the order of time. */
 export const milestones = collection({
   folder: 'milestones',
