@@ -1,3 +1,4 @@
+import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { contentFiles, isTranslation } from '@/lib/content/files';
 import { figureNumber } from '@/lib/dots';
@@ -78,7 +79,7 @@ const forbidden: readonly (readonly [claim: RegExp, against: string, stands: boo
   [
     /full course (?:is )?running/i,
     'batches that all began long ago',
-    programs.every(({ nextBatch }) => nextBatch < '2026'),
+    programs.every(({ nextBatch }) => new Date(nextBatch) < buildDate()),
   ],
   [/one learner at a time/i, 'batches of many, and tables of four', true],
   [/taught[^.]* in small (?:batches|groups)/i, 'the size of a batch, which stands beside it', true],
