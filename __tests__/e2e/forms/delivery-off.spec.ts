@@ -21,5 +21,7 @@ test('a form asks the lookup, and nobody else', async ({ page }) => {
   await page.reload();
   await expect(submitButton(page)).toBeEnabled();
 
-  expect([...asked].toSorted()).toEqual([new URL(page.url()).origin, new URL(formSettings.lookupUrl).origin].toSorted());
+  expect([...asked].toSorted()).toEqual(
+    [new URL(page.url()).origin, new URL(formSettings.lookupUrl).origin].toSorted(),
+  );
 });

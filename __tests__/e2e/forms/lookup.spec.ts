@@ -89,7 +89,9 @@ test('a line above the button says who is asked, and belongs to the button', asy
   await openForm(page);
 
   const { host } = new URL(formSettings.lookupUrl);
-  await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(`${host.replaceAll('.', '\\.')}.*this browser only`));
+  await expect(submitButton(page)).toHaveAccessibleDescription(
+    new RegExp(`${host.replaceAll('.', '\\.')}.*this browser only`),
+  );
   await expect(page.locator('#form a[href="/privacy"]')).toBeVisible();
 });
 

@@ -88,7 +88,10 @@ test.each(['en', 'ta'] as const)('prose that counts hubs says one more, in %s', 
 test('no text says the old number', () => {
   const texts = textsIn(seven.en);
   const old = seven.en.interface.numbers[six.en.hubs.length] ?? '';
-  const saysOld = new RegExp(`\\b${old} (skill )?hubs\\b|\\bhubs?\\b.*\\ball ${old}\\b|\\ball ${old}\\b.*\\bhubs?\\b`, 'i');
+  const saysOld = new RegExp(
+    `\\b${old} (skill )?hubs\\b|\\bhubs?\\b.*\\ball ${old}\\b|\\ball ${old}\\b.*\\bhubs?\\b`,
+    'i',
+  );
 
   expect(texts.filter((text) => saysOld.test(text))).toEqual([]);
 });
