@@ -83,14 +83,9 @@ test('what an editor writes is what the site then says', async ({ editor, strang
     expect(check.stderr).toBe('');
     expect(check.status).toBe(0);
 
-    const said = ['en', 'ta'].map((language) =>
-      readFileSync(join(folder, 'lib/content/generated', `${language}.json`), 'utf8'),
-    );
-    expect(said[0]).toContain('18 places; age 12 and above');
-    expect(said[0]).toContain('₹159');
-    expect(said[0]).toContain(summary);
-    expect(said[1]).toContain('18 இடங்கள்');
-    expect(said[1]).toContain('மையங்கள் அனைத்தும்');
+    const said = readFileSync(join(folder, 'lib/content/generated/content.json'), 'utf8');
+    const sentences = ['18 places; age 12 and above', '18 இடங்கள்', '₹159', summary, 'மையங்கள் அனைத்தும்'];
+    expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
 
     // Two minutes: by the schedule, or when asked for.
     if (process.env.WHOLE_BUILD !== '1') return;
