@@ -27,7 +27,7 @@ const config = {
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/out-', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/', '<rootDir>/out-', '<rootDir>/.next/'],
   restoreMocks: true,
 };
 

@@ -1,5 +1,5 @@
 import { contentIn } from './content';
-import { repositoryUrl } from './env';
+import { editorUrl, repositoryUrl } from './env';
 import { type Language, sourceLanguage } from './languages';
 import { mailAbout } from './links';
 import { absoluteUrl } from './metadata';
@@ -24,9 +24,15 @@ export function fileOf(path: SitePath, language: Language): string {
 /** A link by which a reader tells what is wrong on a page. */
 export type EditLink = { readonly href: string; readonly label: string; readonly isExternal: boolean };
 
+/** The entry of a file of content in the editor in the browser, which calls collections by their folders (content/editor-config.ts). */
+const entryOf = (file: string): string => {
+  const [, folder = '', name = ''] = /^content\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
+  return `#/collections/${folder}/entries/${name}`;
+};
+
 /**
- * How a reader mends a page: in GitHub's editor, which makes a fork and a pull request of the change, where a repository is
- * set; by a letter to us, where none is.
+ * How a reader mends a page: in the editor in the browser, where one is set; in the repository's own editor, which makes a
+ * fork and a pull request of the change, where a repository is; by a letter to us, where neither is.
  *
  * @param path the page; nothing on one that answers for any path
  * @param href where it stands in this language
@@ -36,10 +42,13 @@ export function editLink(
   href: string,
   language: Language,
   repository: string = repositoryUrl(),
+  editor: string = editorUrl(),
 ): EditLink {
   const words = contentIn(language).interface;
-  if (path !== undefined && repository !== '') {
-    return { href: `${repository}/edit/main/${fileOf(path, language)}`, label: words.suggestEdit, isExternal: true };
+  if (path !== undefined && editor + repository !== '') {
+    const file = fileOf(path, language);
+    const link = editor === '' ? `${repository}/edit/main/${file}` : `${editor}/${entryOf(file)}`;
+    return { href: link, label: words.suggestEdit, isExternal: true };
   }
   const subject = fill(words.mistakeSubject, { page: absoluteUrl(href) });
   return { href: mailAbout(language, subject), label: words.reportMistake, isExternal: false };

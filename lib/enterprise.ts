@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { mapOf } from './content/links';
 
 type Enterprise = Pick<Content['enterprise'], 'headOffice'>;
 
@@ -8,10 +9,6 @@ export const officeLines = ({ headOffice }: Enterprise): readonly string[] => [
   `${headOffice.locality}, ${headOffice.region} ${headOffice.postalCode}`,
 ];
 
-/** The head office on a map, by what it is asked for (Google Maps URLs, action `search`). */
-export function officeMap({ headOffice }: Enterprise): string {
-  const query = new URLSearchParams({
-    query: `${headOffice.street}, ${headOffice.locality} ${headOffice.postalCode}`,
-  });
-  return `https://www.google.com/maps/search/?api=1&${query.toString()}`;
-}
+/** The head office on a map. */
+export const officeMap = ({ headOffice }: Enterprise): string =>
+  mapOf(`${headOffice.street}, ${headOffice.locality} ${headOffice.postalCode}`);

@@ -19,8 +19,24 @@ export const siteOrigin = (): string =>
 /** Whether a build for a public origin may hold samples and placeholders (lib/launch). */
 export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
 
-/** The repository of this site on GitHub. Empty, the default: a page offers a letter about a mistake in its place. */
+/** The repository of this site on GitHub or GitLab. Empty, the default: a page offers a letter about a mistake in its place. */
 export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
+
+/** Where the editor in the browser stands (`npm run build:editor`). Empty, the default: pages are edited in the repository. */
+export const editorUrl = (): string => (process.env.NEXT_PUBLIC_EDITOR_URL ?? '').replace(/\/+$/, '');
+
+const editorBackends = ['github', 'gitlab'] as const;
+
+/** Where the editor in the browser saves, and how one signs in to it. */
+export const editorSettings = () => ({
+  // The cast is safe: a build with another word was stopped.
+  backend: (process.env.KAIVINAI_EDITOR_BACKEND || undefined) as (typeof editorBackends)[number] | undefined,
+  branch: process.env.KAIVINAI_EDITOR_BRANCH || 'main',
+  /** The service that signs in to GitHub (an OAuth client). Empty: by a token alone. */
+  signInUrl: (process.env.KAIVINAI_EDITOR_SIGN_IN_URL ?? '').replace(/\/+$/, ''),
+  /** The application of GitLab that signs in. Empty: by a token alone. */
+  appId: process.env.KAIVINAI_EDITOR_APP_ID ?? '',
+});
 
 /**
  * What the forms of this build do beyond storing a record in the browser. The privacy policy is worded by the same
@@ -116,6 +132,11 @@ export const settings: Readonly<Record<string, Judge>> = {
   NEXT_PUBLIC_SITE_ORIGIN: judgeOrigin,
   KAIVINAI_ALLOW_SAMPLES: (value) => oneOf(['1'], value),
   NEXT_PUBLIC_REPOSITORY_URL: (value) => judgeUrl(value, 'https://github.com/name/repository'),
+  NEXT_PUBLIC_EDITOR_URL: (value) => judgeUrl(value, 'https://edit.example.org'),
+  KAIVINAI_EDITOR_BACKEND: (value) => oneOf(editorBackends, value),
+  KAIVINAI_EDITOR_BRANCH: (value) => matching(/^[\w./-]+$/, value, 'Write the name of a branch, such as main.'),
+  KAIVINAI_EDITOR_SIGN_IN_URL: (value) => judgeUrl(value, 'https://sign-in.example.org'),
+  KAIVINAI_EDITOR_APP_ID: (value) => matching(/^\w+$/, value, 'Write the id of the application, letters and digits.'),
   NEXT_PUBLIC_IP_LOOKUP_URL: (value) => judgeUrl(value, 'https://api.ipify.org?format=json'),
   NEXT_PUBLIC_FORM_ENDPOINT: (value) =>
     isOwnPath(value) ? undefined : judgeUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),

@@ -45,10 +45,10 @@ export const routes = {
   '/faq': { group: 'support', menus: ['help'] },
   '/shipping': { group: 'support', menus: ['help'] },
   '/refunds': { group: 'support', menus: ['help'] },
+  '/terms-of-use': { group: 'support', menus: ['legal'] },
   '/sitemap': { group: 'support', menus: ['legal'] },
   '/privacy': { group: 'support', menus: ['legal'] },
   '/privacy/your-data': { group: 'support', menus: ['legal'], hidden: true },
-  '/terms-of-use': { group: 'support', menus: ['legal'] },
 } as const satisfies Record<`/${string}`, Route>;
 
 /** A page with a path of its own. */

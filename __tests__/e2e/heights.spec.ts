@@ -5,7 +5,7 @@ import { exportedPages } from '../export/support/pages';
 import { pageKinds } from './support/kinds';
 import { expect, tour as test, visit } from './support/test';
 
-const { width, pages, withoutTarget, footer, footerInTamil } = budgets.heights;
+const { width, pages, withoutTarget, footer } = budgets.heights;
 
 const open = async (page: Page, path: string) => {
   await page.setViewportSize({ width, height: 844 });
@@ -50,7 +50,7 @@ for (const { path } of pageKinds) {
   test(`the folded footer of ${path} is short`, async ({ page }) => {
     await open(page, path);
     const box = await page.getByRole('contentinfo').boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(/^\/ta(\/|$)/.test(path) ? footerInTamil : footer);
+    expect(box?.height).toBeLessThanOrEqual(footer);
   });
 }
 

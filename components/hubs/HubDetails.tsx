@@ -16,7 +16,7 @@ export function HubDetails({ hub, language }: HubDetailsProps) {
     <section className={`wrap ${styles.made}`}>
       <div>
         <h2 className={styles.title}>{products[hub.status]}</h2>
-        {hub.pictures.length > 0 && (
+        {hub.pictures && (
           <ul className={styles.pieces} role="list">
             {hub.pictures.map(({ picture, caption }) => (
               <li key={picture}>

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Language } from '@/lib/languages';
 import { photoOf } from '@/lib/people';
-import { portraitSize, portraitSource } from '@/lib/portraits';
+import { portraitSource } from '@/lib/portraits';
 
 import styles from './Portrait.module.scss';
 
@@ -26,13 +26,8 @@ export function Portrait({ id, language, loading = 'lazy', moves = false }: Port
     );
   }
   return (
-    <img
-      className={styles.drawn}
-      src={portraitSource(id)}
-      {...portraitSize}
-      alt=""
-      loading={loading}
-      data-transition={transition}
-    />
+    <span className={styles.drawn} data-transition={transition}>
+      <img src={portraitSource(id)} alt="" loading={loading} />
+    </span>
   );
 }

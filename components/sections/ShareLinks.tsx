@@ -1,5 +1,6 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
+import { mailTo, whatsappTo } from '@/lib/content/links';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
@@ -18,7 +19,6 @@ type ShareLinksProps = {
 export function ShareLinks({ title, path, language }: ShareLinksProps) {
   const { share } = contentIn(language).interface;
   const url = absoluteUrl(pathTo(path, language));
-  const text = encodeURIComponent(`${title} ${url}`);
 
   return (
     <aside className={styles.share} aria-labelledby="share">
@@ -27,11 +27,8 @@ export function ShareLinks({ title, path, language }: ShareLinksProps) {
       </h2>
       <ButtonRow
         actions={[
-          { label: share.whatsapp, href: `https://wa.me/?text=${text}` },
-          {
-            label: share.email,
-            href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
-          },
+          { label: share.whatsapp, href: whatsappTo('', `${title} ${url}`) },
+          { label: share.email, href: mailTo('', title, url) },
         ]}
       />
       <p className={styles.address}>

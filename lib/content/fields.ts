@@ -78,7 +78,12 @@ const words = z.string().check(({ value, issues }) => {
 
 type WordsOptions = { readonly variables?: readonly string[] };
 
-const oneLine = /^[^\n]*$/;
+export const oneLine = /^[^\n]*$/;
+
+/** The name of an item: its file's, and a part of its page's address. */
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens.';
 
 /** Words on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>
@@ -225,9 +230,7 @@ export const consent = () =>
 /** The names its file had before, by which its page is still found (lib/redirects.ts). */
 export const formerly = () =>
   z
-    .array(
-      plain().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no name of a file: small letters, digits and hyphens, no ending.'),
-    )
+    .array(plain().regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.'))
     .optional()
     .describe('Names the file had before: their addresses lead to this page');
 

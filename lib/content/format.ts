@@ -2,7 +2,8 @@ import { sourceLanguage } from '@/lib/languages';
 
 import { placeOf } from './load';
 import { readSource } from './source';
-import { writeMdx, writeWords, writeYaml } from './write';
+import { joinMdx } from './text-form';
+import { writeWords, writeYaml } from './write';
 
 /**
  * A file of content in the one form that the editor in the browser writes. A file that cannot be read, or that no schema
@@ -20,7 +21,7 @@ export function formatted(name: string, text: string): string {
   const yaml = write(place.definition.schema, source.value);
   // A key that no schema knows would be lost: the check tells it instead.
   if (keysIn(source.value) !== keysIn(readSource('x.yaml', yaml).source.value)) return text;
-  return source.body ? writeMdx(yaml, source.body.text) : yaml;
+  return source.body ? joinMdx(yaml, source.body.text) : yaml;
 }
 
 /** How many keys and entries a value has, however deep. */

@@ -21,20 +21,21 @@ export type LinkFacts = {
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** A query as addresses write it: spaces as %20, which mail programs and chats read too. */
-function query(values: Query): string {
+/**
+ * A query as addresses write it: spaces as %20, which mail programs and chats read too. Tamil letters stay as they are: a
+ * browser encodes them by itself, and their escapes, nine characters each, would weigh on every page with such links.
+ */
+export function query(values: Query): string {
   const said = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return said.length > 0 ? `?${said.join('&')}` : '';
+  const escaped = said.length > 0 ? `?${said.join('&')}` : '';
+  return escaped.replaceAll(/(?:%E0%A[EF]%[89AB][\dA-F])+/g, (letters) => decodeURIComponent(letters));
 }
 
-/**
- * The query of a page of this site. Tamil letters stay as they are: a browser encodes them by itself, and their escapes,
- * nine characters each, would weigh on every page with such links.
- */
-const localQuery = (values: Query): string =>
-  query(values).replaceAll(/(?:%E0%A[EF]%[89AB][\dA-F])+/g, (escaped) => decodeURIComponent(escaped));
+/** A place on a map, by what it is asked for (Google Maps URLs, action `search`). */
+export const mapOf = (place: string): string =>
+  `https://www.google.com/maps/search/${query({ api: '1', query: place })}`;
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
 
@@ -74,7 +75,7 @@ export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
   const { enterprise } = facts;
 
   if (path !== undefined) {
-    const asked = localQuery({ subject, interest });
+    const asked = query({ subject, interest });
     const at = hash ?? (asked !== '' && formPages.includes(path) ? 'form' : undefined);
     const { href, ...rest } = localPath(path, facts);
     return { label, href: `${href}${asked}${at === undefined ? '' : `#${at}`}`, ...rest };

@@ -12,7 +12,7 @@ import type { WrittenAction } from './actions';
 import { appRoutes, hasRoute } from './app-routes';
 import type { CollectionDefinition, Definition, SingleDefinition } from './define';
 import { factsOf, inSentence } from './facts';
-import type { FieldInfo } from './fields';
+import { type FieldInfo, slug, slugAdvice } from './fields';
 import { linkOf } from './links';
 import { type Mistake, type Path, readPath } from './mistakes';
 import { didYouMean, nearest } from './nearest';
@@ -59,8 +59,6 @@ const isBinding = (definition: Definition): boolean => isCollection(definition) 
 const endingOf = (definition: Definition): string =>
   isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
 
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
 
 /** What a file below content/ is, by its name; advice, where no schema describes it. */
@@ -82,7 +80,7 @@ export function placeOf(file: string): Place | string {
   if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
 
   const id = stem.slice(stem.lastIndexOf('/') + 1);
-  if (!slug.test(id)) return `'${id}' cannot stand in an address. Use small letters, digits and hyphens.`;
+  if (!slug.test(id)) return `'${id}' ${slugAdvice}`;
   return { definition: found, id, language };
 }
 

@@ -2,6 +2,7 @@ import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml
 
 import type { Mistake, Path, Position } from './mistakes';
 import { once } from './once';
+import { splitMdx } from './text-form';
 
 /** A file of content: what it says, and where it says it. */
 export type Source = {
@@ -18,17 +19,6 @@ export type Source = {
 };
 
 type Read = { readonly source: Source; readonly mistakes: readonly Mistake[] };
-
-const fence = '---\n';
-
-/** The YAML at the head of an MDX file, and what stands below it. */
-function splitHead(text: string): { yaml: string; body: string; line: number } | undefined {
-  if (!text.startsWith(fence)) return undefined;
-  const end = text.indexOf(`\n${fence}`, fence.length - 1);
-  if (end < 0) return undefined;
-  const yaml = text.slice(fence.length, end + 1);
-  return { yaml, body: text.slice(end + 1 + fence.length), line: yaml.split('\n').length + 2 };
-}
 
 function locate(document: Document, counter: LineCounter, lead: number) {
   const at = (offset: number): Position => {
@@ -73,7 +63,7 @@ const yamlAdvice = (message: string): string => {
  */
 export const readSource = once((file: string, text: string): Read => {
   const isMdx = file.endsWith('.mdx');
-  const head = isMdx ? splitHead(text.replaceAll('\r\n', '\n')) : undefined;
+  const head = isMdx ? splitMdx(text.replaceAll('\r\n', '\n')) : undefined;
   const lead = head ? 1 : 0;
   const yaml = isMdx ? (head?.yaml ?? '') : text;
 
@@ -94,6 +84,6 @@ export const readSource = once((file: string, text: string): Read => {
 
   // A broken document has no value worth checking: each of its mistakes would be told twice.
   const value: unknown = mistakes.length > 0 ? undefined : (document.toJS() ?? {});
-  const body = head && { text: head.body, line: head.line };
+  const body = head && { text: head.body, line: head.yaml.split('\n').length + 2 };
   return { source: { file, value, ...(body && { body }), ...locate(document, counter, lead) }, mistakes };
 });

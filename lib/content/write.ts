@@ -1,7 +1,7 @@
-import { stringify } from 'yaml';
 import type * as z from 'zod';
 
 import { readingOf } from './reading';
+import { writeText } from './text-form';
 import { wordsOf } from './translate';
 import { mapFields } from './walk';
 
@@ -13,12 +13,8 @@ export const inOrder = (schema: z.core.$ZodType, value: unknown): unknown =>
  * A file of content as the editor in the browser writes it: keys in the order of the schema, no folded lines, no
  * comments. One form, so that saving without a change changes nothing.
  */
-export const writeYaml = (schema: z.core.$ZodType, value: unknown): string =>
-  stringify(inOrder(schema, value), { lineWidth: 0 });
+export const writeYaml = (schema: z.core.$ZodType, value: unknown): string => writeText(inOrder(schema, value));
 
-/** A file of words in another language, in the same form. */
+/** A file of words in another language, in the same form; who read it stands last. */
 export const writeWords = (schema: z.core.$ZodType, value: unknown): string =>
-  stringify({ ...(readingOf(value) as object), ...(wordsOf(schema, value) as object | undefined) }, { lineWidth: 0 });
-
-/** An MDX file: its head between two lines of dashes, an empty line, and its text. */
-export const writeMdx = (head: string, body: string): string => `---\n${head}---\n\n${body.trim()}\n`;
+  writeText({ ...(wordsOf(schema, value) as object | undefined), ...(readingOf(value) as object) });

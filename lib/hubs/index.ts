@@ -1,5 +1,5 @@
 import { contentIn, type Action, type Item } from '@/lib/content';
-import { telephone, whatsappTo } from '@/lib/content/links';
+import { mapOf, telephone, whatsappTo } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
@@ -47,10 +47,9 @@ export function messageHub({ whatsapp }: Pick<Reach, 'whatsapp'>, language: Lang
 /** A hub on a map, by its street as maps know it: in the language content is written in first. */
 export function hubMap({ id }: Pick<Hub, 'id'>, language: Language): Action {
   const { hub, interface: words } = contentIn(language);
-  const query = new URLSearchParams({ query: hubAt(id, sourceLanguage)?.reach?.street ?? '' });
   return {
     label: hub.card.map,
-    href: `https://www.google.com/maps/search/?api=1&${query.toString()}`,
+    href: mapOf(hubAt(id, sourceLanguage)?.reach?.street ?? ''),
     newTab: words.opensInNewTab,
   };
 }

@@ -18,7 +18,7 @@ export function catalogueIn(language: Language) {
       ...crafts,
       crafts: hubs
         .filter(({ status }) => status === 'Active')
-        .map(({ id, craft, tamil, location, description, products, pictures: [first] }) => ({
+        .map(({ id, craft, tamil, location, description, products, pictures: [first] = [] }) => ({
           name: craft,
           tamil,
           place: location,

@@ -1,18 +1,18 @@
 // `npm run bench:lighthouse [-- /path …]`: grades a page of each kind of out/, or those named, as a phone on a slow
 // network sees it. The median of three runs each; with no page named, the table goes into docs/performance.md.
 
-import { cpSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { filesBelow } from '@/scripts/build/export/files';
 import { attribute, elementsOf } from '@/scripts/build/export/html';
 import { islandsOf } from '@/scripts/build/export/page';
 
-import { ensureInstalled } from '../lib/install.mjs';
 import { firstOfEachKind, routeOf } from '../lib/page-kinds';
 import { program } from '../lib/program';
 import { markdownTable, median, writeReport } from '../lib/report';
+import { installTool } from '../lib/tool';
 
 const runsPerPage = 3;
 
@@ -130,11 +130,8 @@ const pagesToMeasure = (folder: string): (Page & { readonly skipped: readonly st
 
 /** Installs Lighthouse, which no other command needs, and loads it. */
 async function loadLighthouse(): Promise<(address: string, flags: object) => Promise<{ lhr: Report } | undefined>> {
-  const folder = resolve('.cache/lighthouse');
-  cpSync(join(import.meta.dirname, 'lighthouse'), folder, { recursive: true });
-  cpSync('.npmrc', join(folder, '.npmrc'));
-  if (!(await ensureInstalled(folder))) throw new Error('Lighthouse could not be installed.');
-  const entry = pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href;
+  const packages = await installTool(join(import.meta.dirname, 'lighthouse'));
+  const entry = pathToFileURL(join(packages, 'lighthouse/core/index.js')).href;
   return ((await import(entry)) as { default: Awaited<ReturnType<typeof loadLighthouse>> }).default;
 }
 

@@ -1,4 +1,5 @@
 import lockfile from '@/package-lock.json';
+import editor from '@/scripts/editor/package-lock.json';
 import lighthouse from '@/scripts/measure/lighthouse/package-lock.json';
 
 /** Licences that let us use a package, at work or on the site, and ask for no more than a notice. */
@@ -32,7 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 type Locked = { readonly license?: string; readonly os?: readonly string[] };
 
-const packages = [lockfile, lighthouse]
+const packages = [lockfile, lighthouse, editor]
   .flatMap(({ packages: locked }) => Object.entries(locked as Readonly<Record<string, Locked>>))
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }));

@@ -1,5 +1,6 @@
 import lockfile from '@/package-lock.json';
 import manifest from '@/package.json';
+import editor from '@/scripts/editor/package.json';
 import { missingOptionalPackages, packagesWithoutChecksum } from '@/scripts/lib/lockfile.mjs';
 import withoutChecksum from '@/scripts/lib/without-checksum.json';
 import lighthouse from '@/scripts/measure/lighthouse/package.json';
@@ -25,9 +26,12 @@ test('what may have no checksum is for other systems, which no build or test her
 });
 
 test('packages are pinned to exact versions', () => {
-  const versions = [manifest.dependencies, manifest.devDependencies, lighthouse.dependencies].flatMap((packages) =>
-    Object.values(packages),
-  );
+  const versions = [
+    manifest.dependencies,
+    manifest.devDependencies,
+    lighthouse.dependencies,
+    editor.dependencies,
+  ].flatMap((packages) => Object.values(packages));
 
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('the guide deploys with tools of exact versions, which Dependabot looks aft
   expect(taken.filter(([, tool, version]) => tool !== version)).toEqual([]);
   expect(Object.values(versions).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(read('.github/dependabot.yml')).toMatch(
-    /ecosystem: npm\n(?: +#.*\n)? +directories: \[\/, \/deploy\/tools\]\n/,
+    /ecosystem: npm\n(?: +#.*\n)? +directories: \[\/, \/deploy\/tools, \/scripts\/editor\]\n/,
   );
 });
 

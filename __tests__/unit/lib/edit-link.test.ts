@@ -28,6 +28,16 @@ test('a reader mends a page in the repository, where one is set', () => {
   expect(isExternal).toBe(true);
 });
 
+test('or in the editor in the browser, where one is, at the entry of the page', () => {
+  const editor = 'https://edit.example.org';
+  const repository = 'https://github.com/example/site';
+
+  expect(editLink('/hub/weaving-madurai', '/', 'en', repository, editor).href).toBe(
+    `${editor}/#/collections/hubs/entries/weaving-madurai`,
+  );
+  expect(editLink('/', '/ta', 'ta', repository, editor).href).toBe(`${editor}/#/collections/pages/entries/home`);
+});
+
 test('and writes to us where none is, or the page is nobody’s: the letter names it', () => {
   for (const link of [editLink('/story', '/ta/story', 'en', ''), editLink(undefined, '/', 'en', 'https://x')]) {
     expect(link.href).toMatch(/^mailto:/);

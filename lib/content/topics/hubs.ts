@@ -64,7 +64,7 @@ export const hubs = collection({
       caption: paragraph(),
       mentor: reference('mentors').optional().describe('Her quote stands beside it instead of the caption'),
     }),
-    pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })),
+    pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })).optional(),
     shop: plain().optional().describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
     sample: sample(),
     formerly: formerly(),

@@ -36,6 +36,16 @@ export const elementsOf = (html: string): Element[] => [
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
+/** Whether an element, or one that it stands in, passes a test. */
+export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
+  let node: Element['parentNode'] = element;
+  while (node && 'tagName' in node) {
+    if (test(node)) return true;
+    node = node.parentNode;
+  }
+  return false;
+}
+
 /** The text directly inside an element: the whole of a script or a sheet. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');

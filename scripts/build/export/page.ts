@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 import type { IslandScripts } from '@/scripts/build/islands/bundle';
 
-import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
+import { applyEdits, attribute, elementsOf, isWithin, rangeOf, type Edit, type Element } from './html';
 import { forbiddenIn } from './forbidden';
 import { addPolicy } from './policy';
 import type { Problem } from './problems';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
-import { withPlainQuotes } from './short-names';
+import { withPlainQuotes, withShortTags } from './short-names';
 import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
@@ -43,6 +43,16 @@ const cutScripts = (elements: readonly Element[]): Edit[] =>
         (element.tagName === 'link' && isHintForScript(element)),
     )
     .map((element) => ({ ...rangeOf(element), text: '' }));
+
+/** Cuts the comments by which React tells texts apart: only an island, which it hydrates, needs them. */
+const cutComments = (elements: readonly Element[]): Edit[] =>
+  elements
+    .filter((element) => !isWithin(element, (each) => attribute(each, 'data-island') !== undefined))
+    .flatMap(({ childNodes }) =>
+      childNodes.flatMap(({ nodeName, sourceCodeLocation: place }) =>
+        nodeName === '#comment' && place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [],
+      ),
+    );
 
 const isPolicy = ({ tagName, attrs }: Element): boolean =>
   tagName === 'meta' &&
@@ -98,11 +108,16 @@ export async function finishPage(file: string, html: string, surroundings: Surro
 
   const sheets = inlineSheets(file, html, elements, readSheet);
   const loaded = scriptsOf(islands);
-  const edits = [...cutScripts(elements), ...sheets.edits, ...addScripts(elements, loaded, readScript)];
+  const edits = [
+    ...cutScripts(elements),
+    ...cutComments(elements),
+    ...sheets.edits,
+    ...addScripts(elements, loaded, readScript),
+  ];
   const edited = await withoutUnusedStyles(
     applyEdits(html, edits),
     [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address))),
   );
-  const finished = addPolicy(file, withPlainQuotes(edited), connectOrigins(islands));
+  const finished = addPolicy(file, withShortTags(withPlainQuotes(edited)), connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }

@@ -75,6 +75,14 @@ function joinLayers(css: string): string {
 
 const property = /(?<![\w-])--[a-z][\w-]*/gi;
 
+/** Rules and at-rules that say nothing: what is left once all that they held is taken out. */
+const empty = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
+
+function withoutEmpty(css: string): string {
+  const less = css.replace(empty, '');
+  return less === css ? css : withoutEmpty(less);
+}
+
 /**
  * Writes the sheet of one page in fewer bytes: its custom properties get short names, which nothing outside a sheet uses,
  * rules without declarations and layers that are declared already are left out, and neighbours of one layer share a block.
@@ -93,9 +101,8 @@ export function compactSheet(css: string): string {
       for (const name of names) declared.add(name);
       return isKnown && end === ';' ? '' : whole;
     })
-    .replace(/(?<=[{};])(?!@layer)[^{};]+\{\}/g, '')
     .replace(/\n+/g, '');
-  return joinLayers(compact);
+  return joinLayers(withoutEmpty(compact));
 }
 
 /**
@@ -104,3 +111,6 @@ export function compactSheet(css: string): string {
  */
 export const withPlainQuotes = (html: string): string =>
   html.replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
+
+/** Writes the empty elements of a drawing with one tag. */
+export const withShortTags = (html: string): string => html.replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>');

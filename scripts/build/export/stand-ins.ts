@@ -1,22 +1,13 @@
 import { escapeMarkup } from '@/lib/markup';
 
-import { applyEdits, attribute, elementsOf, type Edit, type Element } from './html';
+import { applyEdits, attribute, elementsOf, isWithin, type Edit, type Element } from './html';
 
 /** Elements whose text takes no markup, or is none that a reader sees. */
 const closed = /^(head|title|script|style|option|textarea|template)$/;
 
-const hasParent = (element: Element, test: (element: Element) => boolean): boolean => {
-  let node: Element['parentNode'] = element;
-  while (node && 'tagName' in node) {
-    if (test(node)) return true;
-    node = node.parentNode;
-  }
-  return false;
-};
-
 /** What an island holds is compared with what its script makes of the same words: it stays as it is. */
 const isLeftAlone = (element: Element, language: string): boolean =>
-  hasParent(
+  isWithin(
     element,
     (each) =>
       closed.test(each.tagName) ||

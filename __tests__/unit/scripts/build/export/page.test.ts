@@ -62,7 +62,7 @@ function policyOf(html: string): Record<string, string> {
 }
 
 describe('a page without an island', () => {
-  const main = '<h1>Héllo &amp; <b>wörld</b><!-- --> x</h1>';
+  const main = '<h1>Héllo &amp; <b>wörld</b> x</h1>';
   let page: FinishedPage;
   beforeAll(async () => {
     page = await finish(pageOf(main));
@@ -156,6 +156,15 @@ describe('a page with an island', () => {
       'form-action': "'self'",
     });
   });
+});
+
+test('loses the comments by which React tells texts apart, but for those of an island', async () => {
+  const { html } = await finish(
+    pageOf('<!--$--><p>1<!-- --> <b>and<!-- --> 2</b></p><div data-island="a"><p>3<!-- -->4</p></div><!--/$-->'),
+  );
+
+  expect(html).toContain('<p>1 <b>and 2</b></p><div data-island="a"><p>3<!-- -->4</p></div>');
+  expect(html.match(/<!--/g)).toHaveLength(1);
 });
 
 test('names each island once', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compactSheet, shortNamesFor, withPlainQuotes } from '@/scripts/build/export/short-names';
+import { compactSheet, shortNamesFor, withPlainQuotes, withShortTags } from '@/scripts/build/export/short-names';
 
 const sheet = 'components/ui/A.module.scss';
 
@@ -59,8 +59,10 @@ describe('a sheet', () => {
     );
   });
 
-  test('has no rule without declarations', () => {
-    expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}q{x:y}')).toBe('@media print{p{x:y}}q{x:y}');
+  test('has no rule without declarations, and nothing that is left without rules', () => {
+    expect(compactSheet('@media print{:root{}p{x:y}}a,b:hover{}@media print{a{}}q{x:y}')).toBe(
+      '@media print{p{x:y}}q{x:y}',
+    );
   });
 });
 
@@ -70,4 +72,10 @@ test.each([
   ['plain', 'x="plain"'],
 ])('keeps what an attribute says, in fewer bytes where it quotes: %s', (value, written) => {
   expect(withPlainQuotes(`<p x="${value}">`)).toBe(`<p ${written}>`);
+});
+
+test('ends the empty elements of a drawing at once, and no others', () => {
+  expect(withShortTags('<svg><path d="M0 0"></path><circle r="1"></circle></svg><p></p>')).toBe(
+    '<svg><path d="M0 0"/><circle r="1"/></svg><p></p>',
+  );
 });

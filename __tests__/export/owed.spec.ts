@@ -1,0 +1,163 @@
+import { buildDate } from '@/lib/build-date';
+import { contentIn } from '@/lib/content';
+import { telephone, whatsappTo } from '@/lib/content/links';
+import { isOver, venueOf } from '@/lib/events/events';
+import { languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { holdsSamples } from '@/lib/launch/samples';
+import { absoluteUrl } from '@/lib/metadata';
+import { movedPaths } from '@/lib/redirects';
+
+import { exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
+import { expect, test } from '@playwright/test';
+
+/** What each page owes its reader, whatever its design: read in the finished files. */
+
+const content = contentIn('en');
+const { enterprise } = content;
+
+const hrefsOf = (page: ExportedPage, part = 'main'): string[] =>
+  find(page, part).flatMap(({ descendants }) =>
+    descendants.flatMap(({ tag, attributes }) => (tag === 'a' && attributes.href ? [attributes.href] : [])),
+  );
+const textOf = (page: ExportedPage, part = 'main'): string => find(page, part)[0]?.text ?? '';
+const pageAt = (path: string): ExportedPage | undefined => exportedPages.find((page) => page.path === path);
+const itemPages = (folder: string): ExportedPage[] =>
+  languages.flatMap((language) => pagesBelow(`${rootOf(language)}${folder}`));
+
+test('every page of a build that holds samples says so at its foot', () => {
+  test.skip(!holdsSamples(), 'this build holds none');
+  const silent = exportedPages.filter(
+    (page) => !textOf(page, 'footer').includes(contentIn(page.language).interface.demonstration),
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+test('every page says how to tell of a mistake on it', () => {
+  const silent = exportedPages.filter((page) => {
+    const { suggestEdit, reportMistake } = contentIn(page.language).interface;
+    return !find(page, 'footer')[0]?.descendants.some(
+      ({ tag, text }) => tag === 'a' && (text.startsWith(suggestEdit) || text.startsWith(reportMistake)),
+    );
+  });
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+test('no page sends a visitor on to itself', () => {
+  // A list of all pages lists itself; the choice of all news is a state of its page.
+  const round = exportedPages.filter(
+    (page) =>
+      page.route !== '/sitemap' &&
+      find(page, 'main').some(({ descendants }) =>
+        descendants.some(
+          ({ tag, attributes }) =>
+            tag === 'a' && attributes.href === page.path && attributes['aria-current'] === undefined,
+        ),
+      ),
+  );
+  expect(round.map(({ path }) => path)).toEqual([]);
+});
+
+for (const folder of ['/news', '/events', '/gallery']) {
+  test(`every page below ${folder} can be sent to someone, by WhatsApp and by e-mail`, () => {
+    const items = itemPages(folder);
+    expect(items.length).toBeGreaterThan(0);
+    const kept = items.filter((page) => {
+      const address = encodeURIComponent(absoluteUrl(page.path));
+      return !['https://wa.me/?', 'mailto:?'].every((start) =>
+        hrefsOf(page).some((href) => href.startsWith(start) && href.includes(address)),
+      );
+    });
+    expect(kept.map(({ path }) => path)).toEqual([]);
+  });
+}
+
+test('pages of pictures, and of hubs that sell and their mentors, lead to the store', () => {
+  const sells = (id: string | undefined) => content.hubs.some((hub) => hub.id === id && hub.shop !== undefined);
+  const owing = [
+    ...content.gallery.map(({ id }) => `/gallery/${id}`),
+    ...content.hubs.filter(({ id }) => sells(id)).map(({ id }) => `/hub/${id}`),
+    ...content.mentors.filter(({ hub }) => sells(hub)).map(({ id }) => `/mentor/${id}`),
+  ];
+  const without = owing.filter((path) => {
+    const page = pageAt(path);
+    return !page || !hrefsOf(page).some((href) => href.startsWith(enterprise.external.store));
+  });
+  expect(without).toEqual([]);
+});
+
+for (const language of languages) {
+  const { contact, story } = { contact: `${rootOf(language)}/contact`, story: `${rootOf(language)}/story` };
+
+  test(`${contact} offers a call first, then WhatsApp, then the form, and names both desks`, () => {
+    const page = pageAt(contact);
+    const main = page && find(page, 'main')[0];
+    const at = (isIt: (element: { tag: string; href: string }) => boolean) =>
+      main?.descendants.findIndex(({ tag, attributes }) => isIt({ tag, href: attributes.href ?? '' })) ?? -1;
+    const order = [
+      at(({ href }) => href === telephone(enterprise.phone)),
+      at(({ href }) => href.startsWith(whatsappTo(enterprise.whatsapp))),
+      at(({ tag }) => tag === 'form'),
+    ];
+
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    for (const hours of Object.values(contentIn(language).enterprise.hours)) expect(main?.text).toContain(hours);
+  });
+
+  test(`${story} leads to every hub, and to the leaders who teach`, () => {
+    const page = pageAt(story);
+    const hrefs = page ? hrefsOf(page) : [];
+    const { hubs, leaders, mentors } = contentIn(language);
+    const expected = [
+      ...hubs.map(({ id }) => `${rootOf(language)}/hub/${id}`),
+      ...leaders
+        .filter(({ id }) => mentors.some((mentor) => mentor.id === id))
+        .map(({ id }) => `${rootOf(language)}/mentor/${id}`),
+    ];
+    expect(hrefs).toEqual(expect.arrayContaining(expected));
+  });
+
+  test(`a hub that is only planned says nothing of visits, in ${language}`, () => {
+    const { hubs, hub: words } = contentIn(language);
+    const planned = hubs.filter(({ status }) => status === 'Planned');
+    const inviting = planned.filter(({ id }) => {
+      const page = pageAt(`${rootOf(language)}/hub/${id}`);
+      if (!page) return true;
+      const invites = [words.visit, words.plan].some((word) => textOf(page).includes(word));
+      return invites || hrefsOf(page).some((href) => href.includes('/maps/'));
+    });
+    expect(inviting.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test('the sitemap lists every page of an item, folded under its list', () => {
+  const page = pageAt('/sitemap');
+  const folded = new Set(
+    page && find(page, 'details').flatMap(({ descendants }) => descendants.map(({ attributes }) => attributes.href)),
+  );
+  const items = ['/hub', '/mentor', '/events', '/news', '/careers', '/gallery'].flatMap((folder) => pagesBelow(folder));
+
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.filter(({ path }) => !folded.has(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the page for what is not found leads from every other name of a page to that page', () => {
+  const page = exportedPages.find(({ isNotFound, language }) => isNotFound && language === sourceLanguage);
+  const hrefs = new Set(page && hrefsOf(page));
+  const names = movedPaths(content);
+
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(({ to }) => !hrefs.has(to))).toEqual([]);
+  expect(names.filter(({ from }) => !textOf(page as ExportedPage).includes(from))).toEqual([]);
+});
+
+test('an event that lies ahead says where it is to be found, or that the way comes with the answer', () => {
+  const lost = content.events
+    .filter((event) => !isOver(event, buildDate()))
+    .filter((event) => {
+      const page = pageAt(`/events/${event.id}`);
+      const { street } = venueOf(event, 'en');
+      return !page || !textOf(page).includes(street ?? content.pages.events.event.sendsDirections);
+    });
+  expect(lost.map(({ id }) => id)).toEqual([]);
+});

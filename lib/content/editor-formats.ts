@@ -1,0 +1,52 @@
+import { parse } from 'yaml';
+
+import { joinMdx, splitMdx, writeText } from './text-form';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How the editor in the browser reads a file, and writes it. */
+type Format = { readonly fromFile: (text: string) => Fields; readonly toFile: (fields: Fields) => string };
+
+const read = (yaml: string): Fields => (parse(yaml) as Fields | null) ?? {};
+
+/** What the editor's configuration calls the format of files with an ending. Sveltia takes one for MDX by such a name alone. */
+export const formatName = (ending: keyof typeof editorFormats): string =>
+  ending === 'mdx' ? 'content-frontmatter' : 'content';
+
+/** The formats by the ending of their files. */
+export const editorFormats: Readonly<Record<'yaml' | 'mdx', Format>> = {
+  yaml: { fromFile: read, toFile: (fields) => writeText(withoutEmpty(fields)) },
+  mdx: {
+    fromFile: (text) => {
+      const { yaml, body } = splitMdx(text) ?? { yaml: '', body: text };
+      return { ...read(yaml), body: body.trim() };
+    },
+    toFile: ({ body, ...fields }) => joinMdx(writeText(withoutEmpty(fields)), typeof body === 'string' ? body : ''),
+  },
+};
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The fields without what a form leaves where nothing was written: empty texts, marks that are not set (they are `true` or
+ * not there), and what holds nothing else. An entry of a list keeps its place.
+ */
+function withoutEmpty(fields: Fields): Fields {
+  const kept = Object.entries(fields)
+    .map(([key, value]) => [key, pruned(value)] as const)
+    .filter(([, value]) => !isEmpty(value));
+  return Object.fromEntries(kept);
+}
+
+const pruned = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => pruned(entry) ?? '');
+  return isRecord(value) ? withoutEmpty(value) : value;
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (isRecord(value) && Object.keys(value).length === 0);

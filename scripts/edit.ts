@@ -1,0 +1,74 @@
+// `npm run edit`: the editor in the browser and the site beside it, both on this machine, on the folder itself. What is
+// wrong with the content stands in the editor and in this window after each save.
+
+import './lib/environment';
+
+import { spawn } from 'node:child_process';
+import { createServer, type ServerResponse } from 'node:http';
+import { basename } from 'node:path';
+
+import sirv from 'sirv';
+
+import { type EditorBackend, editorConfig } from '@/lib/content/editor-config';
+import { contentFiles } from '@/lib/content/files';
+
+import { bundleEditor } from './editor/bundle';
+import { editorPage } from './editor/html';
+import { freePort } from './lib/port.mjs';
+import { watchContent } from './lib/watch-content.mjs';
+
+const folder = '.cache/edit';
+const host = 'localhost';
+
+/** Runs `npm run check`; gives what it says. */
+const check = (): Promise<string> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts']);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+    child.on('close', () => resolve(said.trim()));
+  });
+
+await bundleEditor(folder);
+const [editorPort, sitePort] = [await freePort(4000, host), await freePort(Number(process.env.PORT) || 3000, host)];
+const site = `http://${host}:${sitePort}`;
+
+// The editor asks for the folder by the name of the repository, and saves to the folder alone: no other host is allowed.
+const backend: EditorBackend = { name: 'github', repo: `here/${basename(process.cwd())}`, auth_methods: ['token'] };
+
+const listeners = new Set<ServerResponse>();
+let said = await check();
+const message = (text: string): string => `${text.replaceAll(/^/gm, 'data: ')}\n\n`;
+
+const files = sirv(folder, { dev: true });
+createServer((request, response) => {
+  const path = request.url?.split('?')[0];
+  // A name that another website has pointed here is not this machine's own.
+  if (request.headers.host !== `${host}:${editorPort}`) {
+    response.writeHead(403).end();
+  } else if (path === '/') {
+    response.setHeader('Content-Type', 'text/html;charset=utf-8').end(editorPage({ connect: [], pictures: [] }, true));
+  } else if (path === '/config.json') {
+    // Made anew each time: the pages to choose from are those there are.
+    const config = editorConfig(backend, [...contentFiles('content').keys()], site);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
+  } else if (path === '/check') {
+    response.setHeader('Content-Type', 'text/event-stream').write(message(said));
+    listeners.add(response);
+    request.on('close', () => listeners.delete(response));
+  } else {
+    files(request, response, () => void response.writeHead(404).end());
+  }
+}).listen(editorPort, host);
+
+watchContent(async () => {
+  said = await check();
+  console.log(`\n${said}`);
+  for (const listener of listeners) listener.write(message(said));
+});
+
+console.log(`\n${said}\n\nThe editor is at http://${host}:${editorPort}, the site at ${site} (Ctrl+C stops both).\n`);
+spawn(process.execPath, ['scripts/dev.mjs', '--hostname', host, '--port', String(sitePort)], { stdio: 'inherit' }).on(
+  'close',
+  (code) => process.exit(code ?? 0),
+);

@@ -1,0 +1,48 @@
+import type { EditorBackend } from '@/lib/content/editor-config';
+import { editorSettings, repositoryUrl } from '@/lib/env';
+
+import type { Contacts } from './html';
+
+/** Where the editor saves, as the settings say it, and whom its page must ask for that. */
+export function backendOf(): { readonly backend: EditorBackend; readonly contacts: Contacts } {
+  const repository = repositoryUrl();
+  if (repository === '') {
+    throw new Error(
+      'The editor saves to a repository. Set NEXT_PUBLIC_REPOSITORY_URL, such as https://github.com/name/repository.',
+    );
+  }
+  const { origin, hostname, pathname } = new URL(repository);
+  const { backend, branch, signInUrl, appId } = editorSettings();
+  const name = backend ?? (hostname.includes('gitlab') ? 'gitlab' : 'github');
+  const common = { repo: pathname.slice(1), branch };
+  const methods = (canSignIn: boolean) => ({ auth_methods: canSignIn ? ['oauth', 'token'] : ['token'] });
+
+  if (name === 'gitlab') {
+    const signIn = appId === '' ? {} : { auth_type: 'pkce', app_id: appId };
+    return {
+      backend: {
+        name,
+        ...common,
+        base_url: origin,
+        api_root: `${origin}/api/v4`,
+        graphql_api_root: `${origin}/api/graphql`,
+        ...signIn,
+        ...methods(appId !== ''),
+      },
+      contacts: { connect: [origin], pictures: [origin, 'https://secure.gravatar.com'] },
+    };
+  }
+  const isGitHub = hostname === 'github.com';
+  const api = isGitHub ? 'https://api.github.com' : `${origin}/api/v3`;
+  const own = isGitHub ? {} : { api_root: api, graphql_api_root: `${origin}/api/graphql` };
+  return {
+    backend: {
+      name,
+      ...common,
+      ...own,
+      ...(signInUrl !== '' && { base_url: signInUrl }),
+      ...methods(signInUrl !== ''),
+    },
+    contacts: { connect: [new URL(api).origin], pictures: ['https://avatars.githubusercontent.com'] },
+  };
+}
