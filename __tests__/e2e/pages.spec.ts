@@ -9,6 +9,7 @@ import { weigh } from '@/scripts/measure/bench';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages, exportFolder } from '../export/support/pages';
 import { themes, violations } from './support/axe';
+import { brokenWords } from './support/broken-words';
 import { cutOff } from './support/cut-off';
 import { standsForItsKind } from './support/kinds';
 import { readToTheEnd } from './support/reading';
@@ -101,7 +102,7 @@ async function expectSkipLink(page: Page, words: Words): Promise<void> {
 const settings = [
   ...[16, 24, 32].map((text) => ({ text, width: 320 })),
   { text: 24, width: 360 },
-  ...[390, 640, 1440].map((width) => ({ text: 16, width })),
+  ...[390, 640, 768, 1440].map((width) => ({ text: 16, width })),
 ];
 
 async function expectNothingCut(page: Page): Promise<void> {
@@ -112,7 +113,11 @@ async function expectNothingCut(page: Page): Promise<void> {
     for (const { text, width } of settings) {
       await page.setViewportSize({ width, height: 480 });
       await setText(text);
-      expect.soft(await cutOff(page), `text of ${text} px in ${width} px`).toEqual([]);
+      const where = `text of ${text} px in ${width} px`;
+      expect.soft(await cutOff(page), where).toEqual([]);
+      // At the usual size a column is as wide as its words, from the usual phone on.
+      if (text === 16 && [390, 768, 1440].includes(width))
+        expect.soft(await brokenWords(page), `broken words, ${where}`).toEqual([]);
       // Wide windows show the links themselves.
       const [opener] = await page.locator('[popovertarget]').filter({ visible: true }).all();
       const box = await opener?.boundingBox();
@@ -179,6 +184,9 @@ test('what would be found is seen: axe, a line too long, a breach of the policy'
     document.querySelector('h1')?.remove();
   });
   expect(await cutOff(page)).not.toEqual([]);
+  const paragraph = page.locator('main p').first();
+  await paragraph.evaluate((each) => Object.assign((each as HTMLElement).style, { overflowWrap: 'anywhere' }));
+  expect(await brokenWords(page)).toEqual(['long'.repeat(60)]);
   expect((await violations(page)).join()).toContain('page-has-heading-one');
 
   const violated = await page.evaluate(

@@ -55,7 +55,7 @@ export async function submitUnanswered(page: Page): Promise<() => void> {
   });
   // The form waits for seconds only, which a busy machine needs for the other tab.
   await page.addInitScript((limit) => {
-    const { setTimeout: start } = window;
+    const start = window.setTimeout.bind(window);
     window.setTimeout = ((handler: () => void, delay?: number) =>
       start(handler, delay === limit ? 100_000 : delay)) as typeof setTimeout;
   }, lookupTimeLimit);

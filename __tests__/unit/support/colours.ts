@@ -33,9 +33,9 @@ function blocksOf(sheet: string): Block[] {
 const attributeIn = (name: string, { selector }: Block) =>
   new RegExp(`^\\[data-${name}='(\\w+)'\\]$`).exec(selector)?.[1];
 
-/** The worlds of the hubs that a sheet knows; the one of its root is 'tenkasi'. */
+/** The worlds of the hubs that a sheet knows. */
 export const worldsOf = (sheet: string): string[] => [
-  ...new Set(['tenkasi', ...blocksOf(sheet).flatMap((block) => attributeIn('world', block) ?? [])]),
+  ...new Set(blocksOf(sheet).flatMap((block) => attributeIn('world', block) ?? [])),
 ];
 
 /**

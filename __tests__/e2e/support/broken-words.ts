@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Words that stand on two lines, cut where no language cuts them. Addresses may be: they have no other place for it. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element | null) =>
+      element?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
+    const range = document.createRange();
+    const isBroken = (text: Text, start: number, length: number) => {
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 8;
+    };
+
+    const broken = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!isSeen(text.parentElement)) continue;
+      for (const { 0: chunk, index } of text.data.matchAll(/\S+/g)) {
+        if (/[@/]|\.\p{L}/u.test(chunk)) continue;
+        for (const word of chunk.matchAll(/[\p{L}\p{M}]+/gu)) {
+          if (isBroken(text, index + word.index, word[0].length)) broken.add(word[0]);
+        }
+      }
+    }
+    return [...broken];
+  });
