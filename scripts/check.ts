@@ -7,8 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { contentFiles } from '@/lib/content/files';
 import { neverSaid } from '@/lib/content/glossary';
 import { loadContent, type Untranslated } from '@/lib/content/load';
-import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
+import { annotation, type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
+import { unusedPictures } from '@/lib/content/unused-pictures';
 
 import { prepareContent } from './build/content';
 import { readHistory } from './build/discovery/history';
@@ -41,6 +42,7 @@ const files = contentFiles('content');
 const loaded = loadContent(files);
 const mistakes = [...loaded.mistakes, ...(loaded.content ? await mistakesBeside() : [])];
 for (const mistake of mistakes) console.error(readMistake(mistake));
+if (process.env.GITHUB_ACTIONS === 'true') for (const mistake of mistakes) console.log(annotation(mistake));
 
 const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 const pairs = pairsIn(files);
@@ -55,6 +57,11 @@ const notes = [
 if (notes.length > 0) {
   console.log(`${mistakes.length > 0 ? '\n' : ''}To translate (the site is built all the same):`);
   for (const note of notes) console.log(`  ${note}`);
+}
+
+const unused = loaded.content ? unusedPictures(loaded.content.en) : [];
+if (unused.length > 0) {
+  console.log(`\nPictures that nothing shows, though the build cuts them (show or remove them): ${unused.join(', ')}.`);
 }
 
 const history = readHistory('.', 'content/policies');

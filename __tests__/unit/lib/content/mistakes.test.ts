@@ -25,7 +25,7 @@ Days are counted. It takes <Count of="standardMetro" /> days, and <Period of="pr
 
 [Ask us](/contact). Read [what it costs](/of-the-test#what-it-costs), and how we treat [your data](/privacy).
 
-![A loom](/tamil-word.svg)
+![A loom](/favicon.svg)
 `;
 
 const file = 'policies/of-the-test.mdx';
@@ -98,6 +98,13 @@ const mistakes: readonly Row[] = [
     'madeIn: holds the hidden character U+0007',
   ),
   inFile(
+    'a space at the end of a text',
+    place.enterprise,
+    /^madeIn: .*$/m,
+    'madeIn: "Made here "',
+    'madeIn: begins or ends with a space.',
+  ),
+  inFile(
     'a text with a colon and no quotes',
     place.enterprise,
     /^madeIn: .*$/m,
@@ -164,7 +171,7 @@ const mistakes: readonly Row[] = [
   inFile('a picture without alt', place.picture, /^alt: .*\n/m, '', 'alt: is missing.'),
   inFile(
     'an alt that is taken',
-    'images/yarn.yaml',
+    'images/towels.yaml',
     /^alt: .*$/m,
     altered('images/loom.yaml', /^[\s\S]*?^(?=alt: )/m, '').split('\n')[0] ?? '',
     "alt: is the alt of 'loom' too.",
@@ -259,13 +266,13 @@ const mistakes: readonly Row[] = [
   ),
   inPolicy(
     'a picture of a foreign host',
-    '(/tamil-word.svg)',
+    '(/favicon.svg)',
     '(https://pictures.example/loom.jpg)',
     'picture: comes from pictures.example, and this site shows pictures of its own only',
   ),
   inPolicy(
     'a picture that is not there',
-    '(/tamil-word.svg)',
+    '(/favicon.svg)',
     '(/none.svg)',
     "picture: '/none.svg' is no file of this site.",
   ),
