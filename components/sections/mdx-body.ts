@@ -51,3 +51,15 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
   });
   return cloneElement(translated, undefined, ...children);
 }
+
+/** A long text with a way back to its contents before every third section. */
+export function withWayBack(body: ReactNode, wayBack: ReactElement): ReactNode {
+  if (!isElement(body)) return body;
+  let sections = 0;
+  const children = childrenOf(body).flatMap((node) => {
+    if (!isElement(node) || node.type !== 'h2') return [node];
+    sections += 1;
+    return sections > 1 && sections % 3 === 1 ? [wayBack, node] : [node];
+  });
+  return cloneElement(body, undefined, ...children);
+}

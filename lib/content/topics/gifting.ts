@@ -10,10 +10,11 @@ import { paper } from './press';
 /** Gifts and bulk orders. */
 export const gifting = page('b2b', {
   hero: wallsOpening().extend({ file: paper() }),
-  values: heading().extend({ cards: iconCards() }),
+  values: heading().extend({ cards: iconCards(), more: action() }),
   ideas: heading().extend({
     picture: picture('bleed'),
     cards: steps(),
+    ask: line().describe('The link under each idea, to the contact form'),
   }),
   terms: termsOf(),
   steps: heading().extend({ steps: steps(), more: action().optional() }),

@@ -6,7 +6,20 @@ import { routePaths } from '@/lib/routes';
 
 import { action, externalNames } from '../actions';
 import { page, single } from '../define';
-import { choice, day, filledPlain, line, paragraph, placeholder, plain, plural, rupees, sample, url } from '../fields';
+import {
+  choice,
+  day,
+  filledPlain,
+  line,
+  paragraph,
+  picture,
+  placeholder,
+  plain,
+  plural,
+  rupees,
+  sample,
+  url,
+} from '../fields';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
 export const enterprise = single({
@@ -225,6 +238,7 @@ export const shop = page('shop', {
   notice: line(),
   text: paragraph(),
   link: line().describe('The link for a browser that stays'),
+  picture: picture('cutout'),
 });
 
 /** Every page on one page; the lists come from the route table. */
