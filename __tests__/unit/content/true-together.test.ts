@@ -1,3 +1,4 @@
+import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { contentFiles, isTranslation } from '@/lib/content/files';
 import { figureNumber } from '@/lib/dots';
@@ -94,10 +95,16 @@ const forbidden: readonly Forbidden[] = [
     stands: number('formerBeediWorkers') * 4 < number('womenTrained'),
   },
   {
+    en: /made by women at our hubs;[^.]*of them rolled beedis/i,
+    ta: /மையங்களில் பெண்கள்[^.]*; அவர்களில் [^.]*பீடி சுற்றி/,
+    against: 'the women trained, of whom they are counted',
+    stands: true,
+  },
+  {
     en: /full course (?:is )?running/i,
     ta: /முழுப் பயிற்சி நடக்கும்/,
     against: 'batches that all began long ago',
-    stands: programs.every(({ nextBatch }) => nextBatch < '2026'),
+    stands: programs.every(({ nextBatch }) => new Date(nextBatch) < buildDate()),
   },
   {
     en: /one learner at a time/i,
