@@ -1,5 +1,6 @@
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import buttonStyles from '@/components/ui/Button.module.scss';
+import { Section } from '@/components/ui/Section';
 import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
@@ -27,8 +28,10 @@ export function Redirect({ to, title, notice, text, link, picture, language }: R
             {link}
           </a>
         </div>
-        <p>{notice}</p>
       </BenchOpener>
+      <Section>
+        <p>{notice}</p>
+      </Section>
     </>
   );
 }

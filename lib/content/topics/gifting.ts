@@ -18,7 +18,7 @@ export const gifting = page('b2b', {
   }),
   terms: termsOf(),
   steps: heading().extend({ steps: steps(), more: action().optional() }),
-  partners: heading(),
+  partners: heading().extend({ more: action() }),
   quotes: heading(),
   closing: closing(),
 });
