@@ -227,6 +227,12 @@ const forbidden: readonly Forbidden[] = [
     stands: true,
   },
   {
+    en: /details that the law asks/i,
+    ta: /சட்டம் கேட்கும் விவரங்கள்/,
+    against: 'lines of the legal identity that are not filled in',
+    stands: content.pages.about.identity.rows.some(({ value }) => value === undefined),
+  },
+  {
     en: /three talks/i,
     against: 'a letter, a talk and a day',
     stands: content.pages.careers.process.steps.length === 3,
