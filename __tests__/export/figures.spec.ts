@@ -10,7 +10,8 @@ for (const page of exportedPages.filter(({ route }) => route === '/about')) {
       if (tag === 'h3') pages = [];
       if (tag === 'a' && ancestors.includes('h3')) pages.push(attributes.href ?? '');
       if (tag !== 'li' || !attributes.id?.startsWith('figure-')) continue;
-      const value = descendants.find((each) => each.tag === 'b')?.text ?? '?';
+      // Prose says 'more than 100' in some languages.
+      const value = descendants.find((each) => each.tag === 'b')?.text.replace('+', '') ?? '?';
       figures += 1;
       for (const path of pages) {
         const shown = exportedPages.find((each) => each.path === path);
