@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content';
-import { peopleWithFaces } from '@/lib/content/faces';
+import { peopleWithFaces } from '@/lib/content/relations/faces';
 import type { Language } from '@/lib/languages';
 import { pictureMarkup, type PictureName } from '@/lib/pictures';
 import { portraitSource } from '@/lib/portraits';

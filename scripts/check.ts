@@ -9,6 +9,7 @@ import { neverSaid } from '@/lib/content/glossary';
 import { loadContent, type Untranslated } from '@/lib/content/load';
 import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
+import { unusedPictures } from '@/lib/content/unused-pictures';
 
 import { prepareContent } from './build/content';
 import { readHistory } from './build/discovery/history';
@@ -55,6 +56,11 @@ const notes = [
 if (notes.length > 0) {
   console.log(`${mistakes.length > 0 ? '\n' : ''}To translate (the site is built all the same):`);
   for (const note of notes) console.log(`  ${note}`);
+}
+
+const unused = loaded.content ? unusedPictures(loaded.content.en) : [];
+if (unused.length > 0) {
+  console.log(`\nPictures that nothing shows, though the build cuts them (show or remove them): ${unused.join(', ')}.`);
 }
 
 const history = readHistory('.', 'content/policies');

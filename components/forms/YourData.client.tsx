@@ -23,7 +23,8 @@ import { momentFormat } from '@/lib/text/moment';
 
 import { ConfirmDialog, Dialog } from './ConfirmDialog';
 import { HandOff } from './HandOff';
-import { NoteTable, RecordTable } from './StoredTables';
+import { NoteTable } from './NoteTable';
+import { RecordTable } from './RecordTable';
 import { saveFile } from './saveFile';
 import { useHydrated } from './useHydrated';
 import wayOutStyles from './WayOut.module.scss';

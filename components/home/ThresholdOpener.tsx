@@ -11,7 +11,7 @@ import styles from './ThresholdOpener.module.scss';
 type ThresholdOpenerProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
 
 /** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
-export function ThresholdOpener({ gloss, title, lead, actions, tamilName }: ThresholdOpenerProps) {
+export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName }: ThresholdOpenerProps) {
   return (
     <>
       <section className={styles.opener} data-opener="threshold" data-ground="kaavi">
@@ -27,7 +27,7 @@ export function ThresholdOpener({ gloss, title, lead, actions, tamilName }: Thre
             <ButtonRow actions={actions} className={styles.actions} />
           </div>
           <div className={styles.goods}>
-            <img src={pictureMarkup('goods', 'cutout').src} alt="" />
+            <img src={pictureMarkup(goods, 'cutout').src} alt="" />
           </div>
         </div>
       </section>

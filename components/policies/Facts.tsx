@@ -11,7 +11,7 @@ import type { SitePath } from '@/lib/routes';
 import { formatsOf } from '@/lib/text/format';
 
 // What MDX writes instead of a figure, an address or a number, so that a fact has one home (content/site). The check of
-// the content holds every name that is written there (lib/content/mdx.ts).
+// the content holds every name that is written there (lib/content/mdx).
 
 type Constants = Content['constants'];
 

@@ -4,7 +4,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import { mdxComponentsIn } from '@/mdx-components';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
-// The check of the content (lib/content/mdx.ts) has held what is written: names, links, tables and headings.
+// The check of the content (lib/content/mdx) has held what is written: names, links, tables and headings.
 
 /** A section of a text: its heading and the id that a link leads to. */
 export type Heading = { readonly id: string; readonly text: string };

@@ -7,8 +7,6 @@ import { choice, fieldInfo, file, line, lines, place, plain, sitePath } from './
 /** Addresses outside this site that pages lead to, by name (content/site/enterprise.yaml says where). */
 export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSeller'] as const;
 
-export type ExternalName = (typeof externalNames)[number];
-
 const fields = z.strictObject({
   label: line(),
   path: sitePath().optional().describe('A page of this site'),

@@ -7,14 +7,6 @@ import type { Path } from './mistakes';
 /** A complaint about a single item, before the file is known. */
 export type Complaint = { readonly path: Path; readonly message: string };
 
-/** A mistake between items, at the one an editor would mend. */
-export type Conflict = {
-  /** The file below content/ without its ending: `hubs/weaving-madurai`, `pages/home`. */
-  readonly item: string;
-  readonly path: Path;
-  readonly message: string;
-};
-
 type Rules<Value> = {
   /** What is wrong between the fields of an item. It is asked only of an item whose fields are sound. */
   readonly check?: (item: Value) => readonly Complaint[];
@@ -73,17 +65,6 @@ export const collection = <Shape extends z.ZodRawShape, Body extends { readonly 
   const { fields, ...rest } = definition;
   return { ...rest, schema: z.strictObject(fields) };
 };
-
-/** The items whose field says what an earlier one's says already. */
-export const repeats = <Entry extends { readonly id: string }>(
-  folder: string,
-  items: readonly Entry[],
-  field: keyof Entry & string,
-  message: string,
-): Conflict[] =>
-  items
-    .filter((item, index) => items.findIndex((other) => other[field] === item[field]) < index)
-    .map(({ id }) => ({ item: `${folder}/${id}`, path: [field], message }));
 
 /** Defines a single file: see {@link SingleDefinition}. */
 export const single = <Shape extends z.ZodRawShape>(

@@ -3,7 +3,7 @@ import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import type { Content } from './topics';
-import type { Period } from './topics/site';
+import type { Period } from './topics/constants';
 
 /** A period without its unit: '3-7', '30'. */
 export function readCount({ least, most }: Period, language: Language): string {

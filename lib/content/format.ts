@@ -1,6 +1,6 @@
 import { sourceLanguage } from '@/lib/languages';
 
-import { placeOf } from './load';
+import { placeOf } from './load/entry';
 import { readSource } from './source';
 import { joinMdx } from './text-form';
 import { writeWords, writeYaml } from './write';

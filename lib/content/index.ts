@@ -1,16 +1,13 @@
 import type { Language } from '@/lib/languages';
 
-import en from './generated/en.json' with { type: 'json' };
+import contents from './generated/content.json' with { type: 'json' };
 import mistakes from './generated/mistakes.json' with { type: 'json' };
-import ta from './generated/ta.json' with { type: 'json' };
 import type { Content } from './topics';
 
 export type { Action } from './actions';
 export type { Plural } from './fields';
 export type { CollectionName, Content, Item, PageName } from './topics';
 
-// The cast is safe: `prepare` writes these files from content that passed its schemas, or writes its mistakes.
-const contents = { en, ta } as unknown as Readonly<Record<Language, Content>>;
 const told: readonly string[] = mistakes;
 
 /**
@@ -20,5 +17,6 @@ const told: readonly string[] = mistakes;
  */
 export function contentIn(language: Language): Content {
   if (told.length > 0) throw new Error(`The content has mistakes:\n${told.join('\n')}`);
-  return contents[language];
+  // The cast is safe: `prepare` writes the file from content that passed its schemas, or writes its mistakes.
+  return (contents as unknown as Readonly<Record<Language, Content>>)[language];
 }

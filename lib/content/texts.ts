@@ -1,7 +1,8 @@
 import { collectionPaths } from '@/lib/routes';
 
 import type { CollectionDefinition } from './define';
-import { bodyMistakes, readBody, type ReadBody } from './mdx';
+import { bodyMistakes } from './mdx/mistakes';
+import { readBody, type ReadBody } from './mdx/read';
 import type { Mistake } from './mistakes';
 import { fieldWords } from './walk';
 import type { Source } from './source';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { sourceLanguage } from '@/lib/languages';
 
-import { placeOf } from './load';
+import { placeOf } from './load/entry';
 import { type Mistake, type Path, readPath } from './mistakes';
 import { readSource, type Source } from './source';
 import { fieldWords } from './walk';

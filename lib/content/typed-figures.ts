@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
-import type { Period } from './topics/site';
-import type { constants } from './topics/site';
+import type { Period } from './topics/constants';
+import type { constants } from './topics/constants';
 
 /** The amounts, periods, shares and ages that policies promise. */
 export type Constants = z.infer<(typeof constants)['schema']>;

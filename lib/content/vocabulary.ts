@@ -1,5 +1,6 @@
 import { externalNames } from './actions';
-import { constants, enterprise } from './topics/site';
+import { constants } from './topics/constants';
+import { enterprise } from './topics/enterprise';
 
 /** What an attribute of a component may say: one of these names, or any text. */
 export type Attribute = readonly string[] | 'text';

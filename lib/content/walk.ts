@@ -7,6 +7,10 @@ import type { Path } from './mistakes';
 export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
 
+/** What stands at a path of a value; nothing where the path leads nowhere. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
+
 type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknown;
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { contentIn } from '@/lib/content';
-import { peopleWithFaces } from '@/lib/content/faces';
+import { peopleWithFaces } from '@/lib/content/relations/faces';
 import { readMistake } from '@/lib/content/mistakes';
 import { sourceLanguage } from '@/lib/languages';
 import { registerByFile } from '@/lib/pictures/register';

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
-import { languages } from '@/lib/languages';
 
 const folder = 'lib/content/generated';
 
@@ -15,7 +14,7 @@ function write(name: string, value: unknown): void {
 }
 
 /**
- * Checks all content and writes what pages read (lib/content/index.ts): the content of each language, or the mistakes in
+ * Checks all content and writes what pages read (lib/content/index.ts): the content of all languages, or the mistakes in
  * it, which every page of `next dev` then shows.
  *
  * @returns every mistake, a line each; the content of before stays where there is one
@@ -25,10 +24,8 @@ export function prepareContent(): string[] {
   const lines = mistakes.map(readMistake);
 
   mkdirSync(folder, { recursive: true });
-  for (const language of languages) {
-    if (content) write(language, content[language]);
-    else if (!existsSync(`${folder}/${language}.json`)) write(language, {});
-  }
+  if (content) write('content', content);
+  else if (!existsSync(`${folder}/content.json`)) write('content', {});
   if (standIns) write('stand-ins', standIns);
   write('mistakes', lines);
   return lines;

@@ -1,6 +1,6 @@
 import { contentIn } from '@/lib/content';
 import { readPeriod } from '@/lib/content/facts';
-import type { Period } from '@/lib/content/topics/site';
+import type { Period } from '@/lib/content/topics/constants';
 import { formatsOf } from '@/lib/text/format';
 
 const { constants, interface: words } = contentIn('en');

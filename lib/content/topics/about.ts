@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
-import { type Conflict, page } from '../define';
+import { page } from '../define';
 import { line, paragraph, placeholder, sample } from '../fields';
 import { heading } from '../parts';
 import { closing } from '../sections';
-import type { Content } from './index';
 
 /** Kaivinai at a glance: who we are, and how each figure is counted. */
 export const about = page('about', {
@@ -25,34 +24,3 @@ export const about = page('about', {
   }),
   closing: closing(),
 });
-
-/** A figure of the register stands on a page. */
-export const figuresShown = ({ figures, shownOn }: Content): Conflict[] =>
-  figures.figures.flatMap(({ name }, index) =>
-    shownOn[name]?.length === 0
-      ? [
-          {
-            item: 'site/figures',
-            path: ['figures', index, 'name'],
-            message: `'${name}' stands on no page. Show it, or take it out.`,
-          },
-        ]
-      : [],
-  );
-
-/** No page shows two figures under one label: a reader could not tell them apart. */
-export const figuresToldApart = ({ figures, shownOn }: Content): Conflict[] =>
-  figures.figures.flatMap(({ name, label }, index): Conflict[] =>
-    figures.figures.slice(0, index).flatMap((other) => {
-      const both = shownOn[name]?.find((path) => other.label === label && shownOn[other.name]?.includes(path));
-      return both === undefined
-        ? []
-        : [
-            {
-              item: 'site/figures',
-              path: ['figures', index, 'label'],
-              message: `'${label}' is the label of '${other.name}', too, and ${both} shows both. Write another.`,
-            },
-          ];
-    }),
-  );

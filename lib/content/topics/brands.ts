@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
 import { action } from '../actions';
-import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { byOrder, collection, page } from '../define';
 import { choice, consent, line, order, paragraph, picture, plain, rating, reference, sample } from '../fields';
 import { heading } from '../parts';
 import { closing, iconCards, opening, stats } from '../sections';
-import type { Content } from './index';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
@@ -64,7 +63,3 @@ export const brandTestimonials = collection({
     consent: consent(),
   },
 });
-
-/** No two brands of one name. */
-export const uniqueBrands = ({ brands: all }: Content): Conflict[] =>
-  repeats('brands', all, 'name', 'is the name of another brand too. Write its own, or take one of the two away.');

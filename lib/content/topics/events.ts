@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action, actions } from '../actions';
-import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
+import { collection, page } from '../define';
 import {
   choice,
   day,
@@ -93,10 +93,6 @@ export const events = collection({
       : []),
   ],
 });
-
-/** The names of two pages are never the same. */
-export const eventRelations = ({ events: all }: { readonly events: readonly ItemOf<typeof events>[] }): Conflict[] =>
-  repeats('events', all, 'title', 'stands twice. The title of a page must be its own.');
 
 const hour = () => line({ variables: ['time'] });
 

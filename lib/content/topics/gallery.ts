@@ -1,9 +1,7 @@
 import * as z from 'zod';
 
-import { PAGE_SIZE } from '@/lib/paging';
-
 import { action, actions } from '../actions';
-import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
+import { collection, page } from '../define';
 import { count, formerly, line, paragraph, picture, reference, summary } from '../fields';
 
 /** Pictures of the crafts: small in the grid, large on a page each. */
@@ -23,22 +21,6 @@ export const gallery = collection({
   },
   order: (one, other) => one.order - other.order,
 });
-
-/** No two pictures have one name, none hangs twice, and there are no more than one page shows. */
-export const galleryRelations = ({
-  gallery: all,
-}: {
-  readonly gallery: readonly ItemOf<typeof gallery>[];
-}): Conflict[] => [
-  ...repeats('gallery', all, 'title', 'stands twice. The title of a page must be its own.'),
-  ...repeats('gallery', all, 'picture', 'hangs there already. Choose another.'),
-  ...repeats('gallery', all, 'woodcut', 'hangs there already. Choose another.'),
-  ...all.slice(PAGE_SIZE).map(({ id }) => ({
-    item: `gallery/${id}`,
-    path: [],
-    message: `is one too many: the gallery is one page of at most ${PAGE_SIZE} pictures. Take one away for each you add.`,
-  })),
-];
 
 /** The words of /gallery and of the pages of its pictures. */
 export const galleryPage = page('gallery', {

@@ -1,9 +1,8 @@
 import { action } from '../actions';
-import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { byOrder, collection, page } from '../define';
 import { consent, line, order, paragraph, picture, plain, reference, sample } from '../fields';
 import { heading, steps } from '../parts';
 import { closing, iconCards, termsOf, wallsOpening } from '../sections';
-import type { Content } from './index';
 
 import { paper } from './press';
 
@@ -47,7 +46,3 @@ export const corporateTestimonials = collection({
     consent: consent(),
   },
 });
-
-/** No two partners of one name. */
-export const uniquePartners = ({ partners: all }: Content): Conflict[] =>
-  repeats('partners', all, 'name', 'is the name of another partner too. Write its own, or take one of the two away.');

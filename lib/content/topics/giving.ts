@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
-import { byOrder, collection, type Conflict, page, repeats } from '../define';
+import { byOrder, collection, page } from '../define';
 import { figure, line, paragraph, picture, order, rupees, sample } from '../fields';
 import { heading, steps } from '../parts';
 import { checklists, closing, opening, questions, stats, termsOf, wallsOpening } from '../sections';
-import type { Content } from './index';
 
 /** How to give. */
 export const donor = page('donor', {
@@ -73,11 +72,3 @@ export const partnershipTypes = collection({
     sample: sample(),
   },
 });
-
-const sameTitle = 'is the title of another one too. Write its own, or take one of the two away.';
-
-/** No two gifts and no two kinds of partnership of one title. */
-export const uniqueGiving = (content: Content): Conflict[] => [
-  ...repeats('donation-areas', content.donationAreas, 'title', sameTitle),
-  ...repeats('partnership-types', content.partnershipTypes, 'title', sameTitle),
-];

@@ -1,15 +1,10 @@
 import * as z from 'zod';
 
-import { sourceLanguage } from '@/lib/languages';
-import { formatsOf } from '@/lib/text/format';
-
-import { type Conflict, page, single } from '../define';
-import { readCount, readPeriod } from '../facts';
+import { page, single } from '../define';
 import { action } from '../actions';
 import { figure, line, paragraph, picture, plain, reference } from '../fields';
 import { heading, offer } from '../parts';
 import { closingWith, opening, questions } from '../sections';
-import type { Content } from './index';
 
 /** What we promise. */
 const promises = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
@@ -22,7 +17,11 @@ const door = () => z.strictObject({ action: action(), text: line(), picture: pic
 
 /** The front page. */
 export const home = page('home', {
-  hero: z.strictObject({ gloss: line().describe('What the Tamil word before it means'), ...offer().shape }),
+  hero: z.strictObject({
+    gloss: line().describe('What the Tamil word before it means'),
+    ...offer().shape,
+    goods: picture('cutout').describe('What stands on the doorstep'),
+  }),
   stats: z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),
     figures: figures(),
@@ -75,23 +74,3 @@ export const welcome = single({
     last: z.strictObject({ title: line(), text: line() }),
   },
 });
-
-/** What the front page promises is what the policies promise: it asks for their constants, and types none. */
-export const promisesKept = ({ pages, constants: { rupees, periods }, interface: words }: Content): Conflict[] => {
-  const { why, confidence } = pages.home;
-  const text = JSON.stringify([why, confidence]);
-  const promised = {
-    freeShippingAbove: formatsOf(sourceLanguage).rupees(rupees.freeShippingAbove),
-    returnWindow: readPeriod(periods.returnWindow, sourceLanguage, words),
-    refund: readPeriod(periods.refund, sourceLanguage, words),
-    delivery: readPeriod(periods.delivery, sourceLanguage, words),
-    'seasonalReturnWindow.count': readCount(periods.seasonalReturnWindow, sourceLanguage),
-  };
-  return Object.entries(promised)
-    .filter(([, reading]) => !text.includes(reading))
-    .map(([name, reading]) => ({
-      item: 'pages/home',
-      path: ['confidence'],
-      message: `promises otherwise than the policies: '${reading}' stands in no promise. Write {${name}} where it belongs.`,
-    }));
-};

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 
-import { figureNumber } from '@/lib/dots';
 import { closes } from '@/lib/drawing/one-loop';
 import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
-import { byOrder, collection, type Conflict, page, single } from '../define';
+import { byOrder, collection, page, single } from '../define';
 import { choice, count, formerly, line, order, paragraph, picture, plain, reference, sample, summary } from '../fields';
 import { figuresWith, heading, steps } from '../parts';
-import type { Content } from './index';
 
 /** Active: a full course is running. Opening: benches and mentors are there. Planned: no house yet. In the order of lists. */
 export const hubStatuses = ['Active', 'Opening', 'Planned'] as const;
@@ -154,25 +152,3 @@ export const hubWords = single({
     partner: action().describe('Of a planned hub, beside that'),
   },
 });
-
-/** The figures that count the hubs and their makers say what the hubs say. */
-export function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
-  const active = all.filter(({ status }) => status === 'Active');
-  const counted: Readonly<Record<string, readonly [count: number, fact: string]>> = {
-    skillHubs: [all.length, '{hubs.count}'],
-    activeHubs: [active.length, '{hubsActive.count}'],
-    hubArtisans: [active.reduce((sum, { makers = 0 }) => sum + makers, 0), '{makers.count}+'],
-  };
-  return figures.flatMap(({ name, value }, index): Conflict[] => {
-    const [is, fact] = counted[name] ?? [];
-    return is === undefined || figureNumber(value) === is
-      ? []
-      : [
-          {
-            item: 'site/figures',
-            path: ['figures', index, 'value'],
-            message: `is ${value}; content/hubs counts ${is}. Write "${fact}", which counts by itself.`,
-          },
-        ];
-  });
-}

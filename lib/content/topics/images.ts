@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 import { slots, slotNames } from '@/lib/pictures/slots';
 
-import { collection, type Complaint, type Conflict, single } from '../define';
-import { choice, file, line, plain, sample, saysNothing } from '../fields';
-import type { Content } from './index';
+import { collection, type Complaint, single } from '../define';
+import { choice, file, line, plain, sample } from '../fields';
+import { saysNothing } from '../sound-text';
 
 const share = () => z.number().min(0).max(1);
 
@@ -72,11 +72,3 @@ export const images = collection({
     return complaints;
   },
 });
-
-/** No two pictures are described by the same words. */
-export const altsDiffer = ({ images: all }: Content): Conflict[] =>
-  all.flatMap(({ id, alt }, index) => {
-    const twin = all.slice(0, index).find((other) => other.alt.toLowerCase() === alt.toLowerCase());
-    const message = `is the alt of '${twin?.id}' too. Say what only this picture shows.`;
-    return twin ? [{ item: `images/${id}`, path: ['alt'], message }] : [];
-  });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action, actions } from '../actions';
-import { collection, type Conflict, type ItemOf, page, repeats } from '../define';
+import { collection, page } from '../define';
 import { choice, consent, day, formerly, line, picture, plural, sample, summary } from '../fields';
 
 /** The kinds of news, in the order of the chips (docs/product.md). Their labels are words of the page. */
@@ -39,12 +39,6 @@ export const news = collection({
       ? [{ path: ['updated'], message: `lies before the day it was published, ${date}.` }]
       : [],
 });
-
-/** Title and summary of an article are those of its page in a search result: no two are the same. */
-export const newsRelations = ({ news: all }: { readonly news: readonly ItemOf<typeof news>[] }): Conflict[] =>
-  (['title', 'desc'] as const).flatMap((field) =>
-    repeats('news', all, field, "is the same as another article's. Say what is told here only."),
-  );
 
 const filter = {
   label: line(),

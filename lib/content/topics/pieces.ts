@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-import { byOrder, collection, type Complaint, type Conflict, repeats } from '../define';
+import { byOrder, collection, type Complaint } from '../define';
 import { line, order, picture, plain, reference, rupees, sample } from '../fields';
-import type { Content } from './index';
 
 /** A few pieces of the store, shown on the front page with those who made them. */
 export const pieces = collection({
@@ -39,9 +38,3 @@ export const pieces = collection({
     return complaints;
   },
 });
-
-/** No two pieces of one name or one picture: they stand side by side. */
-export const uniquePieces = ({ pieces: all }: Content): Conflict[] => [
-  ...repeats('pieces', all, 'name', 'is the name of another piece too. Write its own.'),
-  ...repeats('pieces', all, 'picture', 'shows another piece already. Choose another.'),
-];

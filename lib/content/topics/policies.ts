@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-import { collection, type Complaint, type Conflict, single } from '../define';
+import { collection, type Complaint, single } from '../define';
 import { choice, day, line, paragraph, searchTitle, summary } from '../fields';
 import { offer } from '../parts';
-import type { Content } from './index';
 
 /** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
 export const policies = collection({
@@ -58,28 +57,3 @@ export const finders = single({
 
 /** The words round every policy. */
 export const policyWords = single({ file: 'pages/policy', fields: { closing: offer() } });
-
-/** The bands of shipping charges leave no gap and do not overlap. */
-export const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>
-  (
-    [
-      ['middleBandTo', 'freeShippingAbove'],
-      ['lowBandBelow', 'middleBandFrom'],
-    ] as const
-  )
-    .filter(([field, other]) => rupees[field] !== rupees[other])
-    .map(([field, other]) => ({
-      item: 'site/policy-constants',
-      path: ['rupees', field],
-      message: `is ${rupees[field]}, and ${other} is ${rupees[other]}. One band ends where the other begins: write the same.`,
-    }));
-
-/** A period runs from its shorter end to its longer one. */
-export const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
-  Object.entries(periods)
-    .filter(([, { least = 0, most }]) => least >= most)
-    .map(([name, { least, most }]) => ({
-      item: 'site/policy-constants',
-      path: ['periods', name, 'least'],
-      message: `is ${String(least)}, and most is ${most}. Write the shorter one here, or leave it out for a limit.`,
-    }));

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 
-import { PAGE_SIZE } from '@/lib/paging';
-
-import { byOrder, collection, type Conflict, page } from '../define';
+import { byOrder, collection, page } from '../define';
 import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
 import { face, figuresWith, heading, offer } from '../parts';
 import { opening } from '../sections';
-import type { Content } from './index';
 
 /** Those who answer for the enterprise. */
 export const leaders = collection({
@@ -25,8 +22,6 @@ export const leaders = collection({
 
 /** How far a step has come. Only an editor moves it on; no date does. */
 export const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
-
-export type MilestoneStatus = (typeof milestoneStatuses)[number];
 
 /** Steps of the enterprise's path, in the order of time. */
 export const milestones = collection({
@@ -99,26 +94,3 @@ export const testimonialsPage = page('testimonials', {
   quotes: z.strictObject({ title: line() }),
   closing: offer(),
 });
-
-/** The timeline is one page. */
-export const milestonesOnOnePage = ({ milestones: all }: Content): Conflict[] =>
-  all.slice(PAGE_SIZE).map(({ id }) => ({
-    item: `milestones/${id}`,
-    path: [],
-    message: `is one of ${all.length} milestones; the timeline is one page of at most ${PAGE_SIZE}. Take one away for each you add.`,
-  }));
-
-/** A step is completed at the latest on the day that its hub is active. */
-export const stepsOfActiveHubs = ({ hubs, milestones: all }: Content): Conflict[] =>
-  all.flatMap(({ id, hub, status }) => {
-    const isActive = hubs.find((one) => one.id === hub)?.status === 'Active';
-    return hub === undefined || isActive === (status === 'completed')
-      ? []
-      : [
-          {
-            item: `milestones/${id}`,
-            path: ['status'],
-            message: `is '${status}', and its hub is ${isActive ? 'active' : 'not active'}. Make the two agree.`,
-          },
-        ];
-  });

@@ -20,5 +20,3 @@ export function stylesOn(ground: Ground) {
     link: { ...text, face: 'strong', size: 10.5, colour: ground.link },
   } as const satisfies Readonly<Record<string, TextStyle>>;
 }
-
-export type Styles = ReturnType<typeof stylesOn>;

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { saveFile } from '@/components/forms/saveFile';
-import { rowsAtATime } from '@/components/forms/StoredTables';
+import { rowsAtATime } from '@/components/forms/StoredTable';
 import { YourData } from '@/components/forms/YourData.client';
 import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';

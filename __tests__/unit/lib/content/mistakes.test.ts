@@ -164,7 +164,7 @@ const mistakes: readonly Row[] = [
   inFile('a picture without alt', place.picture, /^alt: .*\n/m, '', 'alt: is missing.'),
   inFile(
     'an alt that is taken',
-    'images/yarn.yaml',
+    'images/towels.yaml',
     /^alt: .*$/m,
     altered('images/loom.yaml', /^[\s\S]*?^(?=alt: )/m, '').split('\n')[0] ?? '',
     "alt: is the alt of 'loom' too.",

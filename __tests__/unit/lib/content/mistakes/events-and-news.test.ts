@@ -3,10 +3,18 @@ import { STAND_IN } from '@/lib/paging';
 
 import { altered, type Changes, mistakesWith as mistakesIn } from '../../../support/content';
 
-const described = altered('images/coil-mat.yaml', '  - card\n', '  - card\n  - full\n  - thumb\n');
+const described = `medium: render
+file: basketry.jpg
+alt: A round mat of reed on a table
+sample: true
+uses:
+  - card
+  - full
+  - thumb
+`;
 
 /** The same with a picture that hangs nowhere yet, and could. */
-const mistakesWith = (changes: Changes) => mistakesIn({ 'images/coil-mat.yaml': described, ...changes });
+const mistakesWith = (changes: Changes) => mistakesIn({ 'images/reed.yaml': described, ...changes });
 
 /** Stand in for what editors write, who may change every word of theirs. */
 const event = `title: An open day of the test
@@ -66,7 +74,7 @@ const picture = `title: Reed
 caption: Reed is cut by the river in January, split by hand, and dried for a month before it is woven.
 text: Reed is woven damp, over a frame, from the middle to the rim.
 woodcut: circuit-bench
-picture: coil-mat
+picture: reed
 order: 70
 `;
 
@@ -192,7 +200,7 @@ test('more pictures than one page shows are told, one by one', () => {
       [
         `gallery/reed-${index}.yaml`,
         picture
-          .replace('coil-mat', `reed-${index}`)
+          .replace('picture: reed', `picture: reed-${index}`)
           .replace('Reed', `Reed ${index}`)
           .replace('order: 70', `order: ${1000 + index}`),
       ],

@@ -114,13 +114,7 @@ const mistakes: readonly Row[] = [
     "nextBatch: '2025-02-30' is no day.",
   ),
   change('an income of nothing', story, 'before: 3500', 'before: 0', 'income.before: must be at least 1, is 0.'),
-  change(
-    'an income with paise',
-    story,
-    'now: 21000',
-    'now: 210.5',
-    'income.now: is 210.5, and must be a whole number.',
-  ),
+  change('an income with paise', story, /now: \d+/, 'now: 210.5', 'income.now: is 210.5, and must be a whole number.'),
   change('a story of no mentor', story, /^mentor: .*$/m, 'mentor: fathima', "mentor: 'fathima' is none of mentors."),
   ...[
     mentor,

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+
+import { columnsOf, type FormName } from '@/lib/forms/definitions';
+import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
+import type { Way } from '@/lib/forms/passedOn';
+import { fill } from '@/lib/text/fill';
+
+import styles from './StoredTable.module.scss';
+import { headOf, StoredTable, type Write } from './StoredTable';
+import type { StoredWords } from './words';
+
+type RecordTableProps = {
+  readonly form: FormName;
+  readonly items: readonly string[];
+  readonly words: StoredWords;
+  readonly locale: string;
+  readonly write: Write;
+  /** How an item was passed on to us; null where it was not, nothing where it cannot be told. */
+  readonly wayOf: (item: string) => string | null | undefined;
+  readonly onSend: (item: string) => void;
+  readonly onDelete: (item: string) => void;
+};
+
+/** The records of one list: a column for each field that any of them has, the moment and the way it went first. */
+export function RecordTable({ form, items, words, locale, write, wayOf, onSend, onDelete }: RecordTableProps) {
+  const title = words.lists[form];
+  const { passedOn } = words;
+  const rows = useMemo(() => items.map(cellsOf), [items]);
+  const columns = useMemo(
+    () => columnsIn(columnsOf(form), rows).filter((column) => column !== 'timestamp'),
+    [form, rows],
+  );
+
+  return (
+    <StoredTable
+      id={`list-${form}`}
+      title={title}
+      words={words}
+      locale={locale}
+      columns={[words.columns.timestamp, passedOn.column, ...columns.map((column) => headOf(words, column))]}
+      items={items}
+      row={(item, index) => {
+        const iso = rows[index]?.get('timestamp') ?? '';
+        const moment = write(iso);
+        const way = wayOf(item);
+        return {
+          // Records have no name of their own, and two may be alike: their place tells them apart.
+          key: `${index}-${item}`,
+          cells: (
+            <>
+              <td className={styles.moment}>{moment === undefined ? iso : <time dateTime={iso}>{moment}</time>}</td>
+              <td>
+                {way && (passedOn.ways[way as Way] ?? '')}
+                {way === null && <strong>{passedOn.not}</strong>}
+                {(way === null || way === 'dismissed') && (
+                  <button
+                    type="button"
+                    className={styles.button}
+                    aria-label={`${passedOn.send}: ${moment ?? ''}`}
+                    onClick={() => onSend(item)}
+                  >
+                    {passedOn.send}
+                  </button>
+                )}
+              </td>
+              {columns.map((column) => (
+                <td key={column}>{rows[index]?.get(column) ?? ''}</td>
+              ))}
+            </>
+          ),
+          deleteLabel: fill(words.deleteOneLabel, { place: index + 1, list: title }),
+          onDelete: () => onDelete(item),
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState, type ReactNode } from 'react';
+
+import buttonStyles from '@/components/ui/Button.module.scss';
+import { fill } from '@/lib/text/fill';
+
+import styles from './StoredTable.module.scss';
+import type { StoredWords } from './words';
+
+/** How many rows are drawn at a time: a browser takes a minute over 20,000. */
+export const rowsAtATime = 50;
+
+type Row = {
+  readonly key: string;
+  readonly cells: ReactNode;
+  /** What its button deletes, for those who hear the button alone. */
+  readonly deleteLabel: string;
+  readonly onDelete: () => void;
+};
+
+type TableProps<Item> = {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly words: StoredWords;
+  readonly locale: string;
+  readonly columns: readonly string[];
+  readonly items: readonly Item[];
+  readonly row: (item: Item, index: number) => Row;
+};
+
+/** A table in a region of its own that scrolls, and can be scrolled by keyboard; its further rows on demand. */
+export function StoredTable<Item>({ id, title, text, words, locale, columns, items, row }: TableProps<Item>) {
+  const [most, setMost] = useState(rowsAtATime);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const count = items.length;
+  const shown = Math.min(most, count);
+  const numbers = new Intl.NumberFormat(locale);
+
+  const showMore = () => {
+    setMost(shown + rowsAtATime);
+    // The button may be gone, and with it the place where reading goes on.
+    requestAnimationFrame(() => bodyRef.current?.rows[shown]?.focus());
+  };
+
+  return (
+    <div className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
+      <section className={styles.region} aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                // Two may read alike: what we call a column, and what some other page has called one.
+                <th key={`${index} ${column}`} scope="col">
+                  {column}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{words.deleteOne}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={bodyRef}>
+            {items.slice(0, shown).map((item, index) => {
+              const { key, cells, deleteLabel, onDelete } = row(item, index);
+              return (
+                <tr key={key} tabIndex={-1}>
+                  {cells}
+                  <td>
+                    <button type="button" className={styles.button} aria-label={deleteLabel} onClick={onDelete}>
+                      {words.deleteOne}
+                    </button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {count > rowsAtATime && (
+        <div className={styles.more}>
+          <output>{fill(words.shown, { shown: numbers.format(shown), count: numbers.format(count) })}</output>
+          {shown < count && (
+            <button
+              type="button"
+              className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+              aria-describedby={id}
+              onClick={showMore}
+            >
+              {words.showMore}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a column is called; a stored item can name one after what every object has, such as `constructor`. */
+export const headOf = (words: StoredWords, column: string): string =>
+  (Object.hasOwn(words.columns, column) ? words.columns[column as keyof typeof words.columns] : undefined) ?? column;
+
+/** Writes a moment; nothing for what is none. */
+export type Write = (iso: string) => string | undefined;

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+
+import { unsoundText } from '../sound-text';
+import { field } from './info';
+
+const words = z.string().check(({ value, issues }) => {
+  const fault =
+    value.trim() === '' ? 'is empty. Write a word or a sentence, or leave the field out.' : unsoundText(value);
+  if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
+});
+
+type WordsOptions = { readonly variables?: readonly string[] };
+
+export const oneLine = /^[^\n]*$/;
+
+/** The name of an item: its file's, and a part of its page's address. */
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens.';
+
+/** Words on one line: a title, a label, a sentence. */
+export const line = (options: WordsOptions = {}) =>
+  field(words.regex(oneLine, 'must stand on one line.'), { kind: 'line', words: true, ...options });
+
+/** Words of several sentences, one paragraph. */
+export const paragraph = (options: WordsOptions = {}) =>
+  field(words.regex(oneLine, 'is one paragraph: take the line breaks out.'), {
+    kind: 'paragraph',
+    words: true,
+    ...options,
+  });
+
+/** Words of several lines: the first message of a chat. */
+export const lines = () => field(words.clone(), { kind: 'paragraph', words: true });
+
+/** The words for one and for more, as `{count}` in the second. */
+export const plural = (variables: readonly string[] = ['count']) =>
+  z.strictObject({ one: line({ variables }), other: line({ variables }) });
+
+export type Plural = z.infer<ReturnType<typeof plural>>;
+
+/** What a search result shows of a page: 50 to 160 characters as a reader counts them. */
+export const summary = (options: WordsOptions = {}) =>
+  field(
+    words.check(({ value, issues }) => {
+      const length = Array.from(value).length;
+      if (length < 50 || length > 160) {
+        issues.push({
+          code: 'custom',
+          input: value,
+          message: `has ${length} characters. A search result shows 50 to 160.`,
+        });
+      }
+    }),
+    { kind: 'paragraph', words: true, ...options },
+  );
+
+/** How many letters of a title a search result shows, our name and a bar after it left out. */
+const longestTitle = 48;
+
+/** The title of a page in search results, by what people look for; its label, where there is none. */
+export const searchTitle = () =>
+  field(
+    words.regex(oneLine, 'must stand on one line.').check(({ value, issues }) => {
+      const length = [...new Intl.Segmenter().segment(value)].length;
+      if (length > longestTitle) {
+        issues.push({
+          code: 'custom',
+          input: value,
+          message: `has ${length} letters. A search result shows ${longestTitle} before our name.`,
+        });
+      }
+    }),
+    { kind: 'line', words: true },
+  )
+    .optional()
+    .describe('Its title in search results: what people look for, 48 letters at most. The label, where there is none');
+
+/** Text that is the same in every language: a name of a brand, a file, Tamil shown beside its English. */
+export const plain = () => field(words.regex(oneLine, 'must stand on one line.'), { kind: 'plain' });
+
+/** The same, with facts filled in: the number of hubs, as `{hubs.count}`. */
+export const filledPlain = () =>
+  field(words.regex(oneLine, 'must stand on one line.'), { kind: 'plain', filled: true });

@@ -1,0 +1,76 @@
+import { type Language, languages, sourceLanguage } from '@/lib/languages';
+import { collectionPaths, routePaths, routes } from '@/lib/routes';
+
+import type { CollectionDefinition, Definition, SingleDefinition } from '../define';
+import { slug, slugAdvice } from '../fields';
+import { didYouMean } from '../nearest';
+import type { Source } from '../source';
+import { collections, pages, singles } from '../topics';
+
+/** A file that a schema describes: which, what it is called, and what it says in one language. */
+export type Entry = {
+  readonly definition: Definition;
+  /** The name of the item, or of the single file. */
+  readonly id: string;
+  readonly language: Language;
+  readonly source: Source;
+  readonly value: unknown;
+};
+
+export const everySingle = { ...singles, ...pages } as Readonly<Record<string, SingleDefinition>>;
+export const everyCollection = collections as Readonly<Record<string, CollectionDefinition>>;
+
+export const isCollection = (definition: Definition): definition is CollectionDefinition => 'folder' in definition;
+
+/** Whether a translation binds us, so that someone whose language it is must have read it before the public does. */
+export const isBinding = (definition: Definition): boolean => isCollection(definition) && definition.binding === true;
+
+const endingOf = (definition: Definition): string =>
+  isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
+
+export type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
+
+/** What a file below content/ is, by its name; advice, where no schema describes it. */
+export function placeOf(file: string): Place | string {
+  const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(yaml|mdx)$/.exec(file) ?? [];
+  const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
+  if (language === undefined) return `'.${tag}' is no language. ${didYouMean(tag ?? '', languages)}`;
+
+  const definitions = [...Object.values(everySingle), ...Object.values(everyCollection)];
+  const found = definitions.find((definition) =>
+    isCollection(definition) ? stem.slice(0, stem.lastIndexOf('/')) === definition.folder : stem === definition.file,
+  );
+  if (!found) {
+    const known = definitions.map((definition) =>
+      isCollection(definition) ? `${definition.folder}/…` : definition.file,
+    );
+    return `nothing reads this file. ${didYouMean(stem, known)}`;
+  }
+  if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
+
+  const id = stem.slice(stem.lastIndexOf('/') + 1);
+  if (!slug.test(id)) return `'${id}' ${slugAdvice}`;
+  return { definition: found, id, language };
+}
+
+/** The file of an item below content/, without its ending. */
+export const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
+  isCollection(definition) ? `${definition.folder}/${id}` : definition.file;
+
+/** The file of a route's words below content/, without its ending. */
+export const pageFileOf = (path: string): string => `pages/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}`;
+
+/** The file of words that a page is made of, without its language; nothing for a path that is no page. */
+export function wordsFile(path: string): string | undefined {
+  const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (Object.hasOwn(routes, path)) return path;
+  const name = (collectionPaths as Readonly<Record<string, string>>)[folder];
+  return name === undefined || item === undefined ? undefined : `${name}/${item}`;
+}
+
+/** The page that a file of words is made into; nothing for words that many pages show. */
+export function pageOf({ definition, id }: Entry): string | undefined {
+  if (!isCollection(definition)) return routePaths.find((path) => pageFileOf(path) === definition.file);
+  const below = Object.entries(collectionPaths).find(([, name]) => name === definition.folder)?.[0];
+  return below && `${below}/${id}`;
+}

@@ -1,0 +1,129 @@
+import { byLanguage, type Language, sourceLanguage } from '@/lib/languages';
+import { collectionPaths, type RoutePath, routePaths } from '@/lib/routes';
+import { countWords } from '@/lib/text/count-words';
+
+import { appRoutes, hasRoute } from '../app-routes';
+import type { CollectionDefinition, Definition, SingleDefinition } from '../define';
+import { factsOf } from '../facts';
+import type { Mistake } from '../mistakes';
+import { type Content, pages, singles } from '../topics';
+import { fieldWords, valueAt } from '../walk';
+import { activeHubFacts, countsOf } from './counts';
+import { type Entry, everyCollection, everySingle, isCollection, keyOf, pageFileOf, wordsFile } from './entry';
+import { type Known, resolve } from './resolve';
+import type { Judged } from './versions';
+
+/** Gathers values under the names of their definitions. */
+function gather(
+  entries: readonly Entry[],
+  values: ReadonlyMap<Entry, unknown>,
+  written: ReadonlyMap<string, readonly Language[]>,
+) {
+  const singleOf = (definition: SingleDefinition): unknown =>
+    values.get(entries.find((entry) => entry.definition === definition) as Entry);
+
+  const itemsOf = (definition: CollectionDefinition): unknown[] => {
+    const own = entries.filter((entry) => entry.definition === definition);
+    const { order } = definition;
+    const ordered = order
+      ? own.toSorted((one, other) => order(one.value as never, other.value as never) || one.id.localeCompare(other.id))
+      : own;
+    return ordered.map((entry) => ({
+      id: entry.id,
+      languages: written.get(keyOf(entry)) ?? [sourceLanguage],
+      ...(entry.source.body && { wordCount: countWords(entry.source.body.text) }),
+      ...(values.get(entry) as object),
+    }));
+  };
+
+  const named = <From, To>(record: Readonly<Record<string, From>>, make: (value: From) => To) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
+
+  // The cast is safe: every value passed its schema, and `Content` is made of the same schemas.
+  return {
+    ...named(singles as Readonly<Record<string, SingleDefinition>>, singleOf),
+    pages: named(pages as Readonly<Record<string, SingleDefinition>>, singleOf),
+    ...named(everyCollection, itemsOf),
+  } as unknown as Content;
+}
+
+/** Whether the files are sound that every text may take facts from. */
+export const isFilled = ({ entries }: Judged): boolean =>
+  (['enterprise', 'figures', 'constants', 'interface'] as const).every((name) =>
+    entries[sourceLanguage].some(({ definition }) => definition === everySingle[name]),
+  );
+
+/** The content of each language, its texts filled and its actions turned into links. */
+export function fillIn(
+  { entries, written, missingIn }: Judged,
+  { ids, targets, hasFile, broken }: Pick<Known, 'ids' | 'targets' | 'hasFile' | 'broken'>,
+) {
+  const mistakes: Mistake[] = [];
+  const standIns = byLanguage((): string[] => []);
+  const raw = entries[sourceLanguage];
+  const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
+  const pictures = new Map<string, readonly string[] | 'any'>((ids.images ?? []).map((id) => [id, 'any']));
+  for (const { id, value } of images) pictures.set(id, (value as { uses: string[] }).uses);
+
+  const content = byLanguage((language): Content => {
+    // Facts are made of the site's own files as they are written: they name nothing themselves.
+    const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
+    const counts = countsOf(plain);
+    const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
+    const facts = new Map([...factsOf(plain, counts, crafts, language), ...activeHubFacts(plain, language)]);
+    const routed = appRoutes(language);
+    // A page stands in a language when its route and its words do.
+    const isTranslated = (path: string): boolean => {
+      const file = wordsFile(path);
+      return (
+        file !== undefined &&
+        hasRoute(routed, path) &&
+        (written.get(file) ?? written.get(pageFileOf(file)) ?? written.get(`policies${path}`) ?? []).includes(language)
+      );
+    };
+    const known: Known = {
+      language,
+      facts,
+      counts,
+      ids,
+      figures: plain.figures.figures.map(({ name }) => name),
+      pictures,
+      targets,
+      hasFile,
+      broken,
+      content: plain,
+      isTranslated,
+    };
+    const values = new Map<Entry, unknown>();
+    const shown = new Map<Definition, ReadonlySet<string>>();
+    for (const entry of entries[language]) {
+      const { value, mistakes: found, figures } = resolve(entry, known);
+      values.set(entry, value);
+      const missing = missingIn.get(entry);
+      const isForeign = missing === undefined && language !== sourceLanguage;
+      const lacking = isForeign ? fieldWords(entry.definition.schema, value).map(({ path }) => path) : (missing ?? []);
+      standIns[language].push(...lacking.map((path) => String(valueAt(value, path))));
+      if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
+      // A text of the source language that stands in for a missing one was told with its own file.
+      mistakes.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
+    }
+    const paths = [
+      ...routePaths,
+      ...Object.entries(collectionPaths).flatMap(([path, name]) => (ids[name] ?? []).map((id) => `${path}/${id}`)),
+    ];
+    return {
+      ...gather(entries[language], values, written),
+      translated: paths.filter(isTranslated),
+      shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
+    };
+  });
+  return { mistakes, standIns, content };
+}
+
+/** The pages whose words name a figure, in the order of the route table. */
+const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
+  routePaths.filter((path) =>
+    [...shown].some(
+      ([definition, figures]) => !isCollection(definition) && definition.file === pageFileOf(path) && figures.has(name),
+    ),
+  );

@@ -1,0 +1,60 @@
+import { type Language, sourceLanguage } from '@/lib/languages';
+
+import type { Definition } from '../define';
+import type { Mistake } from '../mistakes';
+import { readSource } from '../source';
+import { readText, type Text } from '../texts';
+import { type Entry, everySingle, isCollection, keyOf, placeOf } from './entry';
+
+/** The files below content/ as they were read. */
+export type Read = {
+  readonly mistakes: Mistake[];
+  /** Mistakes from which no other follows. */
+  readonly stray: Mistake[];
+  readonly texts: Text[];
+  /** Every item there is a file of, readable or not: what names it is right. */
+  readonly present: ReadonlyMap<Definition, ReadonlySet<string>>;
+  /** What could be read, by item and language. */
+  readonly versions: ReadonlyMap<string, ReadonlyMap<Language, Entry>>;
+};
+
+/** Reads every file: what each is by its name, and what it says. */
+export function readFiles(files: ReadonlyMap<string, string>): Read {
+  const mistakes: Mistake[] = [];
+  const stray: Mistake[] = [];
+  const texts: Text[] = [];
+  const present = new Map<Definition, Set<string>>();
+  const versions = new Map<string, Map<Language, Entry>>();
+
+  for (const [name, text] of [...files].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const file = `content/${name}`;
+    const place = placeOf(name);
+    if (typeof place === 'string') {
+      stray.push({ file, path: [], message: place });
+      continue;
+    }
+    const { source, mistakes: broken } = readSource(file, text);
+    mistakes.push(...broken);
+    const { definition, id, language } = place;
+    if (language === sourceLanguage) {
+      present.set(definition, (present.get(definition) ?? new Set()).add(id));
+    }
+    if (isCollection(definition) && definition.body === 'mdx') {
+      const original = texts.find(
+        (other) => other.definition === definition && other.source.file === `content/${definition.folder}/${id}.mdx`,
+      );
+      const found = readText(definition, id, source, language === sourceLanguage ? undefined : original);
+      if (found) texts.push(found);
+    }
+    if (broken.length === 0) {
+      const key = keyOf(place);
+      const known = versions.get(key) ?? new Map<Language, Entry>();
+      versions.set(key, known.set(language, { ...place, source, value: source.value }));
+    }
+  }
+
+  for (const { file } of Object.values(everySingle)) {
+    if (!files.has(`${file}.yaml`)) mistakes.push({ file: `content/${file}.yaml`, path: [], message: 'is missing.' });
+  }
+  return { mistakes, stray, texts, present, versions };
+}

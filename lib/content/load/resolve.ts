@@ -1,0 +1,129 @@
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { isSitePath } from '@/lib/routes';
+import { choiceInText, placeInText } from '@/lib/text/fill';
+
+import type { WrittenAction } from '../actions';
+import type { FieldInfo } from '../fields';
+import { linkOf } from '../links';
+import type { Mistake, Path } from '../mistakes';
+import { didYouMean } from '../nearest';
+import type { Targets } from '../targets';
+import type { Content } from '../topics';
+import { mapFields } from '../walk';
+import { type Entry, pageOf } from './entry';
+
+/** What is known across files while fields are judged and filled. */
+export type Known = {
+  readonly language: Language;
+  readonly facts: ReadonlyMap<string, string>;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  readonly figures: readonly string[];
+  /** What each picture may be used for; of one whose file cannot be read, anything. */
+  readonly pictures: ReadonlyMap<string, readonly string[] | 'any'>;
+  readonly targets: Targets;
+  readonly hasFile: (file: string) => boolean;
+  /** The items whose files cannot be read. */
+  readonly broken: ReadonlySet<string>;
+  readonly content: Pick<Content, 'enterprise' | 'interface'>;
+  readonly isTranslated: (path: string) => boolean;
+};
+
+/** Fills what a text names, turns actions into links, and tells which figures it shows and what names nothing. */
+export function resolve(
+  entry: Entry,
+  known: Known,
+): { value: unknown; mistakes: Mistake[]; figures: ReadonlySet<string> } {
+  const { definition, source } = entry;
+  const mistakes: Mistake[] = [];
+  const figures = new Set<string>();
+  const tell = (path: Path, message: string): void => {
+    mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
+  };
+
+  // Facts stand in the file of the source language alone: what is wrong with one is told there.
+  const tellFact = (path: Path, message: string): void => {
+    if (known.language === sourceLanguage) tell(path, message);
+  };
+
+  const own = new Map(
+    Object.entries(entry.value as Record<string, unknown>).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'number' ? [[key, String(value)]] : [],
+    ),
+  );
+
+  const chooseText = (text: string, path: Path): string =>
+    text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
+      const count = known.counts[name];
+      if (count === undefined) {
+        tell(path, `chooses by '${name}', which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`);
+        return whole;
+      }
+      return count === 1 ? one : other;
+    });
+
+  const fillText = (text: string, { variables = [] }: FieldInfo, path: Path): string =>
+    chooseText(text, path).replaceAll(placeInText, (whole, name: string) => {
+      if (variables.includes(name)) return whole;
+      const fact = own.get(name) ?? known.facts.get(name);
+      if (!own.has(name) && known.figures.includes(name)) figures.add(name);
+      // What a broken file says is not known; its own mistakes are told.
+      if (fact === undefined && !known.broken.has(name.slice(0, name.lastIndexOf('.')))) {
+        tell(
+          path,
+          `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.facts.keys()])}`,
+        );
+      }
+      return fact ?? whole;
+    });
+
+  const holdPlace = ({ path: target, hash }: WrittenAction, path: Path): void => {
+    const page = target ?? pageOf(entry);
+    const places = page === undefined ? undefined : known.targets.pages.get(page);
+    if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
+    tellFact([...path, 'hash'], `'${page}' has no place '${hash}'. ${didYouMean(hash, [...places])}`);
+  };
+
+  const value = mapFields(definition.schema, entry.value, (info, field, path) => {
+    if (!info) return field;
+    if ((info.words || info.filled) && typeof field === 'string') return fillText(field, info, path);
+    if (info.kind === 'action') {
+      holdPlace(field as WrittenAction, path);
+      return linkOf(field as WrittenAction, {
+        ...known,
+        enterprise: known.content.enterprise,
+        newTab: known.content.interface.opensInNewTab,
+        inLanguage: known.content.interface.inLanguage,
+      });
+    }
+    if (typeof field !== 'string') return field;
+
+    if (info.kind === 'path' && isSitePath(field) && !known.targets.pages.has(field)) {
+      tellFact(path, `'${field}' is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`);
+    }
+    if (info.kind === 'file') {
+      const found = info.folders?.some((folder) => known.hasFile(`${folder}/${field}`)) ?? known.targets.hasFile(field);
+      const where = info.folders?.join(' or ') ?? 'the files of this site';
+      if (!found) tellFact(path, `'${field}' is not in ${where}. Put it there, or correct the name.`);
+    }
+    if (info.kind === 'reference') {
+      const ids = known.ids[info.collection ?? ''] ?? [];
+      if (!ids.includes(field))
+        tellFact(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+    }
+    if (info.kind === 'figure') figures.add(field);
+    if (info.kind === 'figure' && !known.figures.includes(field)) {
+      tellFact(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
+    }
+    if (info.kind === 'picture') {
+      const uses = known.pictures.get(field);
+      if (!uses) tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+      const lacking = uses === 'any' ? [] : (info.slots ?? []).filter((slot) => uses?.includes(slot) === false);
+      for (const slot of lacking) {
+        tellFact(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
+      }
+    }
+    return field;
+  });
+  return { value, mistakes, figures };
+}
