@@ -25,7 +25,7 @@ Days are counted. It takes <Count of="standardMetro" /> days, and <Period of="pr
 
 [Ask us](/contact). Read [what it costs](/of-the-test#what-it-costs), and how we treat [your data](/privacy).
 
-![A loom](/tamil-word.svg)
+![A loom](/favicon.svg)
 `;
 
 const file = 'policies/of-the-test.mdx';
@@ -259,13 +259,13 @@ const mistakes: readonly Row[] = [
   ),
   inPolicy(
     'a picture of a foreign host',
-    '(/tamil-word.svg)',
+    '(/favicon.svg)',
     '(https://pictures.example/loom.jpg)',
     'picture: comes from pictures.example, and this site shows pictures of its own only',
   ),
   inPolicy(
     'a picture that is not there',
-    '(/tamil-word.svg)',
+    '(/favicon.svg)',
     '(/none.svg)',
     "picture: '/none.svg' is no file of this site.",
   ),
