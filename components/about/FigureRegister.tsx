@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import { FigureHeads, FigureLines } from '@/components/figures/FigureLines';
 import { ActionLink } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -7,7 +8,6 @@ import { registerGroups } from '@/lib/figures';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
-import { formatsOf } from '@/lib/text/format';
 
 import styles from './FigureRegister.module.scss';
 
@@ -15,47 +15,27 @@ type FigureRegisterProps = Content['pages']['about']['register'] & { readonly la
 
 /** The ledger: every published figure with what it counts, what it does not, until when, and in which book. */
 export function FigureRegister({ title, lead, on, not, columns, language }: FigureRegisterProps) {
-  const { date } = formatsOf(language);
-
   return (
     <Section id="figures" ground="paper" title={title} lead={lead}>
-      <div className={styles.head} aria-hidden="true">
-        <span>{columns.figure}</span>
-        <span>{columns.counts}</span>
-        <span>{columns.excludes}</span>
-        <span>{columns.kept}</span>
-      </div>
+      <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.kept]} />
       {registerGroups(language).map(({ paths, figures }) => (
         <Fragment key={paths.join()}>
           <h3 className={styles.pages}>
             {on}
             {paths.map((path, index) => (
               <Fragment key={path}>
-                {index > 0 ? ', ' : ' '}
-                <ActionLink
-                  className="target"
-                  action={actionTo({ label: pageWords(path, language).label, path }, language)}
-                />
+                {' '}
+                <span className={styles.page}>
+                  <ActionLink
+                    className="target"
+                    action={actionTo({ label: pageWords(path, language).label, path }, language)}
+                  />
+                  {index < paths.length - 1 && ','}
+                </span>
               </Fragment>
             ))}
           </h3>
-          <ol className={styles.lines} role="list">
-            {figures.map(({ name, value, label, counts, excludes, asOf, source }) => (
-              <li key={name} id={`figure-${name}`} className={styles.line}>
-                <h4>
-                  <b className={styles.value}>{value}</b> {label}
-                </h4>
-                <p>{counts}</p>
-                <p className={styles.muted}>
-                  <b className={styles.not}>{not}: </b>
-                  {excludes}
-                </p>
-                <p className={styles.muted}>
-                  {date(asOf)} <span className={styles.source}>{source}</span>
-                </p>
-              </li>
-            ))}
-          </ol>
+          <FigureLines figures={figures} not={not} isRegister language={language} />
         </Fragment>
       ))}
     </Section>

@@ -22,7 +22,7 @@ export function NewsListing({ page, language }: NewsListingProps) {
   const { listTitle, none } = pages.news;
 
   return (
-    <Section spacing="joined">
+    <Section>
       <h2 className="visually-hidden">{listTitle}</h2>
       {page.items.length === 0 ? (
         <p>{none}</p>

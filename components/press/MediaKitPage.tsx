@@ -21,7 +21,7 @@ export function MediaKitPage({ language }: PageProps) {
   return (
     <SiteLayout path="/media-kit" language={language}>
       <PlateOpener {...hero} language={language} />
-      <Section spacing="joined">
+      <Section>
         <h2 className="visually-hidden">{cards.title}</h2>
         <IconCards cards={cards.cards} />
       </Section>

@@ -1,6 +1,6 @@
 import { Quote } from '@/components/sections/Quote';
+import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
-import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
 import type { Language } from '@/lib/languages';
@@ -25,39 +25,41 @@ export function PressRelease({ enterprise, contact, speaker, language, ...releas
   const [first, ...others] = paragraphs;
 
   return (
-    <Section>
-      <div className={styles.split}>
-        <div className={styles.head}>
-          <h2>{label}</h2>
+    <SplitDetails
+      aside={
+        <>
           <FileLink {...file} />
-        </div>
-        <div className={styles.text}>
-          <p>
-            <b>
-              {place}, <time dateTime={date}>{formatsOf(language).date(date)}</time>.
-            </b>{' '}
-            {first}
-          </p>
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {quote && <Quote quote={quote.text} name={speaker} className={styles.quote} />}
-          <h3>{aboutTitle}</h3>
-          <p>{about}</p>
-          <h3>{contactTitle}</h3>
-          <p>
-            {contact !== undefined && (
-              <>
-                {contact}
-                <br />
-              </>
-            )}
-            <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
-            <br />
-            <a href={mailTo(enterprise.email)}>{enterprise.email}</a>
-          </p>
-        </div>
+          <DetailBlock title={contactTitle}>
+            <p>
+              {contact !== undefined && (
+                <>
+                  {contact}
+                  <br />
+                </>
+              )}
+              <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
+              <br />
+              <a href={mailTo(enterprise.email)}>{enterprise.email}</a>
+            </p>
+          </DetailBlock>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        <h2 className="visually-hidden">{label}</h2>
+        <p>
+          <b>
+            {place}, <time dateTime={date}>{formatsOf(language).date(date)}</time>.
+          </b>{' '}
+          {first}
+        </p>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {quote && <Quote quote={quote.text} name={speaker} className={styles.quote} />}
+        <h3>{aboutTitle}</h3>
+        <p>{about}</p>
       </div>
-    </Section>
+    </SplitDetails>
   );
 }

@@ -132,7 +132,7 @@ export const factSheet = single({
 /** What only the paper of the press release says; the rest are the words of its page. */
 export const pressPaper = single({
   file: 'papers/press-release',
-  fields: { subject: line(), immediate: line(), more: line() },
+  fields: { subject: line(), immediate: line(), more: line(), picture: picture() },
 });
 
 /** What the archive of brand assets holds beside the logos and colours. */

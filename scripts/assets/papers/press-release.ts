@@ -31,7 +31,7 @@ export async function makePressRelease(press: PressReleaseOnPaper, grounds: Grou
   const styles = stylesOn(plaster);
   const body = { ...styles.body, size: 11.5, leading: 1.55, colour: plaster.ink };
   const sheet = new Sheet({ title, subject, date, author: enterprise.name, locale });
-  const picture = await cutPicture(words.picture, '3:2', 1100);
+  const picture = await cutPicture(press.picture, '3:2', 1100);
 
   const [lead = '', ...rest] = words.paragraphs;
   const text = { x: margin, width: column * 0.88 };

@@ -1,0 +1,57 @@
+import type { Figure } from '@/lib/figures';
+import type { Language } from '@/lib/languages';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './FigureLines.module.scss';
+import { FigureSource } from './FigureSource';
+
+type FigureHeadsProps = {
+  /** What the four columns hold: figure, counts, does not count, until when. */
+  readonly heads: readonly [string, string, string, string];
+};
+
+/** The heads of the columns, for those who see a wide page; each line says by itself what it holds. */
+export function FigureHeads({ heads }: FigureHeadsProps) {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
+type FigureLinesProps = {
+  readonly figures: readonly Figure[];
+  /** Stands before what a figure does not count. */
+  readonly not: string;
+  /** Whether this is the register itself, where each line is found by its address and names its book. */
+  readonly isRegister?: boolean;
+  readonly language: Language;
+};
+
+/** Figures as lines of a ledger: what each counts, what it does not, and until when. */
+export function FigureLines({ figures, not, isRegister = false, language }: FigureLinesProps) {
+  const { date } = formatsOf(language);
+
+  return (
+    <ol className={styles.lines} role="list">
+      {figures.map(({ name, value, label, counts, excludes, asOf, source }) => (
+        <li key={name} id={isRegister ? `figure-${name}` : undefined} className={styles.line}>
+          <h4>
+            <b className={styles.value}>{value}</b> {label}
+            {!isRegister && <FigureSource figure={name} language={language} />}
+          </h4>
+          <p>{counts}</p>
+          <p className={styles.muted}>
+            <b className={styles.not}>{not}: </b>
+            {excludes}
+          </p>
+          <p className={styles.muted}>
+            {date(asOf)} {isRegister && <span className={styles.source}>{source}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
