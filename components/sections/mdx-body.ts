@@ -1,8 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-import { mdxComponentsIn } from '@/mdx-components';
 import { type Language, sourceLanguage } from '@/lib/languages';
+
+import { mdxComponentsIn } from './mdx-components';
 
 // The check of the content (lib/content/mdx) has held what is written: names, links, tables and headings.
 
