@@ -1,23 +1,38 @@
+import { languages, rootOf } from '@/lib/languages';
+import type { RoutePath } from '@/lib/routes';
+
+const folders = languages.map((language) => rootOf(language).slice(1)).filter(Boolean);
+
+/** A part of a pattern (URLPattern): paths in any language, without their slash. */
+const inAnyLanguage = (paths: readonly string[]): string =>
+  `(?:(?:${folders.join('|')})/)?(?:${paths.map((path) => path.slice(1)).join('|')})`;
+
+/** Pages that read what the browser stores when they start: rendered ahead, they would show what it was. */
+const reading: readonly (RoutePath | '/news/page/.+')[] = [
+  '/contact',
+  '/join',
+  '/news',
+  '/news/page/.+',
+  '/privacy/your-data',
+];
+
+/** It leads away at once. */
+const leaving: RoutePath = '/shop';
+
 /**
- * Asks the browser to fetch the page behind a link when the visitor is about to follow it (HTML specification,
- * speculative loading). Fetch only, never render ahead: a page costs some 10 kB, its pictures wait. Browsers hold back
- * by themselves under Save-Data, on low memory and in power-saving mode. /shop is left out: it leads away at once; so are
- * addresses with a query, which the page itself reads: to the browser each is another document.
+ * Asks the browser to render the page behind a link when the visitor is about to follow it (HTML specification,
+ * speculative loading), or to fetch it, where it must not start early. Files, which have a dot, are left out, and so are
+ * addresses with a query, which the page itself reads: the mark at a pattern's end says that there is none. Browsers hold
+ * back by themselves under Save-Data, on low memory and in power-saving mode.
  */
 const rules = {
-  prefetch: [
+  prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/shop' } },
-          { not: { href_matches: '/*.*' } },
-          { not: { href_matches: '/*\\?*' } },
-        ],
-      },
+      where: { href_matches: `/((?!${inAnyLanguage([leaving, ...reading])}$)[^.]*)\\?` },
       eagerness: 'moderate',
     },
   ],
+  prefetch: [{ where: { href_matches: `/(${inAnyLanguage(reading)})\\?` }, eagerness: 'moderate' }],
 };
 
 /** The rules, for browsers that know them; the others ignore the element. */

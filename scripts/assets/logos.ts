@@ -51,6 +51,6 @@ export const drawTamilWord = (): string =>
 
 void program(import.meta.url, async () => {
   await Promise.all(brand.logos.map((logo) => writeFile(`public/brand/${logo.file}`, drawLogo(logo))));
-  await writeFile('public/tamil-word.svg', drawTamilWord());
+  await writeFile('components/drawing/tamil-word.svg', drawTamilWord());
   return true;
 });

@@ -34,22 +34,24 @@ test('what is typed before the script runs is stored as shown', async ({ page })
   expect(await storedMessages(page)).toEqual([typed.message]);
 });
 
-test('who types while the script comes loses no letter, nor her place', async ({ page }) => {
-  const arrive = await openBeforeScript(page);
-  const name = page.locator('#form [name=name]');
-  await name.pressSequentially('Anitha ');
-  await name.press('Home');
-  arrive();
-  // One letter at a time, until well after the form has started.
-  await expect(async () => {
-    await page.keyboard.type('x');
-    await expect(submitButton(page)).toBeEnabled({ timeout: 1 });
-  }).toPass();
-  await page.keyboard.type('yz');
+for (const address of ['/contact', '/join', '/ta/contact', '/ta/join']) {
+  test(`who types into ${address} while its script comes loses no letter, nor her place`, async ({ page }) => {
+    const arrive = await openBeforeScript(page, address);
+    const name = page.locator('#form [name=name]');
+    await name.pressSequentially('Anitha ');
+    await name.press('Home');
+    arrive();
+    // One letter at a time, until well after the form has started.
+    await expect(async () => {
+      await page.keyboard.type('x');
+      await expect(submitButton(page)).toBeEnabled({ timeout: 1 });
+    }).toPass();
+    await page.keyboard.type('yz');
 
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue(/^x+yzAnitha $/);
-});
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue(/^x+yzAnitha $/);
+  });
+}
 
 test('a choice made before the script runs stays', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/join?interest=Partner');

@@ -21,5 +21,5 @@ test('the colours the press is given are colours of the site', async () => {
 });
 
 test('the word the site shows is the word of the logo as it is today', async () => {
-  await expect(readFile('public/tamil-word.svg', 'utf8')).resolves.toBe(drawTamilWord());
+  await expect(readFile('components/drawing/tamil-word.svg', 'utf8')).resolves.toBe(drawTamilWord());
 });

@@ -25,7 +25,7 @@ Days are counted. It takes <Count of="standardMetro" /> days, and <Period of="pr
 
 [Ask us](/contact). Read [what it costs](/of-the-test#what-it-costs), and how we treat [your data](/privacy).
 
-![A loom](/tamil-word.svg)
+![A loom](/favicon.svg)
 `;
 
 const file = 'policies/of-the-test.mdx';
@@ -96,6 +96,13 @@ const mistakes: readonly Row[] = [
     /^madeIn: .*$/m,
     'madeIn: "a\\u0007b"',
     'madeIn: holds the hidden character U+0007',
+  ),
+  inFile(
+    'a space at the end of a text',
+    place.enterprise,
+    /^madeIn: .*$/m,
+    'madeIn: "Made here "',
+    'madeIn: begins or ends with a space.',
   ),
   inFile(
     'a text with a colon and no quotes',
@@ -259,13 +266,13 @@ const mistakes: readonly Row[] = [
   ),
   inPolicy(
     'a picture of a foreign host',
-    '(/tamil-word.svg)',
+    '(/favicon.svg)',
     '(https://pictures.example/loom.jpg)',
     'picture: comes from pictures.example, and this site shows pictures of its own only',
   ),
   inPolicy(
     'a picture that is not there',
-    '(/tamil-word.svg)',
+    '(/favicon.svg)',
     '(/none.svg)',
     "picture: '/none.svg' is no file of this site.",
   ),

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+import { exportedPages, hasIsland } from '../export/support/pages';
+import { expect, test } from './support/test';
+
+/** What a page asks the browser to do ahead, by path: links that are not shown are not among them. */
+async function askedAhead(page: Page, path: string): Promise<Map<string, string>> {
+  const session = await page.context().newCDPSession(page);
+  const asked = new Map<string, string>();
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) {
+      const { pathname, search } = new URL(key.url);
+      asked.set(pathname + search, key.action);
+    }
+  });
+  await session.send('Preload.enable');
+  await page.goto(path);
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  return asked;
+}
+
+const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
+
+for (const path of ['/', '/sitemap', '/ta', '/ta/sitemap']) {
+  test(`${path} has pages rendered ahead, and those that read what is stored fetched`, async ({ page }) => {
+    const asked = await askedAhead(page, path);
+    const expected = [...asked].map(([target]) => {
+      const found = pageAt.get(target);
+      return [target, found && (hasIsland(found) ? 'Prefetch' : 'Prerender')];
+    });
+
+    expect([...asked]).toEqual(expected);
+    expect(new Set(asked.values())).toEqual(new Set(['Prefetch', 'Prerender']));
+    expect([...asked.keys()].filter((target) => target.endsWith('/shop'))).toEqual([]);
+  });
+}
+
+test('a page is there before its link is clicked', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Promise((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl.endsWith('/story') && status === 'Ready') resolve(status);
+    });
+  });
+  await session.send('Preload.enable');
+  const link = page.locator('header a[href="/story"]:visible').first();
+  await link.hover();
+  // Nothing is rendered ahead while a test looks on: the page is fetched.
+  await fetched;
+  await link.click();
+  await page.waitForURL(/\/story$/);
+
+  expect(
+    await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        deliveryType?: string;
+      })[];
+      return navigation?.deliveryType;
+    }),
+  ).toBe('navigational-prefetch');
+});
