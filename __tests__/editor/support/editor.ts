@@ -58,6 +58,7 @@ export class Editor {
       if (!(await outer.isVisible()))
         await this.pane(language).locator('section.field').last().scrollIntoViewIfNeeded();
       else if (!(await target.isVisible()) && (await folded.isVisible())) await folded.click();
+      if (await outer.isVisible()) await outer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await expect(target).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
     return target;
