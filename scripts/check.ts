@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { contentFiles } from '@/lib/content/files';
 import { neverSaid } from '@/lib/content/glossary';
 import { loadContent, type Untranslated } from '@/lib/content/load';
-import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
+import { annotation, type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
 import { unusedPictures } from '@/lib/content/unused-pictures';
 
@@ -42,6 +42,7 @@ const files = contentFiles('content');
 const loaded = loadContent(files);
 const mistakes = [...loaded.mistakes, ...(loaded.content ? await mistakesBeside() : [])];
 for (const mistake of mistakes) console.error(readMistake(mistake));
+if (process.env.GITHUB_ACTIONS === 'true') for (const mistake of mistakes) console.log(annotation(mistake));
 
 const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 const pairs = pairsIn(files);

@@ -7,7 +7,7 @@ export function useErrorTitle(word: string | undefined): void {
       return undefined;
     }
     const { title } = document;
-    document.title = word + title;
+    document.title = `${word} ${title}`;
     return () => {
       document.title = title;
     };

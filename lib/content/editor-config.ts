@@ -162,7 +162,10 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
           display_fields: ['figures.*.label', 'figures.*.name'],
         };
       case 'file':
-        return info.folders ? { widget: 'image', choose_url: false } : { widget: 'string' };
+        // The masters lie beside their descriptions.
+        return info.folders
+          ? { widget: 'image', choose_url: false, media_folder: '', public_folder: '' }
+          : { widget: 'string' };
       case 'line':
       case 'plain':
       case 'month':

@@ -18,7 +18,8 @@ export const editorFormats: Readonly<Record<'yaml' | 'mdx', Format>> = {
   yaml: { fromFile: read, toFile: (fields) => writeText(withoutEmpty(fields)) },
   mdx: {
     fromFile: (text) => {
-      const { yaml, body } = splitMdx(text) ?? { yaml: '', body: text };
+      // The editor takes the last line break away.
+      const { yaml, body } = splitMdx(`${text}\n`) ?? { yaml: '', body: text };
       return { ...read(yaml), body: body.trim() };
     },
     toFile: ({ body, ...fields }) => joinMdx(writeText(withoutEmpty(fields)), typeof body === 'string' ? body : ''),

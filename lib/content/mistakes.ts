@@ -27,3 +27,11 @@ export const readMistake = ({ file, path, message, position }: Mistake): string 
     ...(path.length > 0 ? [readPath(path)] : []),
     message,
   ].join(': ');
+
+const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+/** The same as a command of GitHub's workflows, which shows it at its line of a pull request. */
+export const annotation = ({ file, path, message, position }: Mistake, level: 'error' | 'notice' = 'error'): string => {
+  const place = position ? `,line=${position.line},col=${position.column}` : '';
+  return `::${level} file=${file}${place}::${escaped([readPath(path), message].filter(Boolean).join(': '))}`;
+};

@@ -6,8 +6,9 @@ import { stringify } from 'yaml';
 /** Values as YAML: no folded lines, no comments. */
 export const writeText = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
-/** An MDX file: its head between two lines of dashes, an empty line, and its text. */
-export const joinMdx = (head: string, body: string): string => `---\n${head}---\n\n${body.trim()}\n`;
+/** An MDX file: its head between two lines of dashes, an empty line, and its text, where there is one. */
+export const joinMdx = (head: string, body: string): string =>
+  `---\n${head}---\n${body.trim() === '' ? '' : `\n${body.trim()}\n`}`;
 
 const fence = '---\n';
 

@@ -1,4 +1,4 @@
-// `npm run build:editor`: the editor in the browser as a folder of files, for a host and an address of its own.
+// `npm run build:editor [-- folder]`: the editor in the browser as a folder of files, for a host and an address of its own.
 
 import '../lib/environment';
 
@@ -16,8 +16,6 @@ import { backendOf } from './backend';
 import { bundleEditor } from './bundle';
 import { editorPage } from './html';
 
-const folder = 'out-editor';
-
 /** What a host adds to every answer (Netlify, Cloudflare Pages), beside the policy in the page itself. */
 const headers = `/*
   Content-Security-Policy: frame-ancestors 'none'
@@ -29,7 +27,7 @@ const headers = `/*
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-async function main(): Promise<boolean> {
+async function main([folder = 'out-editor']: readonly string[]): Promise<boolean> {
   const { backend, contacts } = backendOf();
   await bundleEditor(folder);
   const config = editorConfig(backend, [...contentFiles('content').keys()], siteOrigin());

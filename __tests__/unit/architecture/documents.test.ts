@@ -11,7 +11,8 @@ const documents = [
 ];
 
 /** Files and folders that exist only after a command has run. */
-const written = /^(\.cache|\.next|node_modules|out|out-variant|public\/pictures|sbom\.cdx\.json|test-results)(\/|$)/;
+const written =
+  /^(\.cache|\.next|node_modules|out|out-editor|out-variant|public\/pictures|sbom\.cdx\.json|test-results)(\/|$)/;
 
 /** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
 const looksLikePath = (text: string) =>

@@ -3,9 +3,15 @@ import * as z from 'zod';
 import { unsoundText } from '../sound-text';
 import { field } from './info';
 
+/** What is wrong with words; nothing for sound ones. */
+function unsoundWords(value: string): string | undefined {
+  if (value.trim() === '') return 'is empty. Write a word or a sentence, or leave the field out.';
+  if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
+  return unsoundText(value);
+}
+
 const words = z.string().check(({ value, issues }) => {
-  const fault =
-    value.trim() === '' ? 'is empty. Write a word or a sentence, or leave the field out.' : unsoundText(value);
+  const fault = unsoundWords(value);
   if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
 });
 

@@ -98,6 +98,13 @@ const mistakes: readonly Row[] = [
     'madeIn: holds the hidden character U+0007',
   ),
   inFile(
+    'a space at the end of a text',
+    place.enterprise,
+    /^madeIn: .*$/m,
+    'madeIn: "Made here "',
+    'madeIn: begins or ends with a space.',
+  ),
+  inFile(
     'a text with a colon and no quotes',
     place.enterprise,
     /^madeIn: .*$/m,

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { EditorConfig, EditorField } from '@/lib/content/editor-config';
+import { editorFormats } from '@/lib/content/editor-formats';
+
+import { folder as built } from './support/build';
+import { expect, test, texts } from './support/editor';
+
+/** The files of the source language, by their folders. */
+const folders = new Map<string, string[]>();
+for (const file of texts.keys()) {
+  const [, folder, name] = /^content\/([^/]+)\/([^/.]+)\.\w+$/.exec(file) ?? [];
+  if (folder !== undefined && name !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), file]);
+}
+
+type Step = string | number;
+
+/** The way to the first text, or number, that a form asks for and a file has. */
+function firstPlace(fields: readonly EditorField[], value: unknown): readonly Step[] | undefined {
+  for (const { name, widget, pattern, fields: below } of fields) {
+    const of = (value as Record<string, unknown> | undefined)?.[name];
+    if (of === undefined) continue;
+    if (['string', 'text', 'number'].includes(widget) && pattern === undefined) return [name];
+    const inner = below as readonly EditorField[] | undefined;
+    const way = inner && (Array.isArray(of) ? firstPlace(inner, of[0]) : firstPlace(inner, of));
+    if (way) return Array.isArray(of) ? [name, 0, ...way] : [name, ...way];
+  }
+  return undefined;
+}
+
+/** A value with another at a place. */
+function withValue(value: unknown, [step, ...rest]: readonly Step[], change: (old: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  if (Array.isArray(value))
+    return value.map((each, at) => (at === step ? withValue(each, rest, change) : each) as unknown);
+  const old = value as Record<string, unknown>;
+  return { ...old, [step]: withValue(old[step], rest, change) };
+}
+
+// Sveltia saves nothing that was not changed. So a digit is added to one text of each file: all else must stay, byte for
+// byte, in every language.
+for (const [folder, files] of folders) {
+  test(`${folder}: each opens, and saving it writes what was changed and nothing else`, async ({
+    editor,
+    strangers,
+  }) => {
+    const { collections } = JSON.parse(readFileSync(join(built, 'config.json'), 'utf8')) as EditorConfig;
+    const collection = collections.find(({ name }) => name === folder);
+
+    for (const file of files) {
+      const [, name = '', ending = ''] = /([^/.]+)\.(\w+)$/.exec(file) ?? [];
+      const { fromFile, toFile } = editorFormats[ending as keyof typeof editorFormats];
+      const form = collection?.fields ?? collection?.files?.find((each) => each.name === name)?.fields ?? [];
+      const value = fromFile(texts.get(file) ?? '');
+      const place = firstPlace(form, value);
+      expect(place, `${file} has a text`).toBeDefined();
+      let typed = '';
+      const changed = withValue(value, place ?? [], (old) => {
+        typed = `${String(old)}1`;
+        return typeof old === 'number' ? Number(typed) : typed;
+      });
+
+      await editor.open(folder, name);
+      await editor.write(place?.join('.') ?? '', typed);
+      const saved = await editor.save(file);
+
+      expect(saved).toBe(toFile(changed as Record<string, unknown>));
+      const translation = file.replace(`.${ending}`, `.ta.${ending}`);
+      expect(await editor.read(translation)).toBe(texts.get(translation));
+    }
+    expect(strangers).toEqual([]);
+  });
+}

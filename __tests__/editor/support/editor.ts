@@ -1,0 +1,194 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+import { contentFiles } from '@/lib/content/files';
+
+import { folder } from './build';
+
+// No server: what the page asks of this address is answered from the folder. Sveltia works on a folder of this machine
+// only where it takes the page for one of this machine.
+const origin = 'http://localhost:4321';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** The texts of content, by their paths from the project's root. */
+export const texts: ReadonlyMap<string, string> = new Map(
+  [...contentFiles('content')].map(([name, text]) => [`content/${name}`, text]),
+);
+
+/** Pictures too, as the browser takes them. Large ones are left out: no field looks into them. */
+const pictures = Object.fromEntries(
+  readdirSync('content/images')
+    .filter((name) => /\.(svg|jpg)$/.test(name))
+    .map((name) => [`content/images/${name}`, readFileSync(join('content/images', name))] as const)
+    .filter(([, bytes]) => bytes.length < 60_000)
+    .map(([name, bytes]) => [name, bytes.toString('base64')]),
+);
+
+/** The real editor in a browser, on a folder of the browser's own that holds a copy of the content. */
+export class Editor {
+  constructor(readonly page: Page) {}
+
+  /** Opens an entry, or the form of a new one. */
+  async open(collection: string, entry?: string): Promise<void> {
+    await this.page.goto(`${origin}/#/collections/${collection}/${entry === undefined ? 'new' : `entries/${entry}`}`);
+    await this.pane().locator('section.field').first().waitFor();
+  }
+
+  /** The form in a language. */
+  pane(language = 'en'): Locator {
+    return this.page.locator(`[data-locale="${language}"], [data-locale="_default"]`).first();
+  }
+
+  /** A field by its path, such as `venue.name`; what it stands in is unfolded first. */
+  async field(path: string, language?: string): Promise<Locator> {
+    const target = this.at(path, language);
+    const outer = this.at(path.replace(/\..*/, ''), language);
+    // A form is drawn as far as it is read.
+    await expect(async () => {
+      if (!(await outer.isVisible()))
+        await this.pane(language).locator('section.field').last().scrollIntoViewIfNeeded();
+      await expect(outer).toBeVisible({ timeout: 200 });
+    }).toPass({ timeout: 60_000 });
+    while (!(await target.isVisible())) {
+      await outer.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    }
+    return target;
+  }
+
+  private at(path: string, language?: string): Locator {
+    return this.pane(language).locator(`section.field[data-key-path="${path}"]`);
+  }
+
+  /** The place in a field that a text is typed into. */
+  async input(path: string, language?: string): Promise<Locator> {
+    return (await this.field(path, language)).locator('input, textarea').first();
+  }
+
+  async write(path: string, text: string, language?: string): Promise<void> {
+    await (await this.input(path, language)).fill(text);
+  }
+
+  /** Chooses one of many in a list that opens. */
+  async choose(path: string, name: string): Promise<void> {
+    await (await this.field(path)).getByRole('combobox').click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+    // The list that was open is gone before the next one opens.
+    await this.page.getByRole('option', { name, exact: true }).waitFor({ state: 'hidden' });
+  }
+
+  /** Saves, and waits until the file says something else than before. */
+  async save(file: string): Promise<string> {
+    const before = await this.read(file);
+    await this.page.getByRole('button', { name: /^Save/ }).first().click();
+    await expect
+      .poll(async () => [before, '', undefined].includes(await this.read(file)), { message: `${file} is being saved` })
+      .toBe(false);
+    return (await this.read(file)) ?? '';
+  }
+
+  /** What a file of the copy says; nothing where there is none. */
+  read(file: string): Promise<string | undefined> {
+    return this.page.evaluate(async (path) => {
+      const steps = path.split('/');
+      const name = steps.pop() ?? '';
+      try {
+        let place = await navigator.storage.getDirectory();
+        for (const step of steps) place = await place.getDirectoryHandle(step);
+        return await (await (await place.getFileHandle(name)).getFile()).text();
+      } catch {
+        // There is none, or it is being written.
+        return undefined;
+      }
+    }, file);
+  }
+
+  /** Every file of the copy, as base64, by its path. */
+  files(): Promise<Record<string, string>> {
+    return this.page.evaluate(async () => {
+      const found: Record<string, string> = {};
+      const walk = async (place: FileSystemDirectoryHandle, path: string): Promise<void> => {
+        for await (const [name, handle] of (
+          place as unknown as { entries: () => AsyncIterable<[string, FileSystemHandle]> }
+        ).entries()) {
+          if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${path}${name}/`);
+          else {
+            const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+            found[path + name] = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+          }
+        }
+      };
+      await walk(await navigator.storage.getDirectory(), '');
+      return found;
+    });
+  }
+}
+
+type Fixtures = {
+  readonly editor: Editor;
+  /** What the page asked of others and was not refused by its own policy. */
+  readonly strangers: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  strangers: async ({}, provide) => provide([]),
+
+  editor: async ({ page, strangers }, provide) => {
+    page.on('requestfailed', (request) => {
+      const refusal = request.failure()?.errorText ?? '';
+      if (/^https?:/.test(request.url()) && refusal !== 'csp') strangers.push(`${request.url()}: ${refusal}`);
+    });
+    page.on('requestfinished', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) strangers.push(request.url());
+    });
+    await page.route(`${origin}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+      return existsSync(file)
+        ? route.fulfill({ path: file, contentType: types[extname(file)] ?? 'application/octet-stream' })
+        : route.fulfill({ status: 404 });
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto(`${origin}/mark.svg`);
+    await page.evaluate(
+      async ({ written, drawn }) => {
+        const root = await navigator.storage.getDirectory();
+        const put = async (path: string, content: string | Uint8Array<ArrayBuffer>): Promise<void> => {
+          const steps = path.split('/');
+          const name = steps.pop() ?? '';
+          let place = root;
+          for (const step of steps) place = await place.getDirectoryHandle(step, { create: true });
+          const file = await (await place.getFileHandle(name, { create: true })).createWritable();
+          await file.write(content);
+          await file.close();
+        };
+        await root.getDirectoryHandle('.git', { create: true });
+        for (const [path, text] of written) await put(path, text);
+        for (const [path, bytes] of drawn) {
+          await put(
+            path,
+            Uint8Array.from(atob(bytes), (byte) => byte.codePointAt(0) ?? 0),
+          );
+        }
+      },
+      { written: [...texts], drawn: Object.entries(pictures) },
+    );
+    await page.goto(`${origin}/`);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await page.getByRole('tree', { name: 'Collection List' }).waitFor();
+    await provide(new Editor(page));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { annotation } from '@/lib/content/mistakes';
+
+const mistake = { file: 'content/events/fair.yaml', path: ['steps', 2, 'title'], message: 'is 100%\nwrong.' };
+
+test('a mistake becomes an annotation at its line, in one line', () => {
+  expect(annotation({ ...mistake, position: { line: 3, column: 7 } })).toBe(
+    '::error file=content/events/fair.yaml,line=3,col=7::steps[2].title: is 100%25%0Awrong.',
+  );
+});
+
+test('one without a place stands at its file', () => {
+  expect(annotation({ ...mistake, path: [] }, 'notice')).toBe(
+    '::notice file=content/events/fair.yaml::is 100%25%0Awrong.',
+  );
+});
