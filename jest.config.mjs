@@ -29,6 +29,8 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/', '<rootDir>/out-', '<rootDir>/.next/'],
   restoreMocks: true,
+  // Nothing is judged by its speed: a busy machine takes longer than the usual five seconds.
+  testTimeout: 60_000,
 };
 
 /** @returns {Promise<import('jest').Config>} */

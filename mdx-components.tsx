@@ -1,38 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ReactNode } from 'react';
 
-import { Margin } from '@/components/news/Margin';
-import { factsIn } from '@/components/policies/Facts';
-import { Finder } from '@/components/policies/Finder';
-import { ShortBox } from '@/components/policies/ShortBox';
-import { ProseSteps } from '@/components/sections/Prose';
-import { DataTable, TableHead, TableRow } from '@/components/ui/DataTable';
-import { contentIn } from '@/lib/content';
-import type { VocabularyName } from '@/lib/content/vocabulary';
-import { type Language, sourceLanguage } from '@/lib/languages';
-
-/**
- * Everything an MDX file may use, as one language writes it: Markdown, and these components by name. A name missing here
- * does not compile.
- */
-export function mdxComponentsIn(language: Language) {
-  const { interface: words, finders } = contentIn(language);
-  const { inShort } = words;
-  return {
-    ...factsIn(language),
-    ol: ProseSteps,
-    blockquote: ({ children }: { readonly children?: ReactNode }) => (
-      <blockquote data-ground="kaavi">{children}</blockquote>
-    ),
-    th: TableHead,
-    tr: TableRow,
-    DataTable,
-    Margin,
-    DeliveryFinder: () => <Finder name="delivery" {...finders.delivery} />,
-    ReturnFinder: () => <Finder name="return" {...finders.return} />,
-    InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,
-  } satisfies MDXComponents & Record<VocabularyName, unknown>;
-}
+import { mdxComponentsIn } from '@/components/sections/mdx-components';
+import { sourceLanguage } from '@/lib/languages';
 
 /** Next.js finds this file by its name and gives the components to every MDX file; a page in another language gives its own. */
 export const useMDXComponents = (): MDXComponents => mdxComponentsIn(sourceLanguage);

@@ -1,17 +1,26 @@
 import { Fragment } from 'react';
 
 import { FigureHeads, FigureLines } from '@/components/figures/FigureLines';
-import { ActionLink } from '@/components/ui/ActionLink';
+import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
-import type { Content } from '@/lib/content';
+import { contentIn, type Content } from '@/lib/content';
 import { registerGroups } from '@/lib/figures';
-import type { Language } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { linkTo } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
+import type { RoutePath } from '@/lib/routes';
 
 import styles from './FigureRegister.module.scss';
 
 type FigureRegisterProps = Content['pages']['about']['register'] & { readonly language: Language };
+
+/** A page that shows a figure. The front page of another language is a page of its own, without figures. */
+const shownAt = (path: RoutePath, language: Language): Action => ({
+  label: pageWords(path, language).label,
+  ...(path === '/' && language !== sourceLanguage
+    ? { href: '/', language: sourceLanguage, languageNote: contentIn(language).interface.inLanguage[sourceLanguage] }
+    : linkTo(path, language)),
+});
 
 /** The ledger: every published figure with what it counts, what it does not, until when, and in which book. */
 export function FigureRegister({ title, lead, on, not, columns, language }: FigureRegisterProps) {
@@ -26,10 +35,7 @@ export function FigureRegister({ title, lead, on, not, columns, language }: Figu
               <Fragment key={path}>
                 {' '}
                 <span className={styles.page}>
-                  <ActionLink
-                    className="target"
-                    action={actionTo({ label: pageWords(path, language).label, path }, language)}
-                  />
+                  <ActionLink className="target" action={shownAt(path, language)} />
                   {index < paths.length - 1 && ','}
                 </span>
               </Fragment>

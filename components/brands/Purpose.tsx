@@ -18,7 +18,7 @@ export function Purpose({ title, statement, text, action, picture, language }: P
           <Statement title={title} statement={statement} text={text} />
           <MoreLink action={action} />
         </div>
-        <Picture name={picture} slot="portrait" language={language} />
+        <Picture name={picture} slot="scene" language={language} />
       </div>
     </Section>
   );

@@ -10,6 +10,7 @@ import { Terms } from '@/components/sections/Terms';
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { actionTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 import { paperLink } from '@/lib/press/papers';
 
@@ -22,16 +23,20 @@ export function GiftingPage({ language }: PageProps) {
     name: author,
     role: partners.find(({ id }) => id === company)?.name ?? company,
   }));
+  const ideas = words.ideas.cards.map((idea) => ({
+    ...idea,
+    action: actionTo({ label: words.ideas.ask, path: '/contact', subject: idea.title }, language),
+  }));
 
   return (
     <SiteLayout path="/b2b" language={language}>
       <WallsOpener {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
       </WallsOpener>
-      <Section title={words.values.title} lead={words.values.lead}>
+      <Section title={words.values.title} lead={words.values.lead} more={words.values.more}>
         <IconCards cards={words.values.cards} />
       </Section>
-      <PictureList {...words.ideas} entries={words.ideas.cards} ground="kaavi" language={language} />
+      <PictureList {...words.ideas} entries={ideas} ground="kaavi" language={language} />
       <Terms {...words.terms} id="terms" ground="palm" />
       <Steps {...words.steps} ground="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}

@@ -1,4 +1,5 @@
 import { DotField } from '@/components/figures/DotField';
+import type { Action } from '@/components/ui/ActionLink';
 import numberStyles from '@/components/ui/Number.module.scss';
 import { Section } from '@/components/ui/Section';
 import { figureNumber } from '@/lib/dots';
@@ -13,17 +14,19 @@ type ShareDotsProps = {
   /** What the share is for, and what the rest is for; each follows its number. */
   readonly used: string;
   readonly rest: string;
+  /** Where it is told how the share is counted. */
+  readonly more?: Action | undefined;
 };
 
 const HUNDRED = 100;
 const ROW = 20;
 
 /** A share of a hundred as dots: filled for what it counts, hollow for the rest. */
-export function ShareDots({ title, lead, value, used, rest }: ShareDotsProps) {
+export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsProps) {
   const share = figureNumber(value);
 
   return (
-    <Section ground="indigo" title={title} lead={lead}>
+    <Section ground="indigo" title={title} lead={lead} more={more}>
       <div className={styles.dots}>
         <DotField count={HUNDRED} columns={ROW} tone="hollow" />
         <DotField count={share} columns={ROW} />

@@ -14,15 +14,15 @@ function Links({ headings }: Pick<ContentsListProps, 'headings'>) {
   );
 }
 
-type ContentsListProps = { readonly title: string; readonly headings: readonly Heading[] };
+type ContentsListProps = { readonly id: string; readonly title: string; readonly headings: readonly Heading[] };
 
 /**
  * The contents of a long text: beside it on a wide screen, folded above it on a narrow one. Of the two lists one is
  * always `display: none`, so that nobody meets both.
  */
-export function ContentsList({ title, headings }: ContentsListProps) {
+export function ContentsList({ id, title, headings }: ContentsListProps) {
   return (
-    <nav className={styles.contents} aria-label={title}>
+    <nav id={id} className={styles.contents} aria-label={title}>
       <details className={styles.folded}>
         <summary>{title}</summary>
         <Links headings={headings} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LineClosing } from '@/components/closings/LineClosing';
 import { PlainOpener } from '@/components/openers/PlainOpener';
-import { readHeadings } from '@/components/sections/mdx-body';
+import { readHeadings, withWayBack } from '@/components/sections/mdx-body';
 import { Prose } from '@/components/sections/Prose';
 import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
@@ -40,8 +40,15 @@ export function PolicyArticle({
         <p className={styles.address}>{absoluteUrl(path)}</p>
       </PlainOpener>
       <div className={`wrap ${styles.columns}`}>
-        <ContentsList title={words.onThisPage} headings={readHeadings(body)} />
-        <Prose>{body}</Prose>
+        <ContentsList id="contents" title={words.onThisPage} headings={readHeadings(body)} />
+        <Prose>
+          {withWayBack(
+            body,
+            <a className={styles.back} href="#contents">
+              ↑ {words.onThisPage}
+            </a>,
+          )}
+        </Prose>
       </div>
       <LineClosing {...contentIn(language).policy.closing} language={language} />
     </>

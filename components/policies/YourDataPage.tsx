@@ -1,3 +1,4 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
@@ -37,6 +38,7 @@ export function YourDataPage({ language }: PageProps) {
           <p>{noScript}</p>
         </noscript>
       </Section>
+      <LineClosing {...contentIn(language).policy.closing} language={language} />
     </SiteLayout>
   );
 }

@@ -6,23 +6,23 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import styles from './IconCards.module.scss';
 
 export type IconCard = {
-  readonly icon: IconName;
+  readonly icon?: IconName | undefined;
   readonly title: string;
   readonly text: string;
-  readonly action?: Action;
+  readonly action?: Action | undefined;
 };
 
 type IconCardsProps = {
   readonly cards: readonly IconCard[];
 };
 
-/** Short offers under an ink rule: icon, title, text, and where to read on. */
+/** Short offers under an ink rule: a sign where there is one, title, text, and where to read on. */
 export function IconCards({ cards }: IconCardsProps) {
   return (
     <ul className={styles.grid} role="list">
       {cards.map(({ icon, title, text, action }) => (
         <li key={title} className={styles.card}>
-          <Icon name={icon} className={styles.icon} />
+          {icon && <Icon name={icon} className={styles.icon} />}
           <h3>{title}</h3>
           <p className={styles.text}>{text}</p>
           {action && (

@@ -1,3 +1,4 @@
+import type { Action } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section, type Ground } from '@/components/ui/Section';
 import type { Language } from '@/lib/languages';
@@ -8,15 +9,16 @@ import styles from './PartnerLogos.module.scss';
 type PartnerLogosProps = {
   readonly title: string;
   readonly lead: string;
+  readonly more?: Action | undefined;
   readonly ground?: Ground;
   readonly language?: Language | undefined;
   readonly partners: readonly { readonly name: string; readonly logo: PictureName }[];
 };
 
 /** The emblems of those who work with us, small, in one row; each is called by its own name. */
-export function PartnerLogos({ title, lead, ground, language, partners }: PartnerLogosProps) {
+export function PartnerLogos({ title, lead, more, ground, language, partners }: PartnerLogosProps) {
   return (
-    <Section ground={ground} title={title} lead={lead}>
+    <Section ground={ground} title={title} lead={lead} more={more}>
       <ul className={styles.row} role="list">
         {partners.map(({ name, logo }) => (
           <li key={name} className={styles.partner}>

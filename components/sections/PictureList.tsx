@@ -1,3 +1,5 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Ground } from '@/components/ui/Section';
 import type { Language } from '@/lib/languages';
@@ -15,13 +17,17 @@ type PictureListProps = {
     readonly text?: string;
     /** Several things under one title. */
     readonly points?: readonly string[];
+    /** The step it invites to. */
+    readonly action?: Action;
   }[];
+  /** A quiet link onward, below the list. */
+  readonly more?: Action;
   readonly ground: Extract<Ground, 'kaavi' | 'indigo'>;
   readonly language: Language;
 };
 
 /** A picture over half the page, and beside it what hangs on one thread: ideas, steps. */
-export function PictureList({ id, title, lead, picture, entries, ground, language }: PictureListProps) {
+export function PictureList({ id, title, lead, picture, entries, more, ground, language }: PictureListProps) {
   return (
     <section id={id} className={styles.section} data-ground={ground}>
       <div className={styles.picture}>
@@ -35,6 +41,7 @@ export function PictureList({ id, title, lead, picture, entries, ground, languag
             <li key={entry.title} className={styles.entry}>
               <h3 className={styles.name}>{entry.title}</h3>
               {entry.text && <p>{entry.text}</p>}
+              {entry.action && <MoreLink action={entry.action} subject={entry.title} />}
               {entry.points && (
                 <ul className={styles.points}>
                   {entry.points.map((point) => (
@@ -45,6 +52,7 @@ export function PictureList({ id, title, lead, picture, entries, ground, languag
             </li>
           ))}
         </ol>
+        {more && <MoreLink action={more} />}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Action } from '@/components/ui/ActionLink';
 import { Section, type Ground } from '@/components/ui/Section';
 
 import styles from './Terms.module.scss';
@@ -6,14 +7,16 @@ type TermsProps = {
   readonly title: string;
   readonly lead: string;
   readonly rows: readonly { readonly name: string; readonly text: string }[];
+  /** The step that follows from it. */
+  readonly more?: Action | undefined;
   readonly ground?: Ground;
   readonly id?: string;
 };
 
 /** What is settled beforehand, line by line on ruled paper, as in a book of accounts. */
-export function Terms({ title, lead, rows, ground, id }: TermsProps) {
+export function Terms({ title, lead, rows, more, ground, id }: TermsProps) {
   return (
-    <Section id={id} ground={ground} title={title} lead={lead}>
+    <Section id={id} ground={ground} title={title} lead={lead} more={more}>
       <dl className={styles.paper} data-ground="paper">
         {rows.map(({ name, text }) => (
           <div key={name} className={styles.row}>

@@ -1,8 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-import { mdxComponentsIn } from '@/mdx-components';
 import { type Language, sourceLanguage } from '@/lib/languages';
+
+import { mdxComponentsIn } from './mdx-components';
 
 // The check of the content (lib/content/mdx) has held what is written: names, links, tables and headings.
 
@@ -50,4 +51,16 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
     return cloneElement(node, { id: ids[place] ?? node.props.id ?? '' });
   });
   return cloneElement(translated, undefined, ...children);
+}
+
+/** A long text with a way back to its contents before every third section. */
+export function withWayBack(body: ReactNode, wayBack: ReactElement): ReactNode {
+  if (!isElement(body)) return body;
+  let sections = 0;
+  const children = childrenOf(body).flatMap((node) => {
+    if (!isElement(node) || node.type !== 'h2') return [node];
+    sections += 1;
+    return sections > 1 && sections % 3 === 1 ? [wayBack, node] : [node];
+  });
+  return cloneElement(body, undefined, ...children);
 }

@@ -1,5 +1,8 @@
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { BenchOpener } from '@/components/openers/BenchOpener';
 import buttonStyles from '@/components/ui/Button.module.scss';
+import { Section } from '@/components/ui/Section';
+import type { Language } from '@/lib/languages';
+import type { PictureName } from '@/lib/pictures';
 
 type RedirectProps = {
   readonly to: string;
@@ -8,23 +11,27 @@ type RedirectProps = {
   readonly text: string;
   /** The link for a browser that stays. */
   readonly link: string;
+  readonly picture: PictureName;
+  readonly language: Language;
 };
 
 /**
  * Sends the browser on as soon as the page loads, without script (technique H76 of WCAG 2.2), and shows where to.
  */
-export function Redirect({ to, title, notice, text, link }: RedirectProps) {
+export function Redirect({ to, title, notice, text, link, picture, language }: RedirectProps) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
-      <PlainOpener title={title} lead={notice}>
-        <p>{text}</p>
+      <BenchOpener title={title} lead={text} picture={picture} language={language}>
         <div className={buttonStyles.row}>
           <a className={buttonStyles.button} href={to}>
             {link}
           </a>
         </div>
-      </PlainOpener>
+      </BenchOpener>
+      <Section>
+        <p>{notice}</p>
+      </Section>
     </>
   );
 }

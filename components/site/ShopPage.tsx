@@ -7,11 +7,10 @@ import { Redirect } from './Redirect';
 /** /shop: the way to the store. */
 export function ShopPage({ language }: PageProps) {
   const { enterprise, pages } = contentIn(language);
-  const { title, notice, text, link } = pages.shop;
 
   return (
     <SiteLayout path="/shop" language={language}>
-      <Redirect title={title} notice={notice} text={text} link={link} to={enterprise.external.store} />
+      <Redirect {...pages.shop} to={enterprise.external.store} language={language} />
     </SiteLayout>
   );
 }

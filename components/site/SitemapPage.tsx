@@ -1,3 +1,4 @@
+import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { contentIn } from '@/lib/content';
@@ -13,6 +14,7 @@ export function SitemapPage({ language }: PageProps) {
     <SiteLayout path="/sitemap" language={language}>
       <PlainOpener title={title} lead={lead} />
       <RouteGroups groups={groups} all={all} language={language} />
+      <LineClosing {...contentIn(language).policy.closing} language={language} />
     </SiteLayout>
   );
 }

@@ -20,7 +20,7 @@ export function ValueList({ title, lead, values }: ValueListProps) {
                 {value.tamil}
               </span>
             )}
-            <h3>{value.title}</h3>
+            <h3 className={styles.name}>{value.title}</h3>
             <p className={styles.text}>{value.text}</p>
           </li>
         ))}

@@ -20,7 +20,7 @@ type PanelCardProps = PanelCardContent & {
   readonly top?: ReactNode;
 };
 
-/** An offer on a panel: a program, a role, a kind of partnership, with its facts and the way to take it up. */
+/** An offer under a rule: a program, a role, a kind of partnership, with its facts and the way to take it up. */
 export function PanelCard({ title, text, tamil, facts = [], features = [], action, top }: PanelCardProps) {
   return (
     <li className={styles.panel}>

@@ -6,9 +6,11 @@ import { figuresWith, heading, inTamil, offer } from './parts';
 
 // What single sections are made of that pages of several topics have (components/sections).
 
-/** Short offers, each under a sign. */
+/** Short offers, each under a rule, with a sign or without. */
 export const iconCards = () =>
-  z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph(), action: action().optional() })).min(1);
+  z
+    .array(z.strictObject({ icon: icon().optional(), title: line(), text: paragraph(), action: action().optional() }))
+    .min(1);
 
 /** Published figures in a row. */
 export const stats = () =>
@@ -32,6 +34,7 @@ export const questions = () => z.array(question()).min(1);
 export const termsOf = () =>
   heading().extend({
     rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1),
+    more: action().optional(),
     sample: sample(),
   });
 

@@ -18,7 +18,7 @@ export const marketplace = page('x', {
     statement: line().describe('The purpose in one sentence'),
     text: paragraph(),
     action: action(),
-    picture: picture('portrait'),
+    picture: picture('scene'),
   }),
   brands: heading().extend({
     visit: line().describe("The words of each brand's button"),

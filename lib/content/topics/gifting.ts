@@ -9,14 +9,15 @@ import { paper } from './press';
 /** Gifts and bulk orders. */
 export const gifting = page('b2b', {
   hero: wallsOpening().extend({ file: paper() }),
-  values: heading().extend({ cards: iconCards() }),
+  values: heading().extend({ cards: iconCards(), more: action() }),
   ideas: heading().extend({
     picture: picture('bleed'),
     cards: steps(),
+    ask: line().describe('The link under each idea, to the contact form'),
   }),
   terms: termsOf(),
   steps: heading().extend({ steps: steps(), more: action().optional() }),
-  partners: heading(),
+  partners: heading().extend({ more: action() }),
   quotes: heading(),
   closing: closing(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { action } from '../actions';
 import { byOrder, collection, page } from '../define';
 import { figure, line, paragraph, picture, order, rupees, sample } from '../fields';
 import { heading, steps } from '../parts';
@@ -19,6 +20,7 @@ export const donor = page('donor', {
     figure: figure().describe('A figure in per cent'),
     used: line().describe('What the share is for; it follows the number'),
     rest: line().describe('What the rest is for; it follows the number'),
+    more: action(),
   }),
   terms: termsOf(),
   steps: heading().extend({ steps: steps() }),
@@ -53,9 +55,9 @@ export const partner = page('partner', {
     facts: z.strictObject({ commitment: line() }),
     action: line().describe("The words of each kind's link"),
   }),
-  brings: z.strictObject({ title: line(), picture: picture('bleed'), lists: checklists() }),
+  brings: z.strictObject({ title: line(), picture: picture('bleed'), lists: checklists(), more: action() }),
   logos: heading(),
-  steps: heading().extend({ steps: steps() }),
+  steps: heading().extend({ steps: steps(), more: action() }),
   closing: closing(),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action } from '../actions';
 import { page, single } from '../define';
-import { line, paragraph } from '../fields';
+import { line, paragraph, picture } from '../fields';
 
 /** The way to the store (docs/product.md). */
 export const shop = page('shop', {
@@ -10,6 +10,7 @@ export const shop = page('shop', {
   notice: line(),
   text: paragraph(),
   link: line().describe('The link for a browser that stays'),
+  picture: picture('cutout'),
 });
 
 /** Every page on one page; the lists come from the route table. */
