@@ -137,7 +137,7 @@ export const settings: Readonly<Record<string, Judge>> = {
   KAIVINAI_EDITOR_BRANCH: (value) => matching(/^[\w./-]+$/, value, 'Write the name of a branch, such as main.'),
   KAIVINAI_EDITOR_SIGN_IN_URL: (value) => judgeUrl(value, 'https://sign-in.example.org'),
   KAIVINAI_EDITOR_APP_ID: (value) => matching(/^\w+$/, value, 'Write the id of the application, letters and digits.'),
-  NEXT_PUBLIC_IP_LOOKUP_URL: (value) => judgeUrl(value, 'https://api.ipify.org?format=json'),
+  NEXT_PUBLIC_IP_LOOKUP_URL: (value) => judgeUrl(value, 'https://ip.example.org/json'),
   NEXT_PUBLIC_FORM_ENDPOINT: (value) =>
     isOwnPath(value) ? undefined : judgeUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
   NEXT_PUBLIC_FORM_FORMAT: (value) => oneOf(formats, value),

@@ -3,37 +3,47 @@ import { readToTheEnd } from './support/reading';
 import { shiftsOf } from './support/shifts';
 import { expect, test, visit } from './support/test';
 
-/** How late the fonts come, in milliseconds: after the first paint. */
+/** How long after the first paint the fonts come, in milliseconds. */
 const FONT_DELAY = 400;
 
-/** What one line more or less moves on a page, at most: what Web Vitals call good. /testimonials has 0.074 on a desk. */
-const A_LINE = 0.1;
+/** The most that a page may move, a fifth of what Web Vitals call good: a line more in one opener (docs/decisions/0005). */
+const MOST = 0.02;
 
-// A line of the stand-ins breaks elsewhere now and then: what is held is that it seldom does (docs/decisions/0005).
+/** And all of them in the mean. */
+const MEAN = 0.003;
+
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`pages hardly move when their fonts come late, at ${width} px`, async ({ browser, baseURL }) => {
+  test(`pages stay where they are when their fonts come late, at ${width} px`, async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
     const sums: number[] = [];
     for (const { path } of pageKinds) {
       // Each is a first visit.
       const page = await browser.newPage({ baseURL, viewport: { width, height } });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+        await released;
         await route.continue();
       });
-      await visit(page, path);
+      const visited = visit(page, path);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.waitForTimeout(FONT_DELAY);
+      release();
+      await visited;
       await page.evaluate(() => document.fonts.ready);
       await readToTheEnd(page);
       const shifts = await shiftsOf(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(A_LINE);
+      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
       sums.push(sum);
       await page.close();
     }
-    expect(sums.reduce((total, sum) => total + sum, 0) / sums.length, 'on the whole').toBeLessThanOrEqual(0.01);
+    expect(sums.reduce((total, sum) => total + sum, 0) / sums.length, 'on the whole').toBeLessThanOrEqual(MEAN);
   });
 }
 

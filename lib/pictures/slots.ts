@@ -40,14 +40,14 @@ export const slots = {
   scene: {
     ratio: '3:2',
     sizes: '(min-width: 90rem) 39rem, (min-width: 40rem) 44vw, 90vw',
-    widths: [400, 640, 960, 1240],
+    widths: [400, 720, 960, 1240],
     frame: 'rounded',
   },
   /** The same, but a small square beside the text on a phone. */
   pair: {
     ratio: '3:2',
     sizes: '(min-width: 90rem) 39rem, (min-width: 40rem) 44vw, 9.5rem',
-    widths: [400, 640, 960, 1240],
+    widths: [400, 720, 960, 1240],
     frame: 'rounded',
   },
   /** The first article of a list, the picture of an article: the wide column of a split. */

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, type Page, type Route } from '@playwright/test';
 
+import { formSettings } from '@/lib/env';
+
 import { lookupTimeLimit } from '@/lib/forms/ipLookup';
 
 /** What the tests of the forms share. */
 
-export const lookup = 'https://api.ipify.org/**';
+export const lookup = `${new URL(formSettings.lookupUrl).origin}/**`;
 
 export const typed = {
   name: 'Anitha Raj',

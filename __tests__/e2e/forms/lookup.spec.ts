@@ -1,5 +1,7 @@
 import { expect, test, type Route } from '@playwright/test';
 
+import { formSettings } from '@/lib/env';
+
 import { fillIn, knows, lookup, openForm, stored, submitButton, thanks } from './form';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -86,7 +88,10 @@ test('nobody is asked before a submit, and once by it: by GET, without cookies o
 test('a line above the button says who is asked, and belongs to the button', async ({ page }) => {
   await openForm(page);
 
-  await expect(submitButton(page)).toHaveAccessibleDescription(/api\.ipify\.org.*this browser only/);
+  const { host } = new URL(formSettings.lookupUrl);
+  await expect(submitButton(page)).toHaveAccessibleDescription(
+    new RegExp(`${host.replaceAll('.', '\\.')}.*this browser only`),
+  );
   await expect(page.locator('#form a[href="/privacy"]')).toBeVisible();
 });
 

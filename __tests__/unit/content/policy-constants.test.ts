@@ -31,8 +31,18 @@ test('holds the periods of the specification', () => {
 });
 
 test('holds the amounts, shares and ages of the specification', () => {
-  expect(Object.values(rupees).map(formats.rupees)).toEqual(['₹999', '₹500', '₹999', '₹99', '₹500', '₹149']);
-  expect(Object.values(shares).map(formats.share)).toEqual(['100%', '100%']);
+  const charges = Object.fromEntries(Object.entries(rupees).map(([name, amount]) => [name, formats.rupees(amount)]));
+
+  expect(charges).toMatchObject({
+    freeShippingAbove: '₹999',
+    middleBandFrom: '₹500',
+    middleBandTo: '₹999',
+    middleBandCharge: '₹99',
+    lowBandBelow: '₹500',
+    lowBandCharge: '₹149',
+  });
+  expect(formats.share(shares.faultRefund)).toBe('100%');
+  expect(formats.share(shares.choiceRefund)).toBe('100%');
   expect(ages.service).toBe(13);
 });
 

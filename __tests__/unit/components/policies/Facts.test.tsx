@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { factsIn } from '@/components/policies/Facts';
 import type * as FactComponents from '@/components/policies/Facts';
 import { contentIn } from '@/lib/content';
+import { formSettings } from '@/lib/env';
 import { absoluteUrl } from '@/lib/metadata';
 
 const { constants, enterprise, interface: words } = contentIn('en');
@@ -62,7 +63,7 @@ test('a link leads to the page in the language of the text, and elsewhere as it 
 
 describe('the privacy text follows the settings of the build', () => {
   const settings = [
-    ['by default', {}, { lookup: true, delivery: false, host: 'api.ipify.org' }],
+    ['by default', {}, { lookup: true, delivery: false, host: new URL(formSettings.lookupUrl).host }],
     ['with an empty lookup', { NEXT_PUBLIC_IP_LOOKUP_URL: '' }, { lookup: false, delivery: false, host: '' }],
     [
       'with delivery and a lookup of its own',

@@ -1,20 +1,16 @@
-import { listOf, type RecordOf } from '@/lib/forms/definitions';
+import { listOf, type StoredRecord } from '@/lib/forms/definitions';
 import { createJournal, holdTime, settleTime } from '@/lib/forms/journal';
+import { buildRecord, withIp } from '@/lib/forms/records';
 import { StorageError } from '@/lib/forms/storage';
 
 import { FakeBrowser, portsOf, type FakeTab } from './browser';
 
 const list = listOf('contact');
 
-const submission = (message: string, ip = 'Unknown'): RecordOf<'contact'> => ({
-  name: 'Anitha Raj',
-  email: 'anitha@example.com',
-  subject: 'Gifts',
-  message,
-  timestamp: '2025-06-25T04:30:00.000Z',
-  ip,
-  userAgent: 'Test',
-});
+const typed = { name: 'Anitha Raj', email: 'anitha@example.com', subject: 'Gifts' };
+const circumstances = { timestamp: '2025-06-25T04:30:00.000Z', userAgent: 'Test' };
+const submission = (message: string, ip = 'Unknown'): StoredRecord =>
+  withIp(buildRecord('contact', { ...typed, message }, circumstances), ip);
 
 function open(browser = new FakeBrowser()) {
   const tab = browser.openTab();
@@ -24,7 +20,7 @@ function open(browser = new FakeBrowser()) {
 const rawIn = (browser: FakeBrowser): string => browser.snapshot().get(list) ?? 'null';
 const stored = (browser: FakeBrowser): unknown => JSON.parse(rawIn(browser));
 
-async function submit(journal: ReturnType<typeof createJournal>, record: RecordOf<'contact'>): Promise<void> {
+async function submit(journal: ReturnType<typeof createJournal>, record: StoredRecord): Promise<void> {
   await journal.complete(journal.begin(list, record), record);
 }
 

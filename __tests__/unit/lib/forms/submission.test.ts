@@ -41,7 +41,12 @@ test('stores the record with the address found', async () => {
 
   const record = await submit('contact', values, ports).stored;
 
-  expect(record).toEqual({ ...values, ip: '203.0.113.7', userAgent: 'Test', timestamp: '1970-01-01T00:16:40.000Z' });
+  expect(record).toMatchObject({
+    ...values,
+    ip: '203.0.113.7',
+    userAgent: 'Test',
+    timestamp: '1970-01-01T00:16:40.000Z',
+  });
   expect(list()).toEqual([record]);
 });
 
