@@ -186,7 +186,7 @@ test('what would be found is seen: axe, a line too long, a breach of the policy'
   expect(await cutOff(page)).not.toEqual([]);
   const paragraph = page.locator('main p').first();
   await paragraph.evaluate((each) => Object.assign((each as HTMLElement).style, { overflowWrap: 'anywhere' }));
-  expect(await brokenWords(page)).toEqual(['long'.repeat(60)]);
+  expect(await brokenWords(page)).toContain('long'.repeat(60));
   expect((await violations(page)).join()).toContain('page-has-heading-one');
 
   const violated = await page.evaluate(

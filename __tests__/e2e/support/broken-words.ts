@@ -10,8 +10,12 @@ export const brokenWords = (page: Page) =>
     const isBroken = (text: Text, start: number, length: number) => {
       range.setStart(text, start);
       range.setEnd(text, start + length);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => top);
-      return Math.max(...tops) - Math.min(...tops) > 8;
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      // After a large first letter the rest stands on another height too, but right of it.
+      return boxes.some(({ top, left }, index) => {
+        const before = boxes[index - 1];
+        return before !== undefined && Math.abs(top - before.top) > 8 && left < before.right - 1;
+      });
     };
 
     const broken = new Set<string>();

@@ -52,15 +52,15 @@ export class Editor {
   async field(path: string, language?: string): Promise<Locator> {
     const target = this.at(path, language);
     const outer = this.at(path.replace(/\..*/, ''), language);
+    const folded = outer.getByRole('button', { name: 'Expand', exact: true }).first();
     // A form is drawn as far as it is read.
     await expect(async () => {
       if (!(await outer.isVisible()))
         await this.pane(language).locator('section.field').last().scrollIntoViewIfNeeded();
-      await expect(outer).toBeVisible({ timeout: 200 });
+      else if (!(await target.isVisible()) && (await folded.isVisible())) await folded.click();
+      if (await outer.isVisible()) await outer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expect(target).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
-    while (!(await target.isVisible())) {
-      await outer.getByRole('button', { name: 'Expand', exact: true }).first().click();
-    }
     return target;
   }
 
