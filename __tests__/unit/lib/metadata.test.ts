@@ -30,7 +30,11 @@ test('a page in two languages names both, each its own address, and the first on
   expect(tamil).toMatchObject({ canonical: absoluteUrl('/ta/creator'), languages: versions });
   expect(pageMetadata('/', 'ta')).toMatchObject({
     alternates: { canonical: absoluteUrl('/ta') },
-    openGraph: { url: absoluteUrl('/ta'), locale: 'ta_IN', alternateLocale: expect.arrayContaining(['en_IN']) as unknown },
+    openGraph: {
+      url: absoluteUrl('/ta'),
+      locale: 'ta_IN',
+      alternateLocale: expect.arrayContaining(['en_IN']) as unknown,
+    },
   });
   expect(pageMetadata('/b2b', 'en').alternates).not.toHaveProperty('languages');
 });
