@@ -122,7 +122,7 @@ function describe(
       type: 'website',
       images: [picture],
     },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [picture] },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

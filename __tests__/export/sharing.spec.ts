@@ -34,8 +34,6 @@ for (const page of shared) {
     expect(content(page, 'og:image:height')).toEqual([String(height)]);
     expect(content(page, 'og:image:alt')[0]).toBeTruthy();
     expect(named(page, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(named(page, 'twitter:image')).toEqual([address]);
-    expect(named(page, 'twitter:image:alt')).toEqual(content(page, 'og:image:alt'));
   });
 
   test(`${page.path} is shared under its own name and address`, () => {
@@ -43,9 +41,7 @@ for (const page of shared) {
     const [description] = named(page, 'description');
 
     expect(content(page, 'og:title')).toEqual([title?.text]);
-    expect(named(page, 'twitter:title')).toEqual([title?.text]);
     expect(content(page, 'og:description')).toEqual([description]);
-    expect(named(page, 'twitter:description')).toEqual([description]);
     expect(content(page, 'og:url')).toEqual([`${siteOrigin()}${page.path}`]);
     expect(content(page, 'og:site_name')).toEqual([contentIn(page.language).enterprise.name]);
     // An article is shown with its day.

@@ -46,6 +46,16 @@ export function isWithin(element: Element, test: (element: Element) => boolean):
   return false;
 }
 
+/** The language an element is in, by its own `lang` or the nearest above it; empty where none is said. */
+export function languageOf(element: Element): string {
+  let language = '';
+  isWithin(element, (each) => {
+    language = attribute(each, 'lang') ?? '';
+    return language !== '';
+  });
+  return language;
+}
+
 /** The text directly inside an element: the whole of a script or a sheet. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');

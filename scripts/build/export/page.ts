@@ -8,7 +8,7 @@ import { addPolicy } from './policy';
 import type { Problem } from './problems';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
-import { withPlainQuotes, withShortTags } from './short-names';
+import { withPageNames, withPlainQuotes, withShortTags } from './short-names';
 import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
@@ -43,6 +43,20 @@ const cutScripts = (elements: readonly Element[]): Edit[] =>
         (element.tagName === 'link' && isHintForScript(element)),
     )
     .map((element) => ({ ...rangeOf(element), text: '' }));
+
+/**
+ * What Next.js says in the head that nobody needs: of fonts that it would load itself, and the preview once more for X,
+ * which takes what Open Graph says where it has no word of its own (X's documentation of its cards).
+ */
+function isIdleHint(element: Element): boolean {
+  const name = attribute(element, 'name') ?? '';
+  return element.tagName === 'link'
+    ? attribute(element, 'rel') === 'preconnect' && attribute(element, 'href') === '/'
+    : element.tagName === 'meta' && (name === 'next-size-adjust' || /^twitter:(?!card$)/.test(name));
+}
+
+const cutIdleHints = (elements: readonly Element[]): Edit[] =>
+  elements.filter(isIdleHint).map((element) => ({ ...rangeOf(element), text: '' }));
 
 /** Cuts the comments by which React tells texts apart: only an island, which it hydrates, needs them. */
 const cutComments = (elements: readonly Element[]): Edit[] =>
@@ -86,9 +100,8 @@ function addScripts(
 }
 
 /**
- * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries of its sheets what
- * it can use, loads the modules of
- * the islands it holds, and gets its policy.
+ * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries of its sheets what it can use,
+ * loads the modules of the islands it holds, and gets its policy.
  */
 export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
@@ -110,14 +123,14 @@ export async function finishPage(file: string, html: string, surroundings: Surro
   const loaded = scriptsOf(islands);
   const edits = [
     ...cutScripts(elements),
+    ...cutIdleHints(elements),
     ...cutComments(elements),
     ...sheets.edits,
     ...addScripts(elements, loaded, readScript),
   ];
-  const edited = await withoutUnusedStyles(
-    applyEdits(html, edits),
-    [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address))),
-  );
-  const finished = addPolicy(file, withShortTags(withPlainQuotes(edited)), connectOrigins(islands));
+  const scripts = [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address)));
+  const edited = await withoutUnusedStyles(applyEdits(html, edits), scripts);
+  const written = withShortTags(withPlainQuotes(withPageNames(edited, scripts)));
+  const finished = addPolicy(file, written, connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }

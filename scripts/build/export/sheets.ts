@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { attribute, rangeOf, snippetOf, type Edit, type Element } from './html';
 import type { Problem } from './problems';
 import { chunkFolder } from './scripts';
@@ -42,15 +44,18 @@ function obstacle(link: Element, css: string): string | undefined {
 /** The attribute that names an element for a change of pages, as style attributes, which the policy blocks, would. */
 const TRANSITION = 'data-transition';
 
+/** A name for a change of pages in few bytes; the same on every page, where the same thing is. */
+const shortTransition = (name: string): string => `t${createHash('sha256').update(name).digest('hex').slice(0, 4)}`;
+
 /**
- * The rules that let an element grow from one page into the next (CSS View Transitions, level 2). The names come from
- * the content, so that no sheet can hold them.
+ * The rules that let an element grow from one page into the next (CSS View Transitions, level 2), and the names they know
+ * it by. The names come from the content, so that no sheet can hold them.
  */
 function transitionRules(
   file: string,
   html: string,
   elements: readonly Element[],
-): { css: string; problems: Problem[] } {
+): { css: string; edits: Edit[]; problems: Problem[] } {
   const named = new Map<string, Element[]>();
   for (const element of elements) {
     const name = attribute(element, TRANSITION);
@@ -67,8 +72,18 @@ function transitionRules(
           },
         ],
   );
-  const css = [...named.keys()].map((name) => `[${TRANSITION}=${name}]{view-transition-name:${name}}`).join('');
-  return { css, problems };
+  const css = [...named.keys()]
+    .map(shortTransition)
+    .map((name) => `[${TRANSITION}=${name}]{view-transition-name:${name}}`)
+    .join('');
+  const edits = [...named].flatMap(([name, each]) =>
+    each.flatMap(({ sourceCodeLocation }) => {
+      const place = sourceCodeLocation?.attrs?.[TRANSITION];
+      const text = `${TRANSITION}="${shortTransition(name)}"`;
+      return place ? [{ start: place.startOffset, end: place.endOffset, text }] : [];
+    }),
+  );
+  return { css, edits, problems };
 }
 
 /**
@@ -83,7 +98,7 @@ export function inlineSheets(
   elements: readonly Element[],
   readSheet: (address: string) => string,
 ): { edits: Edit[]; problems: Problem[] } {
-  const { css: transitions, problems } = transitionRules(file, html, elements);
+  const { css: transitions, edits: renamed, problems } = transitionRules(file, html, elements);
   const links = elements.filter(isSheetLink);
 
   const sheets = links.map((link) => {
@@ -101,5 +116,5 @@ export function inlineSheets(
     ...rangeOf(link),
     text: index === 0 ? `<style>${[...sheets, transitions].filter(Boolean).join('\n')}</style>` : '',
   }));
-  return { edits, problems };
+  return { edits: [...edits, ...renamed], problems };
 }

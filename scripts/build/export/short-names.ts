@@ -112,5 +112,35 @@ export function compactSheet(css: string): string {
 export const withPlainQuotes = (html: string): string =>
   html.replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
 
-/** Writes the empty elements of a drawing with one tag. */
-export const withShortTags = (html: string): string => html.replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>');
+/** Writes the empty elements of a drawing with one tag, and those that HTML knows to be empty without a slash. */
+export const withShortTags = (html: string): string =>
+  html
+    .replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>')
+    .replace(/<(meta|link|img|br|source|input|hr)\b([^<>]*)\/>/g, '<$1$2>');
+
+const sheet = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
+
+/**
+ * Names the classes of one page anew, the most frequent first: pages are read one at a time, and a letter is enough for
+ * most of its classes.
+ *
+ * @param html a page with its sheet, of classes that `shortNamesFor` has named
+ * @param scripts the texts of its scripts: what they name stays as it is
+ */
+export function withPageNames(html: string, scripts: readonly string[]): string {
+  const inScripts = new Set(scripts.flatMap((script) => script.match(/-[a-z]{2}\b/gi) ?? []));
+  const uses = new Map<string, number>();
+  const isOurs = (name: string) => /^-[a-z]{2}$/i.test(name) && !inScripts.has(name);
+  const eachClass = (page: string, write: (name: string) => string) =>
+    page
+      .replace(/(?<= class=")[^"]*/g, (names) => names.split(' ').map(write).join(' '))
+      .replace(sheet, (css) => css.replace(/(?<=\.)-[a-z]{2}(?![\w-])/gi, write));
+
+  eachClass(html, (name) => {
+    if (isOurs(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
+    return name;
+  });
+  const ordered = [...uses].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  const named = new Map(ordered.map((name, index) => [name, letters[index] ?? name]));
+  return eachClass(html, (name) => named.get(name) ?? name);
+}

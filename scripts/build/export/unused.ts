@@ -1,5 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 
+import { attribute, elementsOf, languageOf } from './html';
 import { compactSheet } from './short-names';
 
 /** Attributes that a browser sets by itself, or a visitor by what she does. */
@@ -9,6 +10,26 @@ const dynamicAttributes = ['open', 'checked', 'hidden', 'disabled', 'aria-invali
 const namesIn = (text: string): string[] => [/[\w-]+/g, /[^\s"'<>=]+/g].flatMap((pattern) => text.match(pattern) ?? []);
 
 const inPage = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
+
+const inLanguage = /\.([\w-]+):lang\((\w+)\)/g;
+
+/**
+ * PurgeCSS keeps whatever is said of a language. A class in a language becomes a class of its own while it looks, one that
+ * the page has where an element of that class is in that language.
+ */
+const asClass = (css: string): string => css.replace(inLanguage, '.$1.LANG-$2-$1');
+const asLanguage = (css: string): string => css.replace(/\.LANG-(\w+)-[\w-]+/g, ':lang($1)');
+
+/** The classes of a page with the languages that their elements are in, as `asClass` writes them. */
+function classesInLanguages(html: string): string {
+  const found = new Set<string>();
+  for (const element of elementsOf(html)) {
+    const classes = attribute(element, 'class')?.split(' ') ?? [];
+    const language = classes.length > 0 ? languageOf(element).split('-')[0] : '';
+    for (const name of classes) found.add(`LANG-${language}-${name}`);
+  }
+  return [...found].join(' ');
+}
 
 /**
  * Takes out of a page's own sheet what nothing on the page can match: a module carries the styles of all its states, and
@@ -23,9 +44,10 @@ export async function withoutUnusedStyles(html: string, scripts: readonly string
   const [used] = await new PurgeCSS().purge({
     content: [
       { raw: html.replace(inPage, ''), extension: 'html' },
+      { raw: classesInLanguages(html), extension: 'html' },
       ...scripts.map((raw) => ({ raw, extension: 'js' })),
     ],
-    css: [{ raw: css }],
+    css: [{ raw: asClass(css) }],
     defaultExtractor: namesIn,
     dynamicAttributes,
     // A rule for a state or a language alone, such as `:focus-visible`, holds on every page.
@@ -33,5 +55,5 @@ export async function withoutUnusedStyles(html: string, scripts: readonly string
     keyframes: true,
     variables: true,
   });
-  return used ? html.replace(inPage, () => compactSheet(used.css)) : html;
+  return used ? html.replace(inPage, () => compactSheet(asLanguage(used.css))) : html;
 }

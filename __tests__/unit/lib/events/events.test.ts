@@ -50,12 +50,12 @@ test('an event at our head office has its address, another the region alone', ()
 
 test('an event at a hub has its street and its map, and names the town once', () => {
   const [hub] = contentIn('en').hubs.filter(({ reach }) => reach);
-  const event = { venue: { name: 'The hub', hub: hub?.id ?? '' } };
+  const atHub = { venue: { name: 'The hub', hub: hub?.id ?? '' } };
 
-  expect(venueOf(event, 'en')).toMatchObject({ street: hub?.reach?.street, locality: hub?.location });
-  expect(venueOf(event, 'en').map).toContain('maps');
+  expect(venueOf(atHub, 'en')).toMatchObject({ street: hub?.reach?.street, locality: hub?.location });
+  expect(venueOf(atHub, 'en').map).toContain('maps');
   expect(
-    venueLines(event, 'en')
+    venueLines(atHub, 'en')
       .join(', ')
       .split(hub?.location ?? '?'),
   ).toHaveLength(2);

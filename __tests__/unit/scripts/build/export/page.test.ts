@@ -18,6 +18,7 @@ const pageOf = (main: string) =>
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
   '<link rel="preload" href="/_next/static/chunks/error.css" as="style"/>' +
   '<link rel="modulepreload" href="/_next/static/chunks/late.js"/>' +
+  '<link rel="preconnect" href="/" crossorigin=""/><meta name="next-size-adjust" content=""/>' +
   '<script src="/_next/static/chunks/main.js" async=""></script><title>Story</title>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
   `<body>${main}<script type="application/ld+json">{"@type":"WebPage"}</script>` +
@@ -77,22 +78,22 @@ describe('a page without an island', () => {
 
   test('fetches nothing ahead but its font', () => {
     expect(page.html.match(/<link[^>]*>/g)).toEqual([
-      '<link rel="preload" href="/_next/static/media/face.woff2" as="font" crossorigin="" type="font/woff2"/>',
+      '<link rel="preload" href="/_next/static/media/face.woff2" as="font" crossorigin="" type="font/woff2">',
     ]);
   });
 
   test('carries of its sheets what it can use, in order, where the first was linked', () => {
     expect(page.html).toContain(
-      'type="font/woff2"/><style>@font-face{src:url(/_next/static/media/face.woff2)}' +
+      'type="font/woff2"><style>@font-face{src:url(/_next/static/media/face.woff2)}' +
         'h1{color:red}[open]{color:tan}</style><title>',
     );
   });
 
-  test('keeps every other byte', () => {
-    const cut = /<link(?![^>]*as="font")[^>]*>|<script(?! type)[^]*?<\/script>/g;
+  test('keeps every other byte but the slashes of empty elements', () => {
+    const cut = /<link(?![^>]*as="font")[^>]*>|<meta name="next-size-adjust"[^>]*>|<script(?! type)[^]*?<\/script>/g;
     const added = /<style>[^]*?<\/style>|<meta http-equiv[^>]*>/g;
 
-    expect(page.html.replaceAll(added, '')).toBe(pageOf(main).replaceAll(cut, ''));
+    expect(page.html.replaceAll(added, '')).toBe(pageOf(main).replaceAll(cut, '').replaceAll('/>', '>'));
   });
 
   test('allows its sheet and its speculation rules by hash, and no other code', () => {
@@ -107,7 +108,7 @@ describe('a page without an island', () => {
   });
 
   test('has its policy right behind the charset', () => {
-    expect(page.html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    expect(page.html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy"/);
   });
 
   test('reports no problem', () => {
@@ -125,7 +126,7 @@ describe('a page with an island', () => {
   test('differs from the same page without it by the modules that hydrate it, each with its checksum, at the end of its head', async () => {
     const [shared, entry] = ['/_next/static/islands/shared.js', '/_next/static/islands/go-back.js'];
     const modules =
-      `<link rel="modulepreload" href="${shared}" integrity="${checksumOf(shared)}" fetchpriority="low"/>` +
+      `<link rel="modulepreload" href="${shared}" integrity="${checksumOf(shared)}" fetchpriority="low">` +
       `<script type="module" src="${entry}" integrity="${checksumOf(entry)}" fetchpriority="low"></script>`;
     const withoutPolicy = (html: string) =>
       html.replace(/<meta http-equiv[^>]*>/, '').replace('.by-script{color:green}', '');

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { compactSheet, shortNamesFor, withPlainQuotes, withShortTags } from '@/scripts/build/export/short-names';
+import {
+  compactSheet,
+  shortNamesFor,
+  withPageNames,
+  withPlainQuotes,
+  withShortTags,
+} from '@/scripts/build/export/short-names';
 
 const sheet = 'components/ui/A.module.scss';
 
@@ -74,8 +80,16 @@ test.each([
   expect(withPlainQuotes(`<p x="${value}">`)).toBe(`<p ${written}>`);
 });
 
+test('names the classes of a page by their use, but for those that a script names', () => {
+  const page = (used: string, styles: string) => `<style>${styles}</style><p class="${used}"></p><b class="-aB"></b>`;
+
+  expect(withPageNames(page('-zz -aB wrap -in', '.-zz .-aB:hover{x:-zz}.-in{y:z}'), ['const names = "-in"'])).toBe(
+    page('c b wrap -in', '.c .b:hover{x:-zz}.-in{y:z}').replace('<b class="-aB">', '<b class="b">'),
+  );
+});
+
 test('ends the empty elements of a drawing at once, and no others', () => {
-  expect(withShortTags('<svg><path d="M0 0"></path><circle r="1"></circle></svg><p></p>')).toBe(
-    '<svg><path d="M0 0"/><circle r="1"/></svg><p></p>',
+  expect(withShortTags('<svg><path d="M0 0"></path><circle r="1"></circle></svg><p></p><br/><img alt="a"/>')).toBe(
+    '<svg><path d="M0 0"/><circle r="1"/></svg><p></p><br><img alt="a">',
   );
 });
