@@ -3,7 +3,9 @@ import type { ClassNames } from '@/scripts/build/islands/class-names';
 // Without the first of the alphabet: blockers of advertisements hide what is called `ad`.
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-const shortNames = letters.flatMap((first) => letters.map((second) => `-${first}${second}`));
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+
+const shortNames = pairs.map((pair) => `-${pair}`);
 
 /** The shortest way to write the classes of a site. */
 export type ShortNames = {
@@ -83,14 +85,31 @@ function withoutEmpty(css: string): string {
   return less === css ? css : withoutEmpty(less);
 }
 
+/** What a type sets for every element, over all components: `app/_styles/type.ta.scss`. */
+const forEveryElement = /:where\(body \*\)\{([^{}]*)\}/;
+
+/** Takes out what components say of a property that the page's type sets for every element, in a layer above them. */
+function withoutOverridden(css: string): string {
+  const names = [...(forEveryElement.exec(css)?.[1] ?? '').matchAll(/([\w-]+):/g)].map(([, name]) => name);
+  if (names.length === 0) return css;
+  const declaration = new RegExp(`(?<=[{;])(?:${names.join('|')}):[^;{}]*;?`, 'g');
+  return rulesOf(css)
+    .map((rule) => (rule.startsWith('@layer components{') ? rule.replace(declaration, '') : rule))
+    .join('');
+}
+
+/** Takes out the spaces after commas, but for those of a text. */
+const withoutSpaces = (css: string): string =>
+  css.replace(new RegExp(`${text.source}|, +`, 'g'), (part) => (part.startsWith(',') ? ',' : part));
+
 /**
  * Writes the sheet of one page in fewer bytes: its custom properties get short names, which nothing outside a sheet uses,
- * rules without declarations and layers that are declared already are left out, and neighbours of one layer share a block.
+ * rules without effect and layers that are declared already are left out, and neighbours of one layer share a block.
  */
 export function compactSheet(css: string): string {
   const properties = [...new Set(css.match(property))];
   const short = new Map(
-    properties.map((name, index) => [name, `--${letters[index] ?? shortNames[index]?.slice(1) ?? name.slice(2)}`]),
+    properties.map((name, index) => [name, `--${letters[index] ?? pairs[index] ?? name.slice(2)}`]),
   );
   const declared = new Set<string>();
   const compact = css
@@ -102,7 +121,7 @@ export function compactSheet(css: string): string {
       return isKnown && end === ';' ? '' : whole;
     })
     .replace(/\n+/g, '');
-  return joinLayers(withoutEmpty(compact));
+  return joinLayers(withoutEmpty(withoutOverridden(withoutSpaces(compact))));
 }
 
 /**
@@ -121,8 +140,7 @@ export const withShortTags = (html: string): string =>
 const sheet = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 
 /**
- * Names the classes of one page anew, the most frequent first: pages are read one at a time, and a letter is enough for
- * most of its classes.
+ * Names the classes of one page anew, the most frequent first: one page has few enough for names of a letter or two.
  *
  * @param html a page with its sheet, of classes that `shortNamesFor` has named
  * @param scripts the texts of its scripts: what they name stays as it is
@@ -141,6 +159,7 @@ export function withPageNames(html: string, scripts: readonly string[]): string 
     return name;
   });
   const ordered = [...uses].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
-  const named = new Map(ordered.map((name, index) => [name, letters[index] ?? name]));
+  const names = [...letters, ...pairs];
+  const named = new Map(ordered.map((name, index) => [name, names[index] ?? name]));
   return eachClass(html, (name) => named.get(name) ?? name);
 }

@@ -43,7 +43,7 @@ describe('a sheet', () => {
     const css =
       '.a{--size:1px;--size-large:2px}.b{width:var(--size);height:var(--size-large, var(--none))}.a--b{color:red}';
     const [, size, large, used, usedLarge, none] =
-      /^\.a\{(--\w+):1px;(--\w+):2px\}\.b\{width:var\((--\w+)\);height:var\((--\w+), var\((--\w+)\)\)\}\.a--b\{color:red\}$/.exec(
+      /^\.a\{(--\w+):1px;(--\w+):2px\}\.b\{width:var\((--\w+)\);height:var\((--\w+),var\((--\w+)\)\)\}\.a--b\{color:red\}$/.exec(
         compactSheet(css),
       ) ?? [];
 
@@ -62,6 +62,16 @@ describe('a sheet', () => {
 
     expect(compactSheet(css)).toBe(
       '@layer a{p::before{content:"}@layer a{\\"}"}@media print{q{x:y}}}.r{x:y}@layer a{s{x:y}}',
+    );
+  });
+
+  test('says nothing of a component that the type of the page overrides, and has no spaces but in texts', () => {
+    expect(
+      compactSheet(
+        '@layer components{.a{line-height:2;color:red}.b{line-height:1}}@layer utilities{:where(body *){line-height:1.5}.c{line-height:2;font-family:"A, B", serif}}',
+      ),
+    ).toBe(
+      '@layer components{.a{color:red}}@layer utilities{:where(body *){line-height:1.5}.c{line-height:2;font-family:"A, B",serif}}',
     );
   });
 
