@@ -1,6 +1,6 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { HouseOpener } from '@/components/openers/HouseOpener';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
@@ -24,7 +24,7 @@ export function MarketplacePage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/x" language={language}>
-      <PlateOpener {...words.hero} language={language} />
+      <HouseOpener {...words.hero} ground="indigo" language={language} />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
