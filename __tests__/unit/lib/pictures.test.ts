@@ -56,7 +56,7 @@ test('offers AVIF, and JPEG to all, with the size of the file in src', () => {
 
 test.each<[string, string, RegExp]>([
   ['nothing', 'card', /'nothing' is not described/],
-  ['pots', 'mark', /'pots' has no use 'mark'/],
+  ['pots', 'mark', /'pots' stands in the slot 'mark', which the field/],
   ['loom', 'card', /'loom' is not prepared yet\. Run npm run prepare:content/],
 ])('says what to do about %s in the slot %s', (name, slot, message) => {
   // The casts let in names that come from where the compiler does not look.
