@@ -1,8 +1,7 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
-import { FigureTiles } from '@/components/figures/FigureTiles';
-import { PictureBand } from '@/components/sections/PictureBand';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
@@ -12,6 +11,7 @@ import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 
+import { PictureBand } from './PictureBand';
 import { Statements } from './Statements';
 import { ValueList } from './ValueList';
 
