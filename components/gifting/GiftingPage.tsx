@@ -5,7 +5,7 @@ import { IconCards } from '@/components/sections/IconCards';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
-import { StepLines } from '@/components/sections/StepLines';
+import { StepLines } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';

@@ -3,7 +3,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { StepLines } from '@/components/sections/StepLines';
+import { StepLines } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
 import { figureAt, figureTiles } from '@/lib/figures';

@@ -4,7 +4,7 @@ import { WallsOpener } from '@/components/openers/WallsOpener';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { StepLines } from '@/components/sections/StepLines';
+import { StepLines } from '@/components/sections/Steps';
 import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
+import { Lead } from '@/components/ui/Lead';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Ground } from '@/components/ui/Section';
 
 import styles from './Steps.module.scss';
@@ -33,6 +35,29 @@ export function Steps({ title, lead, steps, more, ground, id, children }: StepsP
         ))}
       </ol>
       {children}
+    </Section>
+  );
+}
+
+/** What happens next, told as sentences: their beginnings stand out, and the heading beside them. */
+export function StepLines({ title, lead, steps, more, ground }: Pick<StepsProps, keyof StepsContent | 'ground'>) {
+  return (
+    <Section ground={ground}>
+      <div className={styles.split}>
+        <div>
+          <h2>{title}</h2>
+          {lead && <Lead className={styles.lead}>{lead}</Lead>}
+          {more && <MoreLink action={more} />}
+        </div>
+        <ol role="list">
+          {steps.map((step) => (
+            <li key={step.title} className={styles.line}>
+              <h3 className={styles.start}>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
