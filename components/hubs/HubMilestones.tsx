@@ -24,7 +24,7 @@ export function HubMilestones({ milestones, language }: HubMilestonesProps) {
         <ul role="list">
           {milestones.map((milestone) => (
             <li key={milestone.id} className={styles.milestone}>
-              <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status].label} />
+              <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status]} />
               <time dateTime={milestone.date}>{readDate(milestone.date, language)}</time>
               <b>{milestone.title}</b>
               {isLate(milestone, now) && <span>{words.notYet}</span>}
