@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -13,11 +13,9 @@ import type { Readable, Writable } from 'node:stream';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { type Language, languages, rootOf } from '@/lib/languages';
-import { filesBelow } from '@/scripts/build/export/files';
 
 import { launchOptions } from '../lib/launch';
-import { firstOfEachKind, languageOf, routeOf } from '../lib/page-kinds';
-import { freePort } from '../lib/port.mjs';
+import { firstOfEachKind, languageOf, pagesIn, routeOf } from '../lib/page-kinds';
 import { program } from '../lib/program';
 import { markdownTable, median, writeReport } from '../lib/report';
 import { serve } from '../lib/serve.mjs';
@@ -137,8 +135,8 @@ async function slowLink(target: number): Promise<SlowLink> {
     client.on('close', () => upstream.destroy());
   });
 
-  const port = await freePort(4182);
-  await new Promise<void>((listening) => server.listen(port, 'localhost', listening));
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     asked,
@@ -425,9 +423,7 @@ export function visitTable(pages: readonly Measured[], floor: Measured): string 
 
 /** The pages of a finished export that can be visited. */
 const pagesToVisit = (folder: string): { path: string }[] =>
-  filesBelow(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` }))
+  pagesIn(folder)
     .filter(({ path }) => !left.includes(routeOf(path)))
     .toSorted((one, other) => languages.indexOf(languageOf(one.path)) - languages.indexOf(languageOf(other.path)));
 
@@ -440,8 +436,8 @@ async function main(args: readonly string[]): Promise<boolean> {
 
   const bareFolder = mkdtempSync(join(tmpdir(), 'bare-'));
   for (const file of ['index.html', '404.html']) writeFileSync(join(bareFolder, file), bareHtml);
-  const site = await serve('out', await freePort(4183));
-  const bareSite = await serve(bareFolder, await freePort(4184));
+  const site = await serve('out');
+  const bareSite = await serve(bareFolder);
   const portOf = ({ origin }: { origin: string }) => Number(new URL(origin).port);
   const link = await slowLink(portOf(site));
   const bareLink = await slowLink(portOf(bareSite));

@@ -51,7 +51,7 @@ export async function paperRecipes(): Promise<Recipes> {
     'brand-assets': {
       date: brandAssets.date,
       ingredients: [enterprise, brandAssets, logos, await picturesOf(brandAssets.pictures)],
-      make: async () => ({ file: await (await import('./brand-assets')).makeBrandAssets(brandAssets) }),
+      make: async () => (await import('./brand-assets')).makeBrandAssets(brandAssets),
     },
   };
 }

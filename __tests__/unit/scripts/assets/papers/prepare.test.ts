@@ -18,11 +18,14 @@ afterEach(() => rm(root, { recursive: true }));
 
 const names = Object.keys(paperFiles) as PaperName[];
 
+/** As a PDF counts them. */
+const twoPages = '<</Type /Pages>><</Type /Page>><</Type /Page>>';
+
 const recipes = (words: string): Recipes => {
   const recipe = (name: PaperName) => ({
     date: '2026-11-20',
     ingredients: name === 'catalogue' ? words : 'the same',
-    make: () => Promise.resolve({ file: Buffer.from(name + words), ...(name !== 'brand-assets' && { pages: 2 }) }),
+    make: () => Promise.resolve(Buffer.from(name + words + (name === 'brand-assets' ? '' : twoPages))),
   });
   return {
     catalogue: recipe('catalogue'),
@@ -36,7 +39,7 @@ test('makes each paper once, and says how large, how long and how old it is', as
   expect(await preparePapers(recipes('one'), 'tools', places)).toBe(names.length);
   expect((await readdir(places.output)).toSorted()).toEqual(Object.values(paperFiles).toSorted());
   const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Record<string, unknown>;
-  expect(manifest.catalogue).toEqual({ bytes: 12, pages: 2, date: '2026-11-20' });
+  expect(manifest.catalogue).toEqual({ bytes: 12 + twoPages.length, pages: 2, date: '2026-11-20' });
   expect(manifest['brand-assets']).toEqual({ bytes: 15, date: '2026-11-20' });
 
   expect(await preparePapers(recipes('one'), 'tools', places)).toBe(0);
@@ -46,7 +49,7 @@ test('makes each paper once, and says how large, how long and how old it is', as
 test('makes anew what follows from changed words, and all when the programs change', async () => {
   await preparePapers(recipes('one'), 'tools', places);
   expect(await preparePapers(recipes('other'), 'tools', places)).toBe(1);
-  expect(await readFile(join(places.output, paperFiles.catalogue), 'utf8')).toBe('catalogueother');
+  expect(await readFile(join(places.output, paperFiles.catalogue), 'utf8')).toBe(`catalogueother${twoPages}`);
   expect(await preparePapers(recipes('other'), 'better tools', places)).toBe(names.length);
 });
 
@@ -58,5 +61,5 @@ test('puts back a paper that was lost or spoilt, and removes what is none', asyn
 
   expect(await preparePapers(recipes('one'), 'tools', places)).toBe(0);
   expect((await readdir(places.output)).toSorted()).toEqual(Object.values(paperFiles).toSorted());
-  expect(await readFile(join(places.output, paperFiles['fact-sheet']), 'utf8')).toBe('fact-sheetone');
+  expect(await readFile(join(places.output, paperFiles['fact-sheet']), 'utf8')).toBe(`fact-sheetone${twoPages}`);
 });
