@@ -16,6 +16,8 @@ const nameAtEnd = new RegExp(
   'u',
 );
 
+const isGround = (name: string): boolean => (groundNames as readonly string[]).includes(name);
+
 /**
  * Reads from a page which share picture it names, with its title and the ground of its heading, which it is to show.
  *
@@ -33,11 +35,13 @@ export function sharePageIn(source: string): SharePage | undefined {
   const fullTitle = meta('og:title');
   if (address === undefined || fullTitle === undefined) return undefined;
   const heading = elements.find(({ tagName }) => tagName === 'h1');
-  const ground = heading && inherited(heading, 'data-ground');
+  // Paper and the worlds of hubs are no ground of a picture: what they stand on is.
+  const ground = heading && inherited(heading, 'data-ground', isGround);
   return {
     file: basename(address),
     title: fullTitle.replace(nameAtEnd, ''),
-    ground: groundNames.find((name) => name === ground) ?? 'plaster',
+    // The cast is safe: it is one of the grounds.
+    ground: (ground as GroundName | undefined) ?? 'plaster',
   };
 }
 

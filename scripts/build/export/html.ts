@@ -49,9 +49,13 @@ function* upwards(element: Element): Generator<Element> {
 export const isWithin = (element: Element, test: (element: Element) => boolean): boolean =>
   [...upwards(element)].some(test);
 
-/** What an attribute says of an element: its own, or that of the nearest above it; empty values say nothing. */
-export const inherited = (element: Element, name: string): string | undefined =>
-  [...upwards(element)].map((each) => attribute(each, name)).find(Boolean);
+/** What an attribute says of an element: its own value, or that of the nearest above it which counts. */
+export const inherited = (
+  element: Element,
+  name: string,
+  counts: (value: string) => boolean = (value) => value !== '',
+): string | undefined =>
+  [...upwards(element)].map((each) => attribute(each, name)).find((value) => value !== undefined && counts(value));
 
 /** The text directly inside an element: the whole of a script or a sheet. */
 export const textOf = (element: Element): string =>
