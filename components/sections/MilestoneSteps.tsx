@@ -60,7 +60,7 @@ export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStep
           </time>
           <div className={styles.event}>
             <div>
-              <Badge tone={statusMarks[status].tone} label={statusWords[status].label} />
+              <Badge tone={statusMarks[status].tone} label={statusWords[status]} />
               <h3 className={styles.title}>
                 <Icon name={icon} className={styles.icon} />
                 {title}
