@@ -5,7 +5,7 @@ import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
-/** The contact form in its frame (specification, section 5). */
+/** The contact form in its frame. */
 export function ContactFormPanel({ language }: PageProps) {
   return (
     <FormPanel language={language}>

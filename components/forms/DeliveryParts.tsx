@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { Notice } from '@/components/ui/Notice';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/delivery/browser';
 import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery/outbox';
 
 import styles from './DeliveryParts.module.scss';
 import { HandOff } from './HandOff';
+import { Notice } from './parts/Notice';
 import type { DeliveryWords, HandOffs, Reach, SharedWords } from './words';
 
 export { outboxPorts } from '@/lib/forms/delivery/browser';

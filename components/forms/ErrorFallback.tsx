@@ -9,7 +9,7 @@ type ErrorFallbackProps = {
   readonly onTryAgain: () => void;
 };
 
-/** What a visitor sees in the place of an island that threw while it rendered (specification, section 8). */
+/** What a visitor sees in the place of an island that threw while it rendered (docs/product.md, Messages). */
 export function ErrorFallback({ words, onTryAgain }: ErrorFallbackProps) {
   return (
     <div className={styles.fallback} role="alert">

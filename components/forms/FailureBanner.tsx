@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { Notice } from '@/components/ui/Notice';
 
+import { Notice } from './parts/Notice';
 import type { Reach, SharedWords } from './words';
 
 type FailureBannerProps = {
@@ -12,7 +12,7 @@ type FailureBannerProps = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** The form could not be stored (specification, section 8). What was typed is still in it. */
+/** The form could not be stored (docs/product.md, Messages). What was typed is still in it. */
 export function FailureBanner({ shared, reach: { phone }, formId, ref }: FailureBannerProps) {
   return (
     <Notice tone="error" announce="alert" ref={ref} title={shared.failure}>

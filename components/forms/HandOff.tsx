@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { FormIcon } from '@/components/ui/FormIcon';
 import { openLocal } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
 import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
@@ -9,6 +8,7 @@ import { markPassedOn, type Way } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
 import styles from './HandOff.module.scss';
+import { FormIcon } from './parts/FormIcon';
 import type { HandOffWords, Reach, SharedWords } from './words';
 
 type HandOffProps = {

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { ErrorSummary } from '@/components/ui/ErrorSummary';
-import { Field } from '@/components/ui/Field';
-import { FormIcon } from '@/components/ui/FormIcon';
-import { Notice } from '@/components/ui/Notice';
-import { Spinner } from '@/components/ui/Spinner';
-import { fill, plural } from '@/lib/text/fill';
 import { fieldsOf, type FormName } from '@/lib/forms/definitions';
 import { limitOf, remainingLength, type Problem } from '@/lib/forms/validation';
+import { fill, plural } from '@/lib/text/fill';
 
 import { delivery as deliveryParts } from './delivery';
 import { FailureBanner } from './FailureBanner';
+import { ErrorSummary } from './parts/ErrorSummary';
+import { Field } from './parts/Field';
+import { FormIcon } from './parts/FormIcon';
+import { Notice } from './parts/Notice';
+import { Spinner } from './parts/Spinner';
 import { StorageNotice } from './StorageNotice';
 import styles from './SubmissionForm.module.scss';
 import { SuccessPanel } from './SuccessPanel';
+import { UnsentNotice } from './UnsentNotice';
 import { readValues, useDraft } from './useDraft';
 import { useErrorTitle } from './useErrorTitle';
 import { useHydrated } from './useHydrated';
 import { useStored } from './useStored';
 import { useSubmission } from './useSubmission';
-import { UnsentNotice } from './UnsentNotice';
 import { headingId, type FieldWords, type FormProps, type FormWords, type SharedWords } from './words';
 
 type SubmissionFormProps = FormProps & {
@@ -43,7 +43,7 @@ function remainingText(words: SharedWords['remaining'], limit: number, text: str
   return left < 0 ? fill(words.over, { count: -left }) : plural(words, left);
 }
 
-/** A form of the site, from its first letter to the thank-you panel (specification, sections 4 and 5). */
+/** A form of the site, from its first letter to the thank-you panel (docs/product.md, Forms). */
 export function SubmissionForm({ form, lookupUrl, locale, ...props }: SubmissionFormProps) {
   const { words, shared, handOffs, reach, paths, delivery } = props;
   const isHydrated = useHydrated();

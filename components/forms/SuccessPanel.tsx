@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { Notice } from '@/components/ui/Notice';
-import { fill } from '@/lib/text/fill';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
+import { fill } from '@/lib/text/fill';
 
 import { delivery as deliveryParts } from './delivery';
 import { HandOff } from './HandOff';
+import { Notice } from './parts/Notice';
 import styles from './SuccessPanel.module.scss';
 import type { FormProps } from './words';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { Notice } from '@/components/ui/Notice';
 import { openLocal } from '@/lib/forms/browser';
 import { markPassedOn, type Unsent } from '@/lib/forms/passedOn';
 import { fill, plural } from '@/lib/text/fill';
 import { momentFormat } from '@/lib/text/moment';
 
 import { HandOff } from './HandOff';
+import { Notice } from './parts/Notice';
 import styles from './UnsentNotice.module.scss';
 import type { FormProps } from './words';
 

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 
-import { FormIcon } from '@/components/ui/FormIcon';
-import { Notice } from '@/components/ui/Notice';
-
+import { FormIcon } from './parts/FormIcon';
+import { Notice } from './parts/Notice';
 import styles from './WayOut.module.scss';
 import type { Reach, WayOutWords } from './words';
 

@@ -13,7 +13,7 @@ type Stored = {
 
 const nothing: Stored = { count: 0, unsent: [] };
 
-/** What this browser keeps already, looked up whenever the form is shown (specification, section 3). */
+/** What this browser keeps already, looked up whenever the form is shown. */
 export function useStored(isShown: boolean): Stored {
   const [stored, setStored] = useState(nothing);
 

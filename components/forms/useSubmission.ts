@@ -9,7 +9,7 @@ import { validate, type Problem } from '@/lib/forms/validation';
 
 import { delivery } from './delivery';
 
-/** The states of a form (specification, section 4). */
+/** The states of a form (docs/product.md, Forms). */
 type SubmissionState =
   | { readonly status: 'editing'; readonly problems: readonly Problem[] }
   | { readonly status: 'submitting' }

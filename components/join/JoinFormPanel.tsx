@@ -5,7 +5,7 @@ import { FormPanel } from '@/components/sections/FormPanel';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
-/** The join-us form in its frame (specification, section 5). */
+/** The join-us form in its frame. */
 export function JoinFormPanel({ language }: PageProps) {
   return (
     <FormPanel language={language}>

@@ -1,11 +1,11 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
-import { Checklists } from '@/components/sections/Checklists';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
+import { Checklists } from './Checklists';
 import { VolunteerRoles } from './VolunteerRoles';
 
 /** /volunteer: the roles, who can, and what happens after one applies. */

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 
-import { mdxBody } from '@/components/sections/mdx-body';
-import { Prose } from '@/components/sections/Prose';
+import { mdxBody } from '@/components/sections/prose/mdx-body';
+import { Prose } from '@/components/sections/prose/Prose';
 
 import styles from './ArticleText.module.scss';
 

@@ -1,12 +1,12 @@
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { ListPage } from '@/components/sections/ListPage';
-import { SubscribePanel } from '@/components/sections/SubscribePanel';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { listPage } from '@/lib/paging';
 
 import { NewsListing } from './NewsListing';
+import { SubscribePanel } from './SubscribePanel';
 
 type NewsPageProps = PageProps & {
   /** Which page of the list. */

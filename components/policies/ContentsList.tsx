@@ -1,4 +1,4 @@
-import type { Heading } from '@/components/sections/mdx-body';
+import type { Heading } from '@/components/sections/prose/mdx-body';
 
 import styles from './ContentsList.module.scss';
 

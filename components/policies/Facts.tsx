@@ -1,14 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { ContentLink } from '@/components/sections/ContentLink';
 import { type Content, contentIn } from '@/lib/content';
 import { readPeriod } from '@/lib/content/facts';
+import { officeLines } from '@/lib/enterprise';
 import { formSettings, siteOrigin } from '@/lib/env';
 import type { Language } from '@/lib/languages';
 import { linkTo, mailAbout, phoneTo } from '@/lib/links';
-import { officeLines } from '@/lib/enterprise';
 import type { SitePath } from '@/lib/routes';
 import { formatsOf } from '@/lib/text/format';
+
+import { ContentLink } from './ContentLink';
 
 // What MDX writes instead of a figure, an address or a number, so that a fact has one home (content/site). The check of
 // the content holds every name that is written there (lib/content/mdx).

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { LineClosing } from '@/components/closings/LineClosing';
 import { PlainOpener } from '@/components/openers/PlainOpener';
-import { readHeadings, withWayBack } from '@/components/sections/mdx-body';
-import { Prose } from '@/components/sections/Prose';
+import { readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
+import { Prose } from '@/components/sections/prose/Prose';
 import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';

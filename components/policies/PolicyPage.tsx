@@ -1,5 +1,5 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { mdxBody, withPlacesOf } from '@/components/sections/mdx-body';
+import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { loadPolicyText, policyAt, type PolicyPath } from '@/lib/policies';

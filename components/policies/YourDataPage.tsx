@@ -1,6 +1,6 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { Island } from '@/components/forms/Island';
-import { YourData } from '@/components/forms/YourData.client';
+import { YourData } from '@/components/forms/your-data/YourData.client';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';

@@ -22,7 +22,7 @@ export type FieldDefinition = {
 export type Circumstance = 'timestamp' | 'ip' | 'userAgent';
 
 type FormDefinition = {
-  /** The key of local storage that holds the list (specification, section 3, and decisions). */
+  /** The key of local storage that holds the list (docs/product.md, Forms). */
   readonly list: string;
   readonly fields: Readonly<Record<string, FieldDefinition>>;
   /** `ip` has the address looked up on submit. */
@@ -32,7 +32,7 @@ type FormDefinition = {
 const name = { kind: 'text', required: true, limit: 200, autoComplete: 'name' } as const;
 const email = { kind: 'email', required: true, limit: 254, autoComplete: 'email' } as const;
 
-/** Every form (specification, sections 3 and 5). A record holds the fields in this order, then what is recorded. */
+/** Every form (docs/product.md, Forms). A record holds the fields in this order, then what is recorded. */
 export const forms = {
   contact: {
     list: 'contactSubmissions',
@@ -60,7 +60,7 @@ export const forms = {
     },
     recorded: ['timestamp', 'ip', 'userAgent'],
   },
-  // Only contact and join us look the address up (specification, section 7).
+  // Who subscribes is not looked up: an e-mail address is all that a newsletter needs.
   subscribe: {
     list: 'newsletterSubscriptions',
     fields: { email },

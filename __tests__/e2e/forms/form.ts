@@ -38,10 +38,10 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 
 export const submitButton = (page: Page) => page.locator('#form form button[type=submit]');
 
-/** The panel that thanks, told by the words the specification asks for. */
+/** The panel that thanks, told by the words that docs/product.md promises. */
 export const thanks = (page: Page) => page.getByText('has been stored locally');
 
-/** The banner of a failure, in the words of the specification. */
+/** The banner of a failure, in the words that docs/product.md promises. */
 export const banner = (page: Page) => page.getByText('There was an error submitting your form. Please try again.');
 
 /** A link of the form's panel by which what is written can be sent by hand; what a form that started hides is none. */

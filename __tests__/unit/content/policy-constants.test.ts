@@ -9,7 +9,7 @@ const formats = formatsOf('en');
 
 const shown = (period: Period): string => readPeriod(period, 'en', words);
 
-test('holds the periods of the specification', () => {
+test('holds the periods that docs/product.md promises', () => {
   const all = Object.fromEntries(Object.entries(periods).map(([name, period]) => [name, shown(period)]));
 
   expect(all).toMatchObject({
@@ -30,7 +30,7 @@ test('holds the periods of the specification', () => {
   });
 });
 
-test('holds the amounts, shares and ages of the specification', () => {
+test('holds the amounts, shares and ages that docs/product.md promises', () => {
   const charges = Object.fromEntries(Object.entries(rupees).map(([name, amount]) => [name, formats.rupees(amount)]));
 
   expect(charges).toMatchObject({

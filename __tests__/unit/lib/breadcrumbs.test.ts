@@ -32,7 +32,7 @@ test.each(Object.entries(segmentNames))('%s has a friendly name', (segment, { la
   expect(labels(`/${segment}`).at(-1)).toBe(label);
 });
 
-// The list of the specification, section 2, Layout.
+// docs/product.md, Pages.
 const knownSegments = `story join join-us media-kit terms-of-use privacy shipping refunds faq sitemap volunteer donor
   partner creator hubs mentorship about contact shop products events news careers gallery testimonials b2b our-story
   bulk-orders privacy-policy`.split(/\s+/);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { SubmissionForm } from '@/components/forms/SubmissionForm';
 import { formProps } from '@/components/sections/form-props';
-import { SubscribePanel } from '@/components/sections/SubscribePanel';
+import { SubscribePanel } from '@/components/news/SubscribePanel';
 import { contentIn } from '@/lib/content';
 import { fieldsOf, formNames, listOf, type FormName } from '@/lib/forms/definitions';
 import { limitOf } from '@/lib/forms/validation';

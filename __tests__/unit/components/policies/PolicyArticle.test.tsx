@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
-import { mdxBody, withPlacesOf } from '@/components/sections/mdx-body';
+import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { loadPolicyText, policyAt, type PolicyPath, policyPaths } from '@/lib/policies';

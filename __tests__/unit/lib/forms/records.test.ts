@@ -10,7 +10,7 @@ const typed = {
 };
 const circumstances = { timestamp: '2025-06-25T04:30:00.000Z', userAgent: 'Test' };
 
-test('a record holds exactly the fields the specification names', () => {
+test('a record holds exactly the fields that docs/product.md names', () => {
   expect(Object.keys(buildRecord('contact', typed, circumstances))).toEqual([
     'name',
     'email',

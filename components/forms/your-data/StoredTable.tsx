@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 
+import type { StoredWords } from '@/components/forms/words';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { fill } from '@/lib/text/fill';
 
 import styles from './StoredTable.module.scss';
-import type { StoredWords } from './words';
 
 /** How many rows are drawn at a time: a browser takes a minute over 20,000. */
 export const rowsAtATime = 50;

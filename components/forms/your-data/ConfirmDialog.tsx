@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import type { StoredWords } from '@/components/forms/words';
 import buttonStyles from '@/components/ui/Button.module.scss';
 
 import styles from './ConfirmDialog.module.scss';
-import type { StoredWords } from './words';
 
 type DialogProps = {
   readonly title: string;

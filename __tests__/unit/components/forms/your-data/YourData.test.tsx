@@ -1,14 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { saveFile } from '@/components/forms/saveFile';
-import { rowsAtATime } from '@/components/forms/StoredTable';
-import { YourData } from '@/components/forms/YourData.client';
+import { saveFile } from '@/components/forms/your-data/saveFile';
+import { rowsAtATime } from '@/components/forms/your-data/StoredTable';
+import { YourData } from '@/components/forms/your-data/YourData.client';
 import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';
 import { fill } from '@/lib/text/fill';
 
-jest.mock('@/components/forms/saveFile');
+jest.mock('@/components/forms/your-data/saveFile');
 
 const yourData = contentIn('en').pages['your-data'];
 

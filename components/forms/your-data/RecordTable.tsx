@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 
+import type { StoredWords } from '@/components/forms/words';
 import { columnsOf, type FormName } from '@/lib/forms/definitions';
 import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
 import type { Way } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
-import styles from './StoredTable.module.scss';
 import { headOf, StoredTable, type Write } from './StoredTable';
-import type { StoredWords } from './words';
+import styles from './StoredTable.module.scss';
 
 type RecordTableProps = {
   readonly form: FormName;

@@ -2,8 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 
+import { HandOff } from '@/components/forms/HandOff';
+import { Notice } from '@/components/forms/parts/Notice';
+import { useHydrated } from '@/components/forms/useHydrated';
+import wayOutStyles from '@/components/forms/WayOut.module.scss';
+import type { HandOffs, Reach, SharedWords, StoredWords } from '@/components/forms/words';
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { Notice } from '@/components/ui/Notice';
 import { browserJournal, mergeAll, openLocal, openSession } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
@@ -22,13 +26,9 @@ import { passedOnKey, recordIn } from '@/lib/forms/passedOn';
 import { momentFormat } from '@/lib/text/moment';
 
 import { ConfirmDialog, Dialog } from './ConfirmDialog';
-import { HandOff } from './HandOff';
 import { NoteTable } from './NoteTable';
 import { RecordTable } from './RecordTable';
 import { saveFile } from './saveFile';
-import { useHydrated } from './useHydrated';
-import wayOutStyles from './WayOut.module.scss';
-import type { HandOffs, Reach, SharedWords, StoredWords } from './words';
 import styles from './YourData.module.scss';
 
 /** A record that is about to be sent. */

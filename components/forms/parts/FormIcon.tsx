@@ -1,5 +1,5 @@
-import { Drawing } from './Drawing';
-import { formIcons } from './formIcons';
+import { Drawing } from '@/components/ui/Drawing';
+import { formIcons } from '@/components/ui/formIcons';
 
 type FormIconProps = {
   readonly name: keyof typeof formIcons;

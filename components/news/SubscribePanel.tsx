@@ -1,14 +1,13 @@
 import { Island } from '@/components/forms/Island';
 import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
 import { headingId } from '@/components/forms/words';
+import { formHeading, formProps } from '@/components/sections/form-props';
+import { FormPanel } from '@/components/sections/FormPanel';
+import styles from '@/components/sections/FormPanel.module.scss';
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
-
-import { formHeading, formProps } from './form-props';
-import { FormPanel } from './FormPanel';
-import styles from './FormPanel.module.scss';
 
 type SubscribePanelProps = PageProps & {
   /** A link to the feed, for those who would rather not leave an address. */

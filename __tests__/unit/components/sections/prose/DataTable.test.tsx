@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { DataTable, TableHead, TableRow } from '@/components/ui/DataTable';
+import { DataTable, TableHead, TableRow } from '@/components/sections/prose/DataTable';
 
 const table = (
   <table>

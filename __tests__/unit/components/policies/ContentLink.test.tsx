@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { ContentLink } from '@/components/sections/ContentLink';
+import { ContentLink } from '@/components/policies/ContentLink';
 import { absoluteUrl } from '@/lib/metadata';
 
 test.each(['/refunds#ask-us', '/news?category=awards', '/papers/kaivinai-press-release.pdf'])(

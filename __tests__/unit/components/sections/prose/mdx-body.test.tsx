@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-import { readHeadings, withPlacesOf } from '@/components/sections/mdx-body';
+import { readHeadings, withPlacesOf } from '@/components/sections/prose/mdx-body';
 
 const original = (
   <>

@@ -5,11 +5,11 @@ import { Margin } from '@/components/news/Margin';
 import { factsIn } from '@/components/policies/Facts';
 import { Finder } from '@/components/policies/Finder';
 import { ShortBox } from '@/components/policies/ShortBox';
-import { DataTable, TableHead, TableRow } from '@/components/ui/DataTable';
 import { contentIn } from '@/lib/content';
 import type { VocabularyName } from '@/lib/content/vocabulary';
 import type { Language } from '@/lib/languages';
 
+import { DataTable, TableHead, TableRow } from './DataTable';
 import { ProseSteps } from './Prose';
 
 /**

@@ -1,10 +1,10 @@
+import type { StoredWords } from '@/components/forms/words';
 import { cellsOf } from '@/lib/forms/exportRecords';
 import { noteKindOf, type Note } from '@/lib/forms/inventory';
 import type { Way } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
 import { headOf, StoredTable, type Write } from './StoredTable';
-import type { StoredWords } from './words';
 
 /** A stored text in plain words: a line for each thing it holds, a moment written out. */
 function plain(raw: string, words: StoredWords, write: Write): string {
