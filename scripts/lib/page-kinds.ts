@@ -1,6 +1,14 @@
 import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
 import { collectionPaths } from '@/lib/routes';
 
+import { filesBelow } from './files';
+
+/** The pages of an export: the file of each, and its path on the site. */
+export const pagesIn = (folder: string): { readonly file: string; readonly path: string }[] =>
+  filesBelow(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` }));
+
 /** The language of a page, by its address. */
 export const languageOf = (path: string): Language =>
   languages.find((language) => rootOf(language) !== '' && `${path}/`.startsWith(`${rootOf(language)}/`)) ??

@@ -5,11 +5,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { filesBelow } from '@/scripts/build/export/files';
 import { attribute, elementsOf } from '@/scripts/build/export/html';
 import { islandsOf } from '@/scripts/build/export/page';
 
-import { firstOfEachKind, routeOf } from '../lib/page-kinds';
+import { firstOfEachKind, pagesIn, routeOf } from '../lib/page-kinds';
 import { program } from '../lib/program';
 import { markdownTable, median, writeReport } from '../lib/report';
 import { installTool } from '../lib/tool';
@@ -115,13 +114,12 @@ export function gradeTable(grades: readonly Grade[]): string {
 
 /** The pages of a finished export that can be measured, each with the audits that it cannot pass. */
 const pagesToMeasure = (folder: string): (Page & { readonly skipped: readonly string[] })[] =>
-  filesBelow(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
+  pagesIn(folder)
+    .map(({ file, path }) => {
       const elements = elementsOf(readFileSync(join(folder, file), 'utf8'));
       const robots = elements.find((element) => attribute(element, 'name') === 'robots');
       return {
-        path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+        path,
         hasIsland: islandsOf(elements).length > 0,
         skipped: robots && attribute(robots, 'content')?.includes('noindex') ? ['is-crawlable'] : [],
       };
@@ -146,7 +144,7 @@ async function main(asked: readonly string[]): Promise<boolean> {
   const { freePort } = await import('../lib/port.mjs');
   const { serve } = await import('../lib/serve.mjs');
   const port = await freePort(9222);
-  const server = await serve('out', await freePort(4180));
+  const server = await serve('out');
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],

@@ -20,9 +20,6 @@ export type PaperFacts = {
   readonly date: string;
 };
 
-/** A finished file. */
-export type Paper = { readonly file: Buffer; readonly pages: number };
-
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 /** The size of A4, its margin, and the strip at its foot that no text may reach, in points. */
@@ -176,11 +173,11 @@ export class Sheet {
   }
 
   /** Ends the file. */
-  async finish(): Promise<Paper> {
+  async finish(): Promise<Buffer> {
     this.#open[0]?.end();
     this.#document.end();
     await this.#finished;
-    return { file: Buffer.concat(this.#chunks), pages: this.#pages };
+    return Buffer.concat(this.#chunks);
   }
 
   #inElement(fill: (element: Element) => void): void {
