@@ -17,6 +17,9 @@ export const languageOf = (path: string): Language =>
 /** The address of a page's original: /creator for /ta/creator. */
 export const routeOf = (path: string): string => path.slice(rootOf(languageOf(path)).length) || '/';
 
+/** Whether a page can be opened to be measured: `/404` answers with an error, `/shop` leaves for the store at once. */
+export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(routeOf(path));
+
 /** Whether an address is a later page of a list (lib/paging.ts). */
 export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);
 

@@ -8,18 +8,12 @@ import { pathToFileURL } from 'node:url';
 import { attribute, elementsOf } from '@/scripts/build/export/html';
 import { islandsOf } from '@/scripts/build/export/page';
 
-import { firstOfEachKind, pagesIn, routeOf } from '../lib/page-kinds';
+import { canBeMeasured, firstOfEachKind, pagesIn } from '../lib/page-kinds';
 import { program } from '../lib/program';
 import { markdownTable, median, writeReport } from '../lib/report';
 import { installTool } from '../lib/tool';
 
 const runsPerPage = 3;
-
-/** Pages that cannot be measured, with the reason. */
-const exceptions: Readonly<Record<string, string>> = {
-  '/404': 'answers with status 404, which Lighthouse takes for a page that failed to load',
-  '/shop': 'leaves for the store at once',
-};
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -124,7 +118,7 @@ const pagesToMeasure = (folder: string): (Page & { readonly skipped: readonly st
         skipped: robots && attribute(robots, 'content')?.includes('noindex') ? ['is-crawlable'] : [],
       };
     })
-    .filter(({ path }) => !(routeOf(path) in exceptions));
+    .filter(({ path }) => canBeMeasured(path));
 
 /** Installs Lighthouse, which no other command needs, and loads it. */
 async function loadLighthouse(): Promise<(address: string, flags: object) => Promise<{ lhr: Report } | undefined>> {

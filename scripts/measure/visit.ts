@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { languages } from '@/lib/languages';
 
 import { launchOptions } from '../lib/launch';
-import { firstOfEachKind, languageOf, pagesIn, routeOf } from '../lib/page-kinds';
+import { canBeMeasured, firstOfEachKind, languageOf, pagesIn } from '../lib/page-kinds';
 import { program } from '../lib/program';
 import { markdownTable, median, writeReport } from '../lib/report';
 import { serve } from '../lib/serve.mjs';
@@ -21,9 +21,6 @@ import { secondPage, type SecondPage } from './visit/second-page';
 
 /** What is asked: times of a first visit as ratios to the bare page, layout shift, and milliseconds. */
 const limits = { firstPaint: 1.15, largestPaint: 1.3, shift: 0.01, ready: 1500, second: 100 } as const;
-
-/** Pages that answer with another status or lead away. */
-const left = ['/404', '/shop'];
 
 /** What every time is held against. */
 const bareHtml = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A bare page</title>
@@ -88,7 +85,7 @@ export function visitTable(pages: readonly Measured[], floor: Measured): string 
 /** The pages of a finished export that can be visited. */
 const pagesToVisit = (folder: string): { path: string }[] =>
   pagesIn(folder)
-    .filter(({ path }) => !left.includes(routeOf(path)))
+    .filter(({ path }) => canBeMeasured(path))
     .toSorted((one, other) => languages.indexOf(languageOf(one.path)) - languages.indexOf(languageOf(other.path)));
 
 async function main(args: readonly string[]): Promise<boolean> {

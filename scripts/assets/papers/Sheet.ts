@@ -133,7 +133,8 @@ export class Sheet {
     const lines = breakLines(words, width, style, this.#measure);
     const bottom = y + lines.length * style.size * style.leading;
     if (bottom > paper.height - paper.foot) {
-      throw new Error(`'${words}' does not fit on page ${this.#pages}. Shorten the words on it.`);
+      const told = words.length > 80 ? `${words.slice(0, 80)}…` : words;
+      throw new Error(`'${told}' does not fit on page ${this.#pages}. Shorten the words on it.`);
     }
     this.within(tag, () => {
       this.#inElement((element) =>
