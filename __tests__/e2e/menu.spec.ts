@@ -4,11 +4,11 @@ import { contentIn } from '@/lib/content';
 import { routesIn } from '@/lib/routes';
 
 import { violations } from './support/axe';
-import { expect, test, visit } from './support/test';
+import { expect, tour as test, visit } from './support/test';
 
 const words = contentIn('en').interface;
 
-test.use({ viewport: { width: 390, height: 800 } });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 800 }));
 
 const parts = (page: Page) => ({
   opener: page.getByRole('button', { name: words.openMenu }),
