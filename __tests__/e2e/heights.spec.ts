@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages } from '../export/support/pages';
-import { pageKinds } from './support/kinds';
 import { expect, tour as test, visit } from './support/test';
 
-const { width, pages, withoutTarget, footer } = budgets.heights;
+const { width, pages, withoutTarget } = budgets.heights;
 
 const open = async (page: Page, path: string) => {
   await page.setViewportSize({ width, height: 844 });
@@ -43,14 +42,6 @@ for (const [path, most] of Object.entries(withoutTarget)) {
     await open(page, path);
     const { from, length } = await longestWay(page);
     expect(length, `from ${Math.round(from)} px on`).toBeLessThanOrEqual(most);
-  });
-}
-
-for (const { path } of pageKinds) {
-  test(`the folded footer of ${path} is short`, async ({ page }) => {
-    await open(page, path);
-    const box = await page.getByRole('contentinfo').boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(footer);
   });
 }
 

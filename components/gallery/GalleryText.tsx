@@ -30,12 +30,12 @@ export function GalleryText({ picture: { id, title, text, picture, hub }, langua
             />
           )}
         </div>
-        <ShareLinks title={title} path={`/gallery/${id}`} language={language} />
       </div>
-      <figure>
+      <figure className={styles.piece}>
         <Picture name={picture} slot="full" language={language} />
         <figcaption className={styles.credit}>{creditOf(picture, language)}</figcaption>
       </figure>
+      <ShareLinks title={title} path={`/gallery/${id}`} language={language} />
     </article>
   );
 }

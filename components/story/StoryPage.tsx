@@ -1,4 +1,4 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { PictureClosing } from '@/components/closings/PictureClosing';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
@@ -28,7 +28,7 @@ export function StoryPage({ language }: PageProps) {
       <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} language={language} />
       <PictureBand {...story.scenes} language={language} />
       <ValueList {...story.values} values={values} />
-      <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead}>
+      <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead} more={story.hubs.more}>
         <CardGrid>
           {hubs.map(({ id, craft, tamil, goods, image }) => (
             <Card
@@ -38,6 +38,7 @@ export function StoryPage({ language }: PageProps) {
               text={goods}
               picture={image}
               href={pathTo(`/hub/${id}`, language)}
+              layout="row"
               language={language}
             />
           ))}
@@ -60,7 +61,7 @@ export function StoryPage({ language }: PageProps) {
           </CardGrid>
         </Section>
       )}
-      <LineClosing {...story.closing} language={language} />
+      <PictureClosing {...story.closing} language={language} />
     </SiteLayout>
   );
 }

@@ -19,10 +19,8 @@ export function Timeline({ milestones, language }: TimelineProps) {
       <ul className={styles.key} role="list">
         {statuses.map((status) => (
           <li key={status}>
-            <Badge tone={statusMarks[status].tone} label={statusWords[status].label} />
-            <span>
-              {milestones.filter((milestone) => milestone.status === status).length}, {statusWords[status].mark}
-            </span>
+            <Badge tone={statusMarks[status].tone} label={statusWords[status]} />{' '}
+            {milestones.filter((milestone) => milestone.status === status).length}
           </li>
         ))}
         <li className={styles.note}>{words.note}</li>

@@ -1,4 +1,4 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { PeopleClosing } from '@/components/closings/PeopleClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { contentIn } from '@/lib/content';
@@ -15,7 +15,7 @@ export function TimelinePage({ language }: PageProps) {
     <SiteLayout path="/timeline" language={language}>
       <CoverOpener {...hero} />
       {milestones.length > 0 && <Timeline milestones={milestones} language={language} />}
-      <LineClosing {...closing} language={language} />
+      <PeopleClosing {...closing} language={language} />
     </SiteLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
+import { Picture } from '@/components/ui/Picture';
 import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 
@@ -13,20 +14,20 @@ type VoicesProps = {
 
 const grounds = ['kaavi', 'palm', 'indigo'] as const;
 
-/** Each voice on a ground of its own, large; beside her words whoever has a face on this site. */
+/** Each voice on a ground of its own, large; beside it whoever has a face on this site, or what the words are about. */
 export function Voices({ title, voices, language }: VoicesProps) {
   const { successStories } = contentIn(language);
 
   return (
     <>
       <h2 className="visually-hidden">{title}</h2>
-      {voices.map(({ id, quote, name, role }, index) => (
+      {voices.map(({ id, quote, name, role, picture }, index) => (
         <section key={id} data-ground={grounds[index % grounds.length]} className={styles.band} aria-label={name}>
           <div className={`wrap ${styles.voice}`}>
-            {successStories.some((story) => story.id === id) && (
-              <div className={styles.face}>
-                <Portrait id={id} language={language} />
-              </div>
+            {successStories.some((story) => story.id === id) ? (
+              <Portrait id={id} language={language} />
+            ) : (
+              picture && <Picture name={picture} slot="square" language={language} decorative />
             )}
             <Quote quote={quote} name={name} role={role} className={styles.quote} />
           </div>

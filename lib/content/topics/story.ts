@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { action } from '../actions';
 import { byOrder, collection, page } from '../define';
 import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from '../fields';
 import { face, figuresWith, heading, offer } from '../parts';
@@ -49,6 +50,7 @@ export const testimonials = collection({
     order: order(),
     role: line().describe('Her craft, role or company, and the town'),
     quote: paragraph(),
+    picture: picture('square').optional().describe('What the words are about, beside them where no portrait stands'),
     sample: sample(),
     consent: consent(),
   },
@@ -67,17 +69,15 @@ export const storyPage = page('story', {
       z.strictObject({ tamil: plain().describe('As it is painted on the wall'), title: line(), text: paragraph() }),
     ),
   }),
-  hubs: heading(),
+  hubs: heading().extend({ more: action() }),
   leaders: heading(),
-  closing: offer(),
+  closing: offer().extend({ picture: picture('bleed') }),
 });
-
-const marked = () => z.strictObject({ label: line(), mark: line().describe('How its mark on the line looks') });
 
 /** /timeline. */
 export const timelinePage = page('timeline', {
   hero: heading(),
-  statusWords: z.strictObject({ completed: marked(), upcoming: marked(), planned: marked() }),
+  statusWords: z.strictObject({ completed: line(), upcoming: line(), planned: line() }),
   words: z.strictObject({
     keyTitle: line(),
     pathTitle: line(),
@@ -85,7 +85,7 @@ export const timelinePage = page('timeline', {
     hub: line().describe("The link from a milestone to its hub, before the town's name"),
     notYet: line().describe('Stands at a step that is not completed when its date is past'),
   }),
-  closing: offer(),
+  closing: offer().extend({ picture: picture('cutout') }),
 });
 
 /** /testimonials. */
