@@ -178,10 +178,10 @@ const mistakes: readonly Row[] = [
   ),
   inFile(
     'a picture of pixels in a place for drawings',
-    'pages/story.yaml',
-    /picture: [\w-]+/,
-    'picture: pots',
-    "hero.picture: 'pots' is no drawing",
+    'pages/home.yaml',
+    'goods: goods',
+    'goods: pots',
+    "hero.goods: 'pots' is no drawing",
   ),
   inFile('a focus outside the picture', place.picture, /x: 0\.\d+/, 'x: 1.2', 'focus.x: must be at most 1, is 1.2.'),
   inFile(
