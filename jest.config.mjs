@@ -29,6 +29,8 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/', '<rootDir>/out-', '<rootDir>/.next/'],
   restoreMocks: true,
+  // All cores: Jest itself, for which it would leave one, only waits.
+  maxWorkers: '100%',
   // Nothing is judged by its speed: a busy machine takes longer than the usual five seconds.
   testTimeout: 60_000,
 };

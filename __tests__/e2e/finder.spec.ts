@@ -2,9 +2,9 @@ import { contentIn } from '@/lib/content';
 import { languages } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
-import { expect, test } from './support/test';
+import { expect, tour as test } from './support/test';
 
-test.use({ javaScriptEnabled: false });
+test.use({ scripting: false });
 
 for (const language of languages) {
   const { finders } = contentIn(language);

@@ -33,7 +33,8 @@ const PAINTED = 0.5;
 
 test('a first visit through a slow link ends in our faces', async ({ page }) => {
   await throughSlowLink(page);
-  await page.goto('/story', { waitUntil: 'networkidle' });
+  await page.goto('/story');
+  await page.evaluate(() => document.fonts.ready);
 
   expect(await facesOf(page, ['h1', 'main p'])).toEqual(['Eczar', 'Anek']);
 });
@@ -65,7 +66,8 @@ test('Tamil text is painted on a first visit through a slow link', async ({ play
   for (const { path, texts, first, faces } of inTamil) {
     const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
     await throughSlowLink(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     const shown = await page
       .locator(texts)
       .filter({ visible: true, hasText: /[\u0B80-\u0BFF]/ })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/lib/content';
 import type { GalleryPicture } from '@/lib/gallery/gallery';
 
-import { expect, test } from './support/test';
+import { expect, tour as test } from './support/test';
 
 const { gallery, pages } = contentIn('en');
 const { words } = pages.gallery;

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages } from '../export/support/pages';
-import { pageKinds } from './support/kinds';
 import { readToTheEnd } from './support/reading';
 import { expect, tour as test, visit } from './support/test';
 
-const { width, pages, withoutTarget, footer } = budgets.heights;
+const { width, pages, withoutTarget } = budgets.heights;
 
 /** Opens a page and reads it to the end: until then what lies far below is as high as a guess (app/_styles/base.scss). */
 const open = async (page: Page, path: string) => {
@@ -46,14 +45,6 @@ for (const [path, most] of Object.entries(withoutTarget)) {
     await open(page, path);
     const { from, length } = await longestWay(page);
     expect(length, `from ${Math.round(from)} px on`).toBeLessThanOrEqual(most);
-  });
-}
-
-for (const { path } of pageKinds) {
-  test(`the folded footer of ${path} is short`, async ({ page }) => {
-    await open(page, path);
-    const box = await page.getByRole('contentinfo').boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(footer);
   });
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { exportedPages, find, hasIsland } from '../export/support/pages';
-import { expect, test, visit } from './support/test';
+import { type ExportedPage, exportedPages, find, hasIsland } from '../export/support/pages';
+import { expect, test, untilIdle, visit } from './support/test';
 
 declare global {
   interface Window {
@@ -20,9 +20,15 @@ function noteWhatIsBuilt(): void {
   });
 }
 
+/** Whether what was built stays: the page of stored data first asks for patience, which may be gone when it is alive. */
+const stays = ({ route }: ExportedPage): boolean => route !== '/privacy/your-data';
+
 /** Whether React looks after the very elements that were built: it leaves a mark of its own on each. */
-function isAlive(): boolean {
-  return window.built.every((first) => first && Object.keys(first).some((key) => key.startsWith('__react')));
+function isAlive(mustStay: boolean): boolean {
+  return window.built.every((first) => {
+    const isMarked = first && Object.keys(first).some((key) => key.startsWith('__react'));
+    return isMarked || (!mustStay && first?.isConnected === false);
+  });
 }
 
 test('no script of Next.js is left in the export', () => {
@@ -43,39 +49,29 @@ for (const page of exportedPages.filter(hasIsland)) {
     }
   });
 
-  test(`${page.path} loads the modules that it names, and no other script`, async ({ page: tab }) => {
+  test(`${page.path} loads the modules that it names, and no other script, and each island comes to life`, async ({
+    page: tab,
+  }) => {
+    const complaints: string[] = [];
+    // React reports what it had to mend as an error of the page.
+    tab.on('pageerror', (error) => complaints.push(error.message));
     const asked: string[] = [];
     tab.on('request', (request) => {
-      if (request.resourceType() === 'script') {
-        asked.push(new URL(request.url()).pathname);
-      }
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
     });
+    await tab.addInitScript(noteWhatIsBuilt);
     await visit(tab, page.path);
-    await tab.waitForLoadState('networkidle');
+    await expect.poll(() => tab.evaluate(isAlive, stays(page))).toBe(true);
+    await untilIdle(tab);
 
+    expect(await tab.evaluate(() => window.built.length)).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
     const named = [
       ...find(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href ?? ''),
       ...find(page, 'script').flatMap(({ attributes }) => attributes.src ?? []),
     ];
     expect([...new Set(asked)].toSorted()).toEqual(named.toSorted());
     expect(named.every((address) => address.startsWith('/_next/static/islands/'))).toBe(true);
-  });
-}
-
-// The first element of the other page with an island asks for patience, and goes as soon as the island is alive.
-const staying = exportedPages.filter((page) => hasIsland(page) && page.path !== '/privacy/your-data');
-
-for (const page of staying) {
-  test(`every island of ${page.path} comes to life in the elements that were built`, async ({ page: tab }) => {
-    const complaints: string[] = [];
-    // React reports what it had to mend as an error of the page.
-    tab.on('pageerror', (error) => complaints.push(error.message));
-    await tab.addInitScript(noteWhatIsBuilt);
-    await visit(tab, page.path);
-
-    await expect.poll(() => tab.evaluate(isAlive)).toBe(true);
-    expect(await tab.evaluate(() => window.built.length)).toBeGreaterThan(0);
-    expect(complaints).toEqual([]);
   });
 }
 

@@ -7,6 +7,7 @@ import { fill } from '@/lib/text/fill';
 
 import { pagesBelow } from '../export/support/pages';
 import { pageAt } from '../export/support/structured-data';
+import { untilIdle } from './support/test';
 
 const { filter, categories } = contentIn('en').pages.news;
 
@@ -35,7 +36,7 @@ async function expectOnly(page: Page, category: NewsCategory) {
 }
 
 test('a chip filters in place, without a request, and Back and Forward follow', async ({ page }) => {
-  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.goto('/news');
   await expect(articles(page)).toHaveCount(total);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -64,7 +65,7 @@ test('a chip filters in place, without a request, and Back and Forward follow', 
 });
 
 test('the keyboard chooses, and keeps its place', async ({ page }) => {
-  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.goto('/news');
 
   await chip(page, second).focus();
   await page.keyboard.press('Tab');
@@ -87,14 +88,15 @@ for (const category of newsCategories) {
 }
 
 test('an address that asks for an unknown category shows everything', async ({ page }) => {
-  await page.goto('/news?category=gossip', { waitUntil: 'networkidle' });
+  await page.goto('/news?category=gossip');
+  await untilIdle(page);
 
   await expect(articles(page)).toHaveCount(total);
   await expect(chip(page, filter.all)).toHaveAttribute('aria-current', 'true');
 });
 
 test('coming back from an article keeps the choice', async ({ page }) => {
-  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.goto('/news');
   const category = newsCategories.find((each) => listed.includes(categorySlug(each))) ?? first;
   await chip(page, category).click();
   await articles(page).first().getByRole('link').click();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { EditorConfig, EditorField } from '@/lib/content/editor-config';
+import type { EditorConfig } from '@/lib/content/editor-config';
+import type { EditorField } from '@/lib/content/editor-fields';
 import { editorFormats } from '@/lib/content/editor-formats';
 
 import { folder as built } from './support/build';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { filesBelow } from '@/scripts/build/export/files';
+import { filesBelow } from '@/scripts/lib/files';
 import { keepAssets } from '@/scripts/build/hosting/keep';
 
 import { fillIn, knows, lookup, storedMessages, submitButton, thanks } from '../e2e/forms/form';

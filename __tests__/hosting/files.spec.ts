@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { filesBelow } from '@/scripts/build/export/files';
+import { filesBelow } from '@/scripts/lib/files';
 import { contentType, hostFiles, typeByEnding, typeByPath } from '@/scripts/build/hosting/policy';
 
 import { exportedPages, exportFolder, unknownPath } from '../export/support/pages';

@@ -1,6 +1,7 @@
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { ListPage } from '@/components/sections/ListPage';
 import { PictureList } from '@/components/sections/PictureList';
+import { Portrait } from '@/components/sections/Portrait';
 import { buildDate } from '@/lib/build-date';
 import { careersPage } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
@@ -15,7 +16,7 @@ type CareersPageProps = PageProps & {
 
 /** The roles that are open and those that are closed; on the first page, how we hire too. */
 export function CareersPage({ language, number = 1 }: CareersPageProps) {
-  const { careers, pages } = contentIn(language);
+  const { careers, leaders, pages } = contentIn(language);
   const { hero, process, closing } = pages.careers;
   const { page, open, closed } = careersPage(careers, buildDate(), number);
   const isFirst = number === 1;
@@ -24,7 +25,14 @@ export function CareersPage({ language, number = 1 }: CareersPageProps) {
     <ListPage
       page={page}
       hero={hero}
-      opener={<BenchOpener {...hero} language={language} />}
+      opener={
+        <BenchOpener
+          {...hero}
+          portrait={leaders.slice(0, 3).map(({ id }) => (
+            <Portrait key={id} id={id} language={language} loading="eager" />
+          ))}
+        />
+      }
       closing={closing}
       language={language}
     >

@@ -2,25 +2,53 @@ import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PlainOpener } from '@/components/openers/PlainOpener';
+import { WallsOpener, type Wall } from '@/components/openers/WallsOpener';
 import { buildDate } from '@/lib/build-date';
-import type { CareerOpening } from '@/lib/careers/careers';
+import { isClosed, roleFacts, type CareerOpening } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
+import { besideEnglish, type Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 import { jobPosting } from '@/lib/seo/job';
+import { fill } from '@/lib/text/fill';
 
 import { RoleDetails } from './RoleDetails';
+
+/** The ways to apply: a letter with its subject filled in, and a call. */
+function waysToApply({ title, location }: CareerOpening, language: Language): readonly Wall[] {
+  const { enterprise, interface: shared, pages } = contentIn(language);
+  const { applyByMail, applyByPhone, applyText, mailSubject } = pages.careers.role;
+  const subject = fill(mailSubject, { title, location });
+  return [
+    {
+      action: actionTo({ label: applyByMail, contact: 'email', subject }, language),
+      figure: enterprise.email,
+      text: applyText,
+    },
+    { action: applyByPhone, figure: enterprise.phone, tamil: besideEnglish(shared.speaksTamil, language) },
+  ];
+}
 
 type RolePageProps = PageProps & { readonly opening: CareerOpening };
 
 /** A role in full, and how to apply. */
 export function RolePage({ opening, language }: RolePageProps) {
+  const { closing, role } = contentIn(language).pages.careers;
   const now = buildDate();
+  const [[, place], [, pay]] = roleFacts(opening, language);
+  const words = { title: opening.title, lead: opening.desc };
 
   return (
     <SiteLayout path={`/careers/${opening.id}`} language={language}>
-      <PlainOpener title={opening.title} lead={opening.desc} />
-      <RoleDetails opening={opening} now={now} language={language} />
-      <LineClosing {...contentIn(language).pages.careers.closing} language={language} />
+      {isClosed(opening, now) ? (
+        <PlainOpener {...words} above={role.closed} actions={[role.seeAll]}>
+          <p>{role.closedText}</p>
+        </PlainOpener>
+      ) : (
+        <WallsOpener {...words} above={`${place}. ${pay}`} walls={waysToApply(opening, language)} />
+      )}
+      <RoleDetails opening={opening} language={language} />
+      <LineClosing {...closing} language={language} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
     </SiteLayout>
   );

@@ -1,20 +1,18 @@
-import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
 
 import styles from './Answers.module.scss';
 
-type AnswersProps = Content['pages']['faq']['list'] & { readonly language: Language };
+type AnswersProps = Content['pages']['faq']['list'];
 
 type Question = Content['pages']['faq']['list']['first'];
 
 /** Questions on a sheet of paper, all answered openly: the first in large type, the others by what they are about. */
-export function Answers({ title, first, groups, language }: AnswersProps) {
+export function Answers({ title, first, groups }: AnswersProps) {
   return (
-    <Section ground="paper" title={title}>
-      <ReadInTamil path="/faq" language={language} />
+    <Section ground="paper">
+      <h2 className="visually-hidden">{title}</h2>
       <div className={styles.first}>
         <h3 className={styles.pull}>{first.question}</h3>
         <Answer {...first} />

@@ -1,6 +1,7 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
+import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -12,8 +13,10 @@ export function FaqPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/faq" language={language}>
-      <PlainOpener {...hero} />
-      <Answers {...list} language={language} />
+      <PlainOpener {...hero}>
+        <ReadInTamil path="/faq" language={language} />
+      </PlainOpener>
+      <Answers {...list} />
       <LineClosing {...closing} language={language} />
     </SiteLayout>
   );

@@ -102,7 +102,7 @@ function Registration({ event, now, language }: EventDetailsProps) {
         {words.registerText} {!venueOf(event, language).street && words.sendsDirections}{' '}
         {tamil && <span lang="ta">{tamil}</span>}
       </p>
-      <ButtonRow actions={registrationActions(event, language)} />
+      <ButtonRow actions={registrationActions(event, language)} className={styles.ways} />
     </div>
   );
 }

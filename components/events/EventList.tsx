@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import {
   dayNumbers,
@@ -15,18 +16,68 @@ import { formatsOf } from '@/lib/text/format';
 import { EventBadge } from './EventBadge';
 import styles from './EventList.module.scss';
 
-type EventDateProps = {
+type EventProps = {
   readonly event: CommunityEvent;
   readonly language: Language;
 };
 
-function EventDate({ event, language }: EventDateProps) {
+function EventDate({ event, language }: EventProps) {
   return (
     <time className={styles.date} dateTime={machineStart(event)}>
       <span className={styles.day}>{dayNumbers(event, language)}</span>{' '}
       <span>{formatsOf(language).month(event.date.slice(0, 7))}</span>{' '}
       <span className={styles.weekday}>{formatEventWeekdays(event, language)}</span>
     </time>
+  );
+}
+
+type EventWordsProps = EventProps & {
+  /** What counts as today. */
+  readonly now: Date;
+  /** How its name stands: over a band, or in a list that has a heading. */
+  readonly heading: 'h2' | 'h3';
+};
+
+/** What an event is, where and for whom, and the way to a seat. */
+function EventWords({ event, now, heading: Heading, language }: EventWordsProps) {
+  const { register } = contentIn(language).pages.events.event;
+
+  return (
+    <div className={styles.words}>
+      <EventBadge event={event} now={now} language={language} />
+      <Heading className={styles.title}>{event.title}</Heading>
+      <p className={styles.byline}>
+        {event.location}, {formatHours(event, language)}
+      </p>
+      <p className={styles.text}>{event.desc}</p>
+      <p className={styles.attendees}>
+        {event.attendees}. <b>{formatCost(event, language)}</b>
+      </p>
+      <div className={styles.action}>
+        <ButtonLink
+          action={actionTo({ label: register, path: `/events/${event.id}` }, language)}
+          variant={event.status === 'Registration Open' ? 'primary' : 'secondary'}
+          subject={event.title}
+        />
+      </div>
+    </div>
+  );
+}
+
+type NextEventProps = EventProps & Pick<EventWordsProps, 'now'>;
+
+/** The event that comes next, across the page: its picture, and beside it the day and the way to a seat. */
+export function NextEvent({ event, now, language }: NextEventProps) {
+  return (
+    <section className={styles.next} data-ground="turmeric">
+      <div className={styles.wide}>
+        <Picture name={event.picture} slot="bleed" language={language} decorative />
+      </div>
+      <div className={styles.beside}>
+        <EventDate event={event} language={language} />
+        <EventWords event={event} now={now} heading="h2" language={language} />
+      </div>
+    </section>
   );
 }
 
@@ -37,32 +88,16 @@ type EventListProps = {
   readonly language: Language;
 };
 
-/** Events that lie ahead, a row each: the day, what it is, and the way to a seat. */
+/** Events that lie ahead, a row each: the day, what it is and the way to a seat, its picture. */
 export function EventList({ events, now, language }: EventListProps) {
-  const { register } = contentIn(language).pages.events.event;
-
   return (
-    <ul className={styles.list} role="list">
+    <ul role="list">
       {events.map((event) => (
         <li key={event.id} className={styles.event}>
           <EventDate event={event} language={language} />
-          <div className={styles.words}>
-            <EventBadge event={event} now={now} language={language} />
-            <h3 className={styles.title}>{event.title}</h3>
-            <p className={styles.byline}>
-              {event.location}, {formatHours(event, language)}
-            </p>
-            <p className={styles.text}>{event.desc}</p>
-            <p className={styles.attendees}>
-              {event.attendees}. <b>{formatCost(event, language)}</b>
-            </p>
-            <div className={styles.action}>
-              <ButtonLink
-                action={actionTo({ label: register, path: `/events/${event.id}` }, language)}
-                variant={event.status === 'Registration Open' ? 'primary' : 'secondary'}
-                subject={event.title}
-              />
-            </div>
+          <EventWords event={event} now={now} heading="h3" language={language} />
+          <div className={styles.picture}>
+            <Picture name={event.picture} slot="scene" language={language} decorative />
           </div>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { calendarOfAll } from '@/lib/events/calendar';
 import { calendarPage } from '@/lib/events/events';
 import type { PageProps } from '@/lib/pages';
 
-import { EventList } from './EventList';
+import { EventList, NextEvent } from './EventList';
 import { EventRows } from './EventRows';
 
 type EventsPageProps = PageProps & {
@@ -23,17 +23,20 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
   const now = buildDate();
   const { page, ahead, over } = calendarPage(events, now, number);
   const isFirst = number === 1;
+  const [first] = isFirst ? ahead : [];
+  const rest = first ? ahead.slice(1) : ahead;
 
   return (
     <ListPage page={page} hero={hero} closing={closing} language={language}>
-      {(isFirst || ahead.length > 0) && (
+      {first && <NextEvent event={first} now={now} language={language} />}
+      {(isFirst || rest.length > 0) && (
         <Section
-          spacing="joined"
+          spacing={first ? 'full' : 'joined'}
           title={next.title}
           lead={ahead.length > 0 ? next.lead : next.none}
           more={isFirst && events.length > 0 ? { label: calendar.label, href: calendarOfAll(language) } : undefined}
         >
-          {ahead.length > 0 && <EventList events={ahead} now={now} language={language} />}
+          {rest.length > 0 && <EventList events={rest} now={now} language={language} />}
         </Section>
       )}
       {isFirst && (

@@ -5,7 +5,7 @@ import { IconCards } from '@/components/sections/IconCards';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
-import { StepLines } from '@/components/sections/StepLines';
+import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
@@ -38,7 +38,7 @@ export function GiftingPage({ language }: PageProps) {
       </Section>
       <PictureList {...words.ideas} entries={ideas} ground="kaavi" language={language} />
       <Terms {...words.terms} id="terms" ground="palm" />
-      <StepLines {...words.steps} ground="wash" />
+      <Steps {...words.steps} ground="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}
       <LineClosing {...words.closing} language={language} />

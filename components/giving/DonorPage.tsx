@@ -3,7 +3,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { StepLines } from '@/components/sections/StepLines';
+import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
 import { figureAt, figureTiles } from '@/lib/figures';
@@ -28,7 +28,7 @@ export function DonorPage({ language }: PageProps) {
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...terms} id="terms" ground="palm" />
-      <StepLines {...steps} />
+      <Steps {...steps} />
       <FaqList {...faq} ground="wash" />
       <LineClosing {...closing} language={language} />
     </SiteLayout>

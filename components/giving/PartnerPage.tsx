@@ -4,7 +4,7 @@ import { WallsOpener } from '@/components/openers/WallsOpener';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { StepLines } from '@/components/sections/StepLines';
+import { Steps } from '@/components/sections/Steps';
 import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';
@@ -45,7 +45,7 @@ export function PartnerPage({ language }: PageProps) {
         ground="indigo"
         language={language}
       />
-      <StepLines {...steps} />
+      <Steps {...steps} />
       {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} language={language} />}
       <LineClosing {...closing} language={language} />
     </SiteLayout>

@@ -2,12 +2,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
 import { HubBadge } from '@/components/ui/HubBadge';
-import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { type Hub, hubTitle, productLine, visitAction } from '@/lib/hubs';
 import { besideEnglish, type Language } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
+import { pathTo } from '@/lib/links';
 
 import styles from './HubCards.module.scss';
 
@@ -16,7 +15,7 @@ type HubCardsProps = { readonly hubs: readonly Hub[]; readonly language: Languag
 /** The open hubs in full: craft, status, people, products, what is in the house, and the way to a visit. */
 export function HubCards({ hubs, language }: HubCardsProps) {
   const { pages, hub: words } = contentIn(language);
-  const { title, lead, visit, about } = pages.hubs.active;
+  const { title, lead, visit } = pages.hubs.active;
 
   return (
     <Section title={title} lead={lead}>
@@ -26,6 +25,7 @@ export function HubCards({ hubs, language }: HubCardsProps) {
             <Card
               key={hub.id}
               title={hub.name}
+              href={pathTo(`/hub/${hub.id}`, language)}
               tamil={besideEnglish(hub.tamil, language)}
               byline={hub.location}
               text={hub.description}
@@ -49,10 +49,6 @@ export function HubCards({ hubs, language }: HubCardsProps) {
               />
               <div className={styles.links}>
                 <ButtonLink action={visitAction(hub, language, visit)} variant="secondary" subject={hubTitle(hub)} />
-                <MoreLink
-                  action={actionTo({ label: about, path: `/hub/${hub.id}` }, language)}
-                  subject={hubTitle(hub)}
-                />
               </div>
             </Card>
           ))}

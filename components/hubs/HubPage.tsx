@@ -1,7 +1,6 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
 import { MentorRows } from '@/components/sections/MentorRows';
-import { MilestoneSteps } from '@/components/sections/MilestoneSteps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
@@ -16,6 +15,7 @@ import '@/components/ui/worlds.scss';
 
 import { HubDetails } from './HubDetails';
 import { HubKolam } from './HubKolam';
+import { HubMilestones } from './HubMilestones';
 import styles from './HubPage.module.scss';
 import { HubScene } from './HubScene';
 import { HubVisit } from './HubVisit';
@@ -75,11 +75,7 @@ export function HubPage({ hub, language }: HubPageProps) {
           <ButtonRow actions={words.noMentors.actions} />
         </Section>
       )}
-      {path.length > 0 && (
-        <Section ground="soft" title={words.milestones.title} more={words.milestones.action}>
-          <MilestoneSteps milestones={path} language={language} />
-        </Section>
-      )}
+      {path.length > 0 && <HubMilestones milestones={path} language={language} />}
       <HubWorlds label={words.others.title} hubs={others} language={language} />
     </SiteLayout>
   );

@@ -26,9 +26,8 @@ export function HubScene({ scene, language }: HubSceneProps) {
           <figure>
             <blockquote className={styles.large}>“{mentor.quote}”</blockquote>
             <figcaption className={styles.by}>
-              <p>
-                {mentor.name}, {mentor.specialization}
-              </p>
+              <b>{mentor.name}</b>
+              <p>{mentor.specialization}</p>
               <MoreLink
                 action={actionTo(
                   { label: fill(meet, { name: firstName(mentor) }), path: `/mentor/${mentor.id}` },

@@ -1,3 +1,4 @@
+import type { Action } from '@/components/ui/ActionLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section, type Ground } from '@/components/ui/Section';
 
@@ -6,15 +7,17 @@ import styles from './Checklists.module.scss';
 export type ChecklistsContent = {
   readonly title: string;
   readonly lead?: string;
+  /** A quiet link onward, below the lists. */
+  readonly more?: Action;
   readonly lists: readonly { readonly title: string; readonly entries: readonly string[] }[];
 };
 
 type ChecklistsProps = ChecklistsContent & { readonly ground?: Ground; readonly id?: string };
 
 /** Short lists side by side, each entry ticked: who can, what to bring, what it brings. */
-export function Checklists({ title, lead, lists, ground, id }: ChecklistsProps) {
+export function Checklists({ title, lead, lists, more, ground, id }: ChecklistsProps) {
   return (
-    <Section id={id} ground={ground} title={title} lead={lead}>
+    <Section id={id} ground={ground} title={title} lead={lead} more={more}>
       <div className={styles.columns}>
         {lists.map((list) => (
           <div key={list.title} className={styles.column}>

@@ -39,9 +39,18 @@ export function CreatorFacts({ language }: { readonly language: Language }) {
             ))}
           </div>
         ))}
+        {first && (
+          <div className={styles.fact}>
+            <dt>{facts.next}</dt>
+            <dd>
+              <p>{batchOf(first, buildDate(), language)}</p>
+              <MoreLink action={actionTo({ label: facts.call, contact: 'phone' }, language)} />
+            </dd>
+          </div>
+        )}
         {open.length > 0 && (
           <>
-            <div className={styles.fact}>
+            <div className={styles.wide}>
               <dt>{facts.children}</dt>
               {open.map(({ id, location, reach }) => (
                 <dd key={id}>
@@ -62,15 +71,6 @@ export function CreatorFacts({ language }: { readonly language: Language }) {
               ))}
             </div>
           </>
-        )}
-        {first && (
-          <div className={styles.fact}>
-            <dt>{facts.next}</dt>
-            <dd>
-              <p>{batchOf(first, buildDate(), language)}</p>
-              <MoreLink action={actionTo({ label: facts.call, contact: 'phone' }, language)} />
-            </dd>
-          </div>
         )}
       </dl>
     </Section>

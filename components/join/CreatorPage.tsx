@@ -3,11 +3,11 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
-import { IconCards } from '@/components/sections/IconCards';
+import { PictureList } from '@/components/sections/PictureList';
+import { Portrait } from '@/components/sections/Portrait';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
@@ -18,7 +18,7 @@ import { CreatorFacts } from './CreatorFacts';
 
 /** /creator: for a woman who wants to learn a craft. */
 export function CreatorPage({ language }: PageProps) {
-  const { pages, hubs } = contentIn(language);
+  const { pages, hubs, successStories } = contentIn(language);
   const { hero, stats, benefits, steps, faq, closing } = pages.creator;
   const tamil = (text?: string) => besideEnglish(text, language);
   const stepsTamil = tamil(steps.tamil);
@@ -28,13 +28,13 @@ export function CreatorPage({ language }: PageProps) {
       <BenchOpener
         {...hero}
         tamil={tamil(hero.tamil)}
+        portrait={successStories.slice(0, 3).map(({ id }) => (
+          <Portrait key={id} id={id} language={language} loading="eager" />
+        ))}
         below={<BenchFigures language={language} label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
-        language={language}
       />
       <CreatorFacts language={language} />
-      <Section title={benefits.title} lead={benefits.lead}>
-        <IconCards cards={benefits.cards} />
-      </Section>
+      <PictureList {...benefits} entries={benefits.cards} ground="indigo" language={language} />
       <Steps
         title={steps.title}
         lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}

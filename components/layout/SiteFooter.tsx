@@ -1,7 +1,6 @@
 import { Chain } from '@/components/drawing/Chain';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
-import { SocialLinks } from '@/components/ui/SocialLinks';
 import { contentIn } from '@/lib/content';
 import { editLink } from '@/lib/edit-link';
 import { officeLines } from '@/lib/enterprise';
@@ -11,6 +10,7 @@ import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 
+import { FooterFolds } from './FooterFolds';
 import { PageLink } from './PageLink';
 import styles from './SiteFooter.module.scss';
 
@@ -18,8 +18,6 @@ type SiteFooterProps = {
   readonly path: SitePath | undefined;
   readonly language: Language;
 };
-
-const groups = ['shop', 'about', 'take part', 'help'] as const;
 
 /** The foot of every page: who we are, how to reach us, every group of links, the legal line. */
 export function SiteFooter({ path, language }: SiteFooterProps) {
@@ -43,34 +41,7 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
             <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>
         </div>
-        <div className={styles.folds}>
-          {groups.map((group) => (
-            <nav key={group} aria-label={words.footerGroups[group]}>
-              {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}
-              <details className={styles.fold}>
-                <summary>{words.footerGroups[group]}</summary>
-                <h2>{words.footerGroups[group]}</h2>
-                <ul className={styles.list} role="list">
-                  {routesIn(group).map((route) => (
-                    <li key={route}>
-                      <PageLink to={route} language={language} isCurrent={route === path}>
-                        {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
-                      </PageLink>
-                    </li>
-                  ))}
-                  {group === 'help' && (
-                    <li>
-                      <ExternalLink href={enterprise.external.orders} newTab={words.opensInNewTab}>
-                        {words.trackOrder}
-                      </ExternalLink>
-                    </li>
-                  )}
-                </ul>
-                {group === 'help' && <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />}
-              </details>
-            </nav>
-          ))}
-        </div>
+        <FooterFolds path={path} language={language} />
         <div className={styles.end}>
           <p>
             {enterprise.copyright}. {enterprise.madeIn} {holdsSamples() && words.demonstration}

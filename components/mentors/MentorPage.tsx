@@ -21,6 +21,8 @@ import { MentorDetails } from './MentorDetails';
 import styles from './MentorPage.module.scss';
 import { QuoteBand } from './QuoteBand';
 
+import '@/components/ui/worlds.scss';
+
 type MentorPageProps = PageProps & { readonly mentor: Mentor };
 
 /** /mentor/[id]: who she is, what she teaches, and who learned from her. */
@@ -30,10 +32,11 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
   const programs = programsOf(mentor.id, language);
   const stories = storiesOf(mentor.id, language);
   const companions = companionsOf(mentor, 3, language);
-  const shop = shopAction(hubAt(mentor.hub, language) ?? {}, words.shop, language);
+  const hub = hubAt(mentor.hub, language);
+  const shop = shopAction(hub ?? {}, words.shop, language);
 
   return (
-    <SiteLayout path={`/mentor/${mentor.id}`} language={language}>
+    <SiteLayout path={`/mentor/${mentor.id}`} language={language} world={hub?.world}>
       <BenchOpener
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
@@ -72,32 +75,39 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
           {programs.length > 0 && (
             <div>
               <h2>{fill(words.programs.title, name)}</h2>
-              <ul role="list">
-                {programs.map(({ id, title }) => (
-                  <li key={id}>
+              <ul className={styles.courses} role="list">
+                {programs.map(({ id, title, duration, description }) => (
+                  <li key={id} className={styles.course}>
                     <MoreLink action={actionTo({ label: title, path: '/mentorship', hash: 'programs' }, language)} />
+                    <p>
+                      <b>{duration}.</b> {description}
+                    </p>
                   </li>
                 ))}
               </ul>
+              {shop && <MoreLink action={shop} />}
             </div>
           )}
           {companions.length > 0 && (
             <div>
               <h2>{words.companions.title}</h2>
-              <ul role="list">
+              <ul className={styles.companions} role="list">
                 {companions.map((other) => (
                   <li key={other.id} className={styles.companion}>
                     <span className={styles.face}>
                       <Portrait id={other.id} language={language} />
                     </span>
-                    <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` }, language)} />
+                    <div>
+                      <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` }, language)} />
+                      <p>{other.specialization}</p>
+                    </div>
                   </li>
                 ))}
               </ul>
             </div>
           )}
         </div>
-        {shop && <MoreLink action={shop} />}
+        {shop && programs.length === 0 && <MoreLink action={shop} />}
       </Section>
       <LineClosing {...words.closing} title={fill(words.closing.title, name)} language={language} />
       <StructuredData things={[profilePage(mentor, language)]} />

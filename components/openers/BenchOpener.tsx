@@ -12,7 +12,7 @@ import { OpenerWords, type OpenerContent } from './OpenerWords';
 type BenchOpenerProps = OpenerContent & {
   /** Figures side by side. */
   readonly picture?: PictureName;
-  /** Or one person. */
+  /** Or portraits: one person, or up to three side by side. */
   readonly portrait?: ReactNode;
   /** What stands under the chain: a kolam and what it counts. */
   readonly below?: ReactNode;

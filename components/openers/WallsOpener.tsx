@@ -41,10 +41,12 @@ export function WallsOpener({ walls, actions = [], ...content }: WallsOpenerProp
         ))}
       </div>
       {actions.length > 0 && (
-        <div className={`wrap no-print ${styles.more}`}>
-          {actions.map((action) => (
-            <MoreLink key={action.label} action={action} />
-          ))}
+        <div className="no-print" data-ground="wash">
+          <div className={`wrap ${styles.more}`}>
+            {actions.map((action) => (
+              <MoreLink key={action.label} action={action} />
+            ))}
+          </div>
         </div>
       )}
     </section>

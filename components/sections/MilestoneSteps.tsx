@@ -24,10 +24,15 @@ export const statusMarks = {
   planned: { icon: 'dots', tone: 'planned' },
 } as const satisfies Record<Milestone['status'], { icon: IconName; tone: BadgeTone }>;
 
-function readDate(date: string, language: Language): string {
+/** A month, or a day where the date names one. */
+export function readDate(date: string, language: Language): string {
   const { date: day, month } = formatsOf(language);
   return date.length > 'YYYY-MM'.length ? day(date) : month(date);
 }
+
+/** Whether the day of a step is past and the step is not done. */
+export const isLate = ({ status, date }: Pick<Milestone, 'status' | 'date'>, now: Date): boolean =>
+  status !== 'completed' && endOfDate(date) <= now;
 
 type HubLinkProps = { readonly id: string; readonly label: string; readonly language: Language };
 
@@ -38,8 +43,8 @@ function HubLink({ id, label, language }: HubLinkProps) {
 
 type MilestoneStepsProps = {
   readonly milestones: readonly Milestone[];
-  /** The link from a milestone to its hub, before the town's name; none on the hub's own page. */
-  readonly hubLabel?: string;
+  /** The link from a milestone to its hub, before the town's name. */
+  readonly hubLabel: string;
   readonly language: Language;
 };
 
@@ -67,10 +72,10 @@ export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStep
               </h3>
               <p className={styles.description}>{description}</p>
               <p className={styles.details}>{details}</p>
-              {status !== 'completed' && endOfDate(date) <= now && <p className={styles.notYet}>{words.notYet}</p>}
-              {hub && hubLabel && <HubLink id={hub} label={hubLabel} language={language} />}
+              {isLate({ status, date }, now) && <p className={styles.notYet}>{words.notYet}</p>}
+              {hub && <HubLink id={hub} label={hubLabel} language={language} />}
             </div>
-            {picture && hubLabel && <Picture name={picture} slot="card" language={language} />}
+            {picture && <Picture name={picture} slot="card" language={language} />}
           </div>
         </li>
       ))}

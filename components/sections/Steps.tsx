@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Lead } from '@/components/ui/Lead';
 import { Section, type Ground } from '@/components/ui/Section';
 
 import styles from './Steps.module.scss';
@@ -20,19 +22,30 @@ type StepsProps = StepsContent & {
   readonly children?: ReactNode;
 };
 
-/** What happens next, in order: numbers in rings on one thread. */
+/** What happens next, in order: numbered lines beside their heading. */
 export function Steps({ title, lead, steps, more, ground, id, children }: StepsProps) {
   return (
-    <Section id={id} ground={ground} title={title} lead={lead} more={more}>
-      <ol className={styles.steps} role="list">
-        {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <h3>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
-      {children}
+    <Section id={id} ground={ground}>
+      <div className={styles.split}>
+        <div>
+          <h2>{title}</h2>
+          {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        </div>
+        <div>
+          <ol className={styles.steps} role="list">
+            {steps.map((step) => (
+              <li key={step.title} className={styles.step}>
+                <div>
+                  <h3 className={styles.name}>{step.title}</h3>
+                  <p>{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          {children}
+          {more && <MoreLink action={more} />}
+        </div>
+      </div>
     </Section>
   );
 }

@@ -32,8 +32,10 @@ export function careersPage<Opening extends Pick<CareerOpening, 'closes'>>(
   return { page, ...byState(page.items, now) };
 }
 
+type Fact = readonly [name: string, value: string];
+
 /** The facts of a role as a reader sees them: place, pay, type, and the last day to apply. */
-export function roleFacts(opening: CareerOpening, language: Language): (readonly [string, string])[] {
+export function roleFacts(opening: CareerOpening, language: Language): readonly [Fact, Fact, Fact, Fact] {
   const { facts, pay: payWords, types, remote } = contentIn(language).pages.careers.role;
   const { locality, country = '', pay, employmentType, closes } = opening;
   const { date, rupees } = formatsOf(language);

@@ -1,94 +1,13 @@
-import type { Complaint } from '@/lib/content/define';
 import { isTranslation } from '@/lib/content/files';
-import { type Mistake, type Path, type Position, readPath } from '@/lib/content/mistakes';
+import { readPath } from '@/lib/content/mistakes';
 import { isReadByNative, readingKeys } from '@/lib/content/reading';
 import { readSource } from '@/lib/content/source';
 
 import { overtaken } from './dates';
-import { isPublicOrigin, isReservedHost } from './reserved';
-
-/** The marks that content puts on what stands in for the real thing. */
-const marks: Readonly<Record<string, string>> = {
-  sample: 'is a sample. Put the real one in its place, or confirm it, and take the mark away.',
-  placeholder: 'is a placeholder. Enter the real one, and take the mark away.',
-};
-
-/** Fields that name a part of an item, the surest first. */
-const names = ['name', 'title', 'author'] as const;
-
-const nameOf = (value: object): string | undefined =>
-  names.map((name) => (value as Readonly<Record<string, unknown>>)[name]).find((name) => typeof name === 'string');
-
-/** Everything in an item that carries a mark. */
-function marksIn(value: unknown, path: Path = []): OpenPoint[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): OpenPoint[] => {
-    const step = [...path, Array.isArray(value) ? Number(key) : key];
-    const message = marks[key];
-    if (message === undefined || inner !== true) return marksIn(inner, step);
-    const name = nameOf(value);
-    const kind = key === 'sample' ? 'sample' : 'placeholder';
-    return [{ kind, path: step, message: name === undefined ? message : `'${name}' ${message}` }];
-  });
-}
-
-/** Why a point is open. A build for visitors refuses the first two; the others are the operator's to settle. */
-export type PointKind = 'sample' | 'placeholder' | 'promise' | 'reading' | 'overtaken' | 'setting';
-
-/** Something to be replaced, confirmed or settled before the launch. */
-export type LaunchPoint = Mistake & { readonly kind: PointKind };
-
-type OpenPoint = Complaint & { readonly kind: PointKind };
-
-/** Whether a text names a host that no one can own. */
-const isReserved = (text: string): boolean =>
-  [...text.matchAll(/[\w.-]+\.[a-z]+\b/gi)].some(([host]) => isReservedHost(host));
-
-/** A phone number that nobody has: it ends in a row of zeros. */
-const isNobodysNumber = (text: string): boolean => /^\+?[\d ]+$/.test(text) && /0{6,}$/.test(text.replaceAll(' ', ''));
-
-const namingAdvice = 'Before the first launch, enter a domain you own and since when, once: later it stays as it is.';
-
-/** The addresses and numbers in an item that stand until the enterprise has its own. */
-function placeholdersIn(value: unknown, path: Path = []): OpenPoint[] {
-  if (typeof value === 'string') {
-    if (!isReserved(value) && !isNobodysNumber(value)) return [];
-    const advice = path[0] === 'namingAuthority' ? namingAdvice : 'Enter the real one.';
-    return [{ kind: 'placeholder', path, message: `is '${value}', a placeholder. ${advice}` }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    placeholdersIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** A placeholder among the words of a text: a host, or an e-mail address there. */
-const reservedWord = /[\w.+@-]+\.(example|test|invalid)\b|\bexample\.(com|net|org)\b/g;
-
-/** The placeholders that stand in a text outside the content. */
-const placeholdersInText = (file: string, text: string): LaunchPoint[] =>
-  [...text.matchAll(reservedWord)].map(({ 0: found, index }) => {
-    const rows = text.slice(0, index).split('\n');
-    return {
-      kind: 'placeholder',
-      file,
-      path: [],
-      message: `'${found}' is a placeholder. Enter the real one.`,
-      position: { line: rows.length, column: (rows.at(-1)?.length ?? 0) + 1 },
-    };
-  });
-
-/** All that the launch check looks at. */
-export type LaunchContent = {
-  /** What each file below content/ says, by its path there. */
-  readonly files: ReadonlyMap<string, string>;
-  /** The texts that repeat an address or promise something outside the content, by file. */
-  readonly documents: Readonly<Record<string, string>>;
-  /** Where this build is published. */
-  readonly origin: string;
-  /** Where forms are delivered; empty for nowhere. */
-  readonly deliveryUrl: string;
-};
+import { marksIn, placeholdersIn, placeholdersInText } from './placeholders';
+import type { LaunchContent, LaunchPoint, OpenPoint } from './point';
+import { openPromises } from './promises';
+import { isPublicOrigin } from './reserved';
 
 /** The place an item has: its file's folder, or for a file of which there is one the file. */
 const kindsOf = (name: string): readonly string[] => {
@@ -109,48 +28,6 @@ function unread(name: string, value: unknown): OpenPoint[] {
   const message = 'Read by a lawyer: no. When one has read it, write lawyer, and the day.';
   return [{ kind: 'reading', path: [], message }];
 }
-
-type WrittenPromise = {
-  readonly file: string;
-  readonly phrase?: string;
-  readonly promise: string;
-  readonly confirmed?: string;
-};
-
-/** Where a phrase stands in a text; nothing where it does not. */
-function positionIn(text: string, phrase: string): Position | undefined {
-  const index = text.indexOf(phrase);
-  if (index < 0) return undefined;
-  const rows = text.slice(0, index).split('\n');
-  return { line: rows.length, column: (rows.at(-1)?.length ?? 0) + 1 };
-}
-
-/** What the site promises and nobody has confirmed yet (content/site/promises.yaml), at the place where it is said. */
-function openPromises({ files, documents }: Pick<LaunchContent, 'files' | 'documents'>): LaunchPoint[] {
-  const { source } = readSource(promisesFile, files.get('site/promises.yaml') ?? '');
-  const { promises = [] } = source.value as { readonly promises?: readonly WrittenPromise[] };
-  return promises.flatMap(({ file, phrase, promise, confirmed }, index): LaunchPoint[] => {
-    const text = documents[file] ?? files.get(file.replace(/^content\//, ''));
-    const position = phrase === undefined ? undefined : positionIn(text ?? '', phrase);
-    if (phrase !== undefined && !position) {
-      const message = `${file} does not say '${phrase}' any more. Correct the entry, or take it away.`;
-      return [
-        {
-          kind: 'promise',
-          file: promisesFile,
-          path: ['promises', index],
-          message,
-          position: source.positionOf(['promises', index]),
-        },
-      ];
-    }
-    if (confirmed !== undefined) return [];
-    const message = `promises: ${promise} Make sure of it, and write confirmed and the day in ${promisesFile}.`;
-    return [{ kind: 'promise', file, path: [], message, ...(position && { position }) }];
-  });
-}
-
-const promisesFile = 'content/site/promises.yaml';
 
 /** What the settings of this build leave open. */
 const openSettings = ({ origin, deliveryUrl }: Pick<LaunchContent, 'origin' | 'deliveryUrl'>): LaunchPoint[] => [

@@ -2,7 +2,7 @@ import { contentIn } from '@/lib/content';
 import { languageNames } from '@/lib/languages';
 
 import { writeIfOther } from '../lib/files';
-import { measureOutline, outlineOf } from './design/outlines';
+import { measureOutline, numbersIn, outlineOf } from './design/outlines';
 
 /** A hundred units are one em, fine enough that whole numbers draw the letters. */
 const style = { size: 100, leading: 1, colour: '#000000', face: 'tamil' } as const;
@@ -12,11 +12,7 @@ export function shortened(path: string): string {
   let at: readonly [x: number, y: number] = [0, 0];
   let start = at;
   return path.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, values: string) => {
-    const numbers = values
-      .trim()
-      .split(/[\s,]+/)
-      .filter((value) => value !== '')
-      .map((value) => Math.round(Number(value)));
+    const numbers = numbersIn(values).map(Math.round);
     const from = at;
     // A closed outline goes on from where it began.
     at = command === 'Z' ? start : [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];

@@ -8,8 +8,7 @@ import { registerByFile } from '@/lib/pictures/register';
 
 import { drawIcons } from '../assets/icons/draw';
 import { drawOutlines } from '../assets/outlines';
-import { preparePapers } from '../assets/papers/prepare';
-import { paperRecipes } from '../assets/papers/recipes';
+import { makePapers } from '../assets/papers/recipes';
 import { preparePictures } from '../assets/pictures/prepare';
 import { drawPortraits } from '../assets/portraits/prepare';
 import { toolHash } from '../lib/tool-hash';
@@ -34,15 +33,9 @@ async function pictures(): Promise<number> {
 }
 
 async function papers(): Promise<number> {
-  const tools = await toolHash(
-    ['scripts/assets/papers', 'scripts/assets/design', 'scripts/assets/pictures'],
-    ['pdfkit', 'fontkit', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
-  );
-  return preparePapers(await paperRecipes(), tools, {
-    cache: '.cache/papers',
-    output: 'public/papers',
-    manifest: 'content/papers/manifest.json',
-  });
+  const { mistakes, made } = await makePapers();
+  if (mistakes.length > 0) throw new Error(mistakes.map(readMistake).join('\n'));
+  return made;
 }
 
 async function icons(): Promise<number> {

@@ -11,7 +11,6 @@ import { deliverySettings, exportFolder, formSettings, publicSettings } from '@/
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';
 import { netlifyFile, netlifyForms } from './export/netlify-forms';
-import { plainFolder } from './export/plain';
 import { markStandIns } from './export/stand-ins';
 import { bundleIslands } from './islands/bundle';
 import { findIslands } from './islands/sources';
@@ -30,13 +29,15 @@ const root = process.cwd();
 const folder = exportFolder();
 
 try {
-  const folders = { out: folder, public: 'public', plain: plainFolder(folder) };
-  const { pages, withIsland, bytesRemoved } = await finishExport(folders, {
-    connectOrigins: connectionsFor(formSettings),
-    islandModules: findIslands(),
-    markForeign,
-    bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
-  });
+  const { pages, withIsland, bytesRemoved } = await finishExport(
+    { out: folder, public: 'public' },
+    {
+      connectOrigins: connectionsFor(formSettings),
+      islandModules: findIslands(),
+      markForeign,
+      bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
+    },
+  );
   if (formSettings.deliveryUrl === `/${netlifyFile}`) {
     writeFileSync(join(folder, netlifyFile), netlifyForms(deliverySettings.honeypot));
   }

@@ -5,10 +5,9 @@ import '../lib/environment';
 
 import { join } from 'node:path';
 
-import { filesBelow } from './export/files';
 import { compressFiles } from './hosting/compress';
 import { exportFiles, projectFiles } from './hosting/files';
-import { writeIfOther } from '../lib/files';
+import { filesBelow, writeIfOther } from '../lib/files';
 
 const started = performance.now();
 for (const [name, text] of Object.entries(exportFiles())) {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { buildDate } from '@/lib/build-date';
 import { contentFiles } from '@/lib/content/files';
 import { allowsSamples, formSettings, siteOrigin } from '@/lib/env';
-import { blocks, type LaunchPoint, listPoints, openPoints } from '@/lib/launch';
+import { blocks, listPoints, openPoints } from '@/lib/launch';
+import type { LaunchPoint } from '@/lib/launch/point';
 import { isPublicOrigin } from '@/lib/launch/reserved';
 
 /** Everything that stands between this content, with the settings of this build, and a launch. */

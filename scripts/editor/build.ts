@@ -10,7 +10,7 @@ import { editorConfig } from '@/lib/content/editor-config';
 import { contentFiles } from '@/lib/content/files';
 import { siteOrigin } from '@/lib/env';
 
-import { filesBelow } from '../build/export/files';
+import { filesBelow } from '../lib/files';
 import { program } from '../lib/program';
 import { backendOf } from './backend';
 import { bundleEditor } from './bundle';

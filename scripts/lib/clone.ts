@@ -1,31 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a folder a second name, file by file: hard links take no room. On another disk it is copied. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else {
-      try {
-        linkSync(source, target);
-      } catch {
-        copyFileSync(source, target);
-      }
-    }
+/** Gives the packages that are installed here a second name: hard links take no room. On another disk they are copied. */
+function linkPackages(folder: string): void {
+  try {
+    execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' });
+  } catch {
+    cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   }
 }
 
@@ -43,7 +26,7 @@ export async function inClone<Result>(
   const folder = join(parent, name);
   try {
     execFileSync('git', ['clone', '--quiet', '.', folder], { stdio: 'inherit' });
-    linkTree('node_modules', join(folder, 'node_modules'));
+    linkPackages(folder);
     return await work(folder);
   } finally {
     rmSync(parent, { recursive: true, force: true });

@@ -1,6 +1,31 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Every file below a folder, relative to it, with `/` between names; none where there is no such folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
+
+/** Removes every folder below that holds nothing. */
+export function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      removeEmptyFolders(path);
+      if (readdirSync(path).length === 0) {
+        rmdirSync(path);
+      }
+    }
+  }
+}
 
 /** The names of a folder's files with one of the extensions; none, where there is no folder. */
 export async function filesIn(folder: string, extensions?: RegExp): Promise<Set<string>> {
@@ -23,12 +48,28 @@ async function inOneMove(file: string, fill: (part: string) => Promise<void>): P
 export const writeWhole = (file: string, content: Buffer | string): Promise<void> =>
   inOneMove(file, (part) => writeFile(part, content));
 
-/** Writes a text, unless the file already says the same. Returns whether it wrote. */
-export async function writeIfOther(file: string, text: string): Promise<boolean> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before === text) return false;
-  await writeWhole(file, text);
+/** Writes a file, unless it already holds the same. Returns whether it wrote. */
+export async function writeIfOther(file: string, content: Buffer | string): Promise<boolean> {
+  const before = await readFile(file).catch(() => undefined);
+  if (before?.equals(Buffer.from(content))) return false;
+  await writeWhole(file, content);
   return true;
+}
+
+/**
+ * What an earlier build has made, or is made now and kept for the next.
+ *
+ * @param file in a cache; its name holds a hash of all that its bytes follow from
+ */
+export async function keptOrMade(
+  file: string,
+  make: () => Promise<Buffer>,
+): Promise<{ readonly bytes: Buffer; readonly isNew: boolean }> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return { bytes: kept, isNew: false };
+  const bytes = await make();
+  await writeWhole(file, bytes);
+  return { bytes, isNew: true };
 }
 
 /**

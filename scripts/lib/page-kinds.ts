@@ -1,6 +1,14 @@
 import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
 import { collectionPaths } from '@/lib/routes';
 
+import { filesBelow } from './files';
+
+/** The pages of an export: the file of each, and its path on the site. */
+export const pagesIn = (folder: string): { readonly file: string; readonly path: string }[] =>
+  filesBelow(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` }));
+
 /** The language of a page, by its address. */
 export const languageOf = (path: string): Language =>
   languages.find((language) => rootOf(language) !== '' && `${path}/`.startsWith(`${rootOf(language)}/`)) ??
@@ -8,6 +16,9 @@ export const languageOf = (path: string): Language =>
 
 /** The address of a page's original: /creator for /ta/creator. */
 export const routeOf = (path: string): string => path.slice(rootOf(languageOf(path)).length) || '/';
+
+/** Whether a page can be opened to be measured: `/404` answers with an error, `/shop` leaves for the store at once. */
+export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(routeOf(path));
 
 /** Whether an address is a later page of a list (lib/paging.ts). */
 export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);

@@ -5,21 +5,18 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * @param {string} file
- * @returns {unknown} the report, or nothing when the runner never wrote one
- */
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-
-/**
  * What a runner's report says, held against how it ended: a runner that failed without a failed test (a file that does
  * not load, a crash, no report at all) counts as one failure.
  *
- * @param {Count | undefined} counted
+ * @template Report
+ * @param {string} file the report, which a runner that crashed never wrote
  * @param {boolean} endedWell
+ * @param {(report: Report) => Count} read
  * @returns {Count}
  */
-function reconcile(counted, endedWell) {
-  const { passed, failed } = counted ?? { passed: 0, failed: 0 };
+function count(file, endedWell, read) {
+  const report = existsSync(file) ? /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
   const silent = failed === 0 && (!endedWell || passed === 0);
   return { passed, failed: silent ? 1 : failed };
 }
@@ -28,32 +25,29 @@ function reconcile(counted, endedWell) {
  * @param {string} file written by `jest --json --outputFile`
  * @param {boolean} endedWell
  */
-export function countJest(file, endedWell) {
-  const report =
-    /** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number } | undefined} */ (
-      readReport(file)
-    );
-  return reconcile(
-    report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites },
+export const countJest = (file, endedWell) =>
+  count(
+    file,
     endedWell,
+    (/** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} */ report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
   );
-}
 
 /**
  * @param {string} file written by Playwright's JSON reporter
  * @param {boolean} endedWell
  */
-export function countPlaywright(file, endedWell) {
-  const report =
-    /** @type {{ stats: { expected: number, flaky: number, unexpected: number }, errors: unknown[] } | undefined} */ (
-      readReport(file)
-    );
-  return reconcile(
-    report && {
-      passed: report.stats.expected,
-      // A test that passes only when tried again is not to be trusted.
-      failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
-    },
+export const countPlaywright = (file, endedWell) =>
+  count(
+    file,
     endedWell,
+    (
+      /** @type {{ stats: { expected: number, flaky: number, unexpected: number }, errors: unknown[] }} */ {
+        stats,
+        errors,
+      },
+      // A test that passes only when tried again is not to be trusted.
+    ) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
   );
-}

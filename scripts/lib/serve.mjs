@@ -11,11 +11,11 @@ import { hashedFolders } from './hashed-folders.mjs';
  * folder is ever listed.
  *
  * @param {string} folder
- * @param {number} port
+ * @param {number} [port] any free one where none is named
  * @param {string} [host]
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serve(folder, port, host = 'localhost') {
+export async function serve(folder, port = 0, host = 'localhost') {
   const root = resolve(folder);
   const notFoundPage = join(root, '404.html');
   if (!existsSync(notFoundPage)) {
@@ -59,7 +59,7 @@ export async function serve(folder, port, host = 'localhost') {
 
   const { hostname } = new URL(`http://${host}`);
   return {
-    origin: `http://${hostname}:${port}`,
+    origin: `http://${hostname}:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
     close: () =>
       new Promise((resolveClosed) => {
         server.close(() => resolveClosed());

@@ -6,13 +6,14 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { filesBelow } from '@/scripts/build/export/files';
+import { filesBelow } from '@/scripts/lib/files';
 import { attribute, elementsOf, rangeOf, textOf, type Element } from '@/scripts/build/export/html';
 import { islandsOf } from '@/scripts/build/export/page';
 import { isOfNext, scriptKind } from '@/scripts/build/export/scripts';
 import { isSheetLink } from '@/scripts/build/export/sheets';
 
 import budgets from '../../budgets.json' with { type: 'json' };
+import { pagesIn } from '../lib/page-kinds';
 import { program } from '../lib/program';
 
 /** The part of budgets.json that is held here. */
@@ -131,7 +132,7 @@ export function fontsFor(text: string, css: string): string[] {
  */
 export function measureExport(out: string): MeasuredPage[] {
   const files = filesBelow(out);
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = pagesIn(out);
   if (pages.length === 0) throw new Error(`${out}/ holds no site. Run \`npm run build\`.`);
 
   const weights = new Map<string, Weight>();
@@ -150,14 +151,14 @@ export function measureExport(out: string): MeasuredPage[] {
     return isSheetLink(element) ? readFileSync(join(out, attribute(element, 'href') ?? ''), 'utf8') : '';
   };
 
-  return pages.map((file) => {
+  return pages.map(({ file, path }) => {
     const html = readFileSync(join(out, file), 'utf8');
     const elements = elementsOf(html);
     const text = shownTextOf(html);
     const fonts = fontsFor(text, elements.map(cssOf).join('\n'));
     return {
       ...weighPage(html, weighFile),
-      path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      path,
       hasIsland: islandsOf(elements).length > 0,
       hasTamil: hasTamil(text),
       fonts: fonts.reduce((sum, font) => sum + (fontSizes.get(font) ?? 0), 0),

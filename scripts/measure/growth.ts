@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { filesBelow } from '../build/export/files';
+import { filesBelow } from '../lib/files';
 import { inClone } from '../lib/clone';
 import { program } from '../lib/program';
 import { markdownTable } from '../lib/report';

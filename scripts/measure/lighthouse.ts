@@ -5,22 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { filesBelow } from '@/scripts/build/export/files';
 import { attribute, elementsOf } from '@/scripts/build/export/html';
 import { islandsOf } from '@/scripts/build/export/page';
 
-import { firstOfEachKind, routeOf } from '../lib/page-kinds';
+import { canBeMeasured, firstOfEachKind, pagesIn } from '../lib/page-kinds';
 import { program } from '../lib/program';
 import { markdownTable, median, writeReport } from '../lib/report';
 import { installTool } from '../lib/tool';
 
 const runsPerPage = 3;
-
-/** Pages that cannot be measured, with the reason. */
-const exceptions: Readonly<Record<string, string>> = {
-  '/404': 'answers with status 404, which Lighthouse takes for a page that failed to load',
-  '/shop': 'leaves for the store at once',
-};
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -115,18 +108,17 @@ export function gradeTable(grades: readonly Grade[]): string {
 
 /** The pages of a finished export that can be measured, each with the audits that it cannot pass. */
 const pagesToMeasure = (folder: string): (Page & { readonly skipped: readonly string[] })[] =>
-  filesBelow(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
+  pagesIn(folder)
+    .map(({ file, path }) => {
       const elements = elementsOf(readFileSync(join(folder, file), 'utf8'));
       const robots = elements.find((element) => attribute(element, 'name') === 'robots');
       return {
-        path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+        path,
         hasIsland: islandsOf(elements).length > 0,
         skipped: robots && attribute(robots, 'content')?.includes('noindex') ? ['is-crawlable'] : [],
       };
     })
-    .filter(({ path }) => !(routeOf(path) in exceptions));
+    .filter(({ path }) => canBeMeasured(path));
 
 /** Installs Lighthouse, which no other command needs, and loads it. */
 async function loadLighthouse(): Promise<(address: string, flags: object) => Promise<{ lhr: Report } | undefined>> {
@@ -146,7 +138,7 @@ async function main(asked: readonly string[]): Promise<boolean> {
   const { freePort } = await import('../lib/port.mjs');
   const { serve } = await import('../lib/serve.mjs');
   const port = await freePort(9222);
-  const server = await serve('out', await freePort(4180));
+  const server = await serve('out');
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],

@@ -2,12 +2,11 @@
 // the exports byte for byte.
 
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { filesBelow } from '../build/export/files';
 import { inClone } from '../lib/clone';
+import { filesBelow, hashOf } from '../lib/files';
 
 // What is over and what is to come depends on the day of the build: here that is the day of the commit, twice.
 const day = execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim();
@@ -19,11 +18,7 @@ const build = (name: string): Promise<Map<string, string>> =>
     const env = { ...process.env, KAIVINAI_BUILD_DATE: day };
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
     const out = join(folder, 'out');
-    const hashOf = (file: string) =>
-      createHash('sha256')
-        .update(readFileSync(join(out, file)))
-        .digest('hex');
-    return new Map(filesBelow(out).map((file) => [file, hashOf(file)]));
+    return new Map(filesBelow(out).map((file) => [file, hashOf(readFileSync(join(out, file)))]));
   });
 
 const first = await build('one');

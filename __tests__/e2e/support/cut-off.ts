@@ -9,17 +9,24 @@ export const cutOff = (page: Page) =>
     const widthOf = document.documentElement.clientWidth;
     const controls = 'a, button, input, select, textarea, img, summary';
 
+    const frames = new Map<Element | null, DOMRect | undefined>([
+      [document.body, new DOMRect(0, 0, widthOf, 0)],
+      [null, new DOMRect(0, 0, widthOf, 0)],
+    ]);
+
     /** The part that hides what reaches over its sides; undefined where the page leaves it out on purpose. */
-    const frameOf = (element: Element): DOMRect | undefined => {
-      let frame: DOMRect | undefined;
-      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around);
-        const hidesAll = around.clientWidth <= 1;
-        if (around.getAttribute('aria-hidden') === 'true' || hidesAll || ['auto', 'scroll'].includes(overflowX))
-          return undefined;
-        if (['hidden', 'clip'].includes(overflowX)) frame ??= around.getBoundingClientRect();
-      }
-      return frame ?? new DOMRect(0, 0, widthOf, 0);
+    const frameOf = (element: Element | null): DOMRect | undefined => {
+      if (element === null || frames.has(element)) return frames.get(element);
+      const { overflowX } = getComputedStyle(element);
+      const around = frameOf(element.parentElement);
+      const isLeftOut =
+        element.getAttribute('aria-hidden') === 'true' ||
+        element.clientWidth <= 1 ||
+        ['auto', 'scroll'].includes(overflowX);
+      const own = ['hidden', 'clip'].includes(overflowX) ? element.getBoundingClientRect() : around;
+      const frame = isLeftOut || around === undefined ? undefined : own;
+      frames.set(element, frame);
+      return frame;
     };
 
     const isCut = (element: Element, boxes: readonly DOMRect[]) => {

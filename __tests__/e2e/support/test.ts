@@ -51,4 +51,8 @@ export async function visit(page: Page, path: string) {
   return page.goto(path);
 }
 
+/** Until the page has done all that its modules began when they ran. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+
 export { expect } from '@playwright/test';

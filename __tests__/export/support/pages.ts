@@ -45,6 +45,7 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8');
       const path = pathOf(file);
+      let elements: ExportedElement[] | undefined;
       return {
         file,
         path,
@@ -52,7 +53,10 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
         route: routeOf(path),
         isNotFound: isNotFoundFile(file),
         html,
-        elements: elementsOf(html),
+        // Parsed when asked for: every process of a test run reads this list, and few ask for the elements of all pages.
+        get elements() {
+          return (elements ??= elementsOf(html));
+        },
       };
     });
 }
@@ -81,4 +85,5 @@ export const find = (
   );
 
 /** Pages with a part that runs script; every other page holds none. */
-export const hasIsland = ({ elements }: ExportedPage) => elements.some(({ attributes }) => 'data-island' in attributes);
+export const hasIsland = ({ elements, html }: ExportedPage) =>
+  html.includes('data-island') && elements.some(({ attributes }) => 'data-island' in attributes);

@@ -48,3 +48,20 @@ test('every token is used', () => {
 
   expect(declaredIn(TOKENS).filter((name) => !used.has(name))).toEqual([]);
 });
+
+// Where axe asks a page about one theme, it asks about the other's colours alone (__tests__/e2e/support/axe.ts).
+test('the dark theme sets properties of colours and does nothing else', () => {
+  const isOfColours = (file: string) => ['app/_styles/colours.scss', 'components/ui/worlds.scss'].includes(file);
+  const dark = sheets.filter((file) => withoutComments(read(file)).includes('prefers-color-scheme'));
+  const declarations = dark.flatMap((file) => [
+    ...withoutComments(read(file))
+      .replace(LAYERS, '')
+      .matchAll(/([\w-]+)\s*:\s[^;{}]+;/g),
+  ]);
+
+  expect(dark.length).toBeGreaterThan(0);
+  expect(dark.filter((file) => !isOfColours(file))).toEqual([]);
+  expect(declarations.map(([, name]) => name ?? '').filter((name) => !/^(--[\w-]+|color-scheme)$/.test(name))).toEqual(
+    [],
+  );
+});

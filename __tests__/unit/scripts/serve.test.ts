@@ -4,7 +4,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '@/scripts/lib/port.mjs';
 import { serve } from '@/scripts/lib/serve.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -19,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'out/pictures'));
   writeFileSync(join(folder, 'out/pictures/bowl.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'out/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  server = await serve(join(folder, 'out'), await freePort(0));
+  server = await serve(join(folder, 'out'));
 });
 
 afterAll(async () => {

@@ -49,6 +49,7 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
   const written = new Map<string, readonly Language[]>();
   const missingIn = new Map<Entry, readonly Path[]>();
   const entries = byLanguage((): Entry[] => []);
+  const routed = byLanguage(appRoutes);
 
   for (const [key, versions] of read) {
     const original = versions.get(sourceLanguage);
@@ -72,7 +73,7 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
     const page = pageOf(original);
     for (const language of languages) {
       const version = versions.get(language);
-      const isMade = page === undefined || hasRoute(appRoutes(language), page);
+      const isMade = page === undefined || hasRoute(routed[language], page);
       if (language !== sourceLanguage && !isMade) untranslated.push(...unnamedIn(language, original, version));
       if (language === sourceLanguage || !version) {
         entries[language].push({ ...original, language });

@@ -54,7 +54,7 @@ export const careers = collection({
 
 /** The words of /careers and of the pages of roles. */
 export const careersPage = page('careers', {
-  hero: z.strictObject({ title: line(), lead: line(), picture: picture('cutout') }),
+  hero: z.strictObject({ title: line(), lead: line() }),
   openings: z.strictObject({
     title: line(),
     lead: line(),
@@ -81,7 +81,8 @@ export const careersPage = page('careers', {
       duties: line(),
       brings: line(),
       terms: line(),
-      apply: line(),
+      atGlance: line(),
+      apply: line().describe('What programs read over the way to apply'),
       applyText: line(),
       applyByMail: line(),
       applyByPhone: action(),

@@ -107,7 +107,7 @@ export const hubs = collection({
 export const hubsPage = page('hubs', {
   hero: heading().extend({ picture: picture('bleed') }),
   stats: z.strictObject({ label: line(), figures: figuresWith() }),
-  active: heading().extend({ visit: line(), about: line() }),
+  active: heading().extend({ visit: line() }),
   all: heading(),
   visiting: heading().extend({ steps: steps(), actions: actions() }),
 });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import { action, actions } from '../actions';
 import { byOrder, collection, page } from '../define';
-import { count, icon, line, order, paragraph, picture, sample } from '../fields';
-import { figuresWith, heading, inTamil, steps } from '../parts';
+import { count, line, order, paragraph, picture, sample } from '../fields';
+import { figuresWith, heading, inTamil, offer, steps } from '../parts';
 import { closingWith, opening, questions } from '../sections';
 
 /** What volunteers can do for a few hours a week. */
@@ -27,7 +27,7 @@ export const volunteerRoles = collection({
 
 /** /creator. Its crafts stand in content/hubs. */
 export const creatorPage = page('creator', {
-  hero: opening('cutout').extend({ tamil: inTamil() }),
+  hero: offer().extend({ tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
   facts: z
     .strictObject({
@@ -45,7 +45,8 @@ export const creatorPage = page('creator', {
     })
     .describe('The questions; the first course of content/programs and the hubs answer them'),
   benefits: heading().extend({
-    cards: z.array(z.strictObject({ icon: icon(), title: line(), text: paragraph() })),
+    picture: picture('bleed'),
+    cards: z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })),
   }),
   crafts: heading().extend({ more: action() }),
   steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
@@ -70,7 +71,10 @@ export const volunteerPage = page('volunteer', {
     apply: line(),
     subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
   }),
-  fit: heading().extend({ lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })) }),
+  fit: heading().extend({
+    lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })),
+    more: action(),
+  }),
   steps: heading().extend({ steps: steps() }),
   closing: closingWith('bleed'),
 });

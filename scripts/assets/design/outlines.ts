@@ -21,15 +21,14 @@ export const measureOutline: Measure = (text, face, { size, tracking = 0 }) => {
   return (advanceWidth / font.unitsPerEm) * size + glyphs.length * tracking * size;
 };
 
+/** The numbers of one command of a path. */
+export const numbersIn = (values: string): number[] => (values.match(/[^\s,]+/g) ?? []).map(Number);
+
 /** A glyph's outline with its numbers short and its place given: scaled, turned upright, moved. */
 const placed = (path: string, scale: number, x: number, y: number): string =>
   path.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, values: string) => {
-    const numbers = values
-      .trim()
-      .split(/[\s,]+/)
-      .filter((value) => value !== '')
-      .map((value, index) => (index % 2 === 0 ? x + Number(value) * scale : y - Number(value) * scale).toFixed(1));
-    return command + numbers.join(' ');
+    const numbers = numbersIn(values).map((value, index) => (index % 2 === 0 ? x + value * scale : y - value * scale));
+    return command + numbers.map((value) => value.toFixed(1)).join(' ');
   });
 
 /**

@@ -20,9 +20,6 @@ export type PaperFacts = {
   readonly date: string;
 };
 
-/** A finished file. */
-export type Paper = { readonly file: Buffer; readonly pages: number };
-
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 /** The size of A4, its margin, and the strip at its foot that no text may reach, in points. */
@@ -136,7 +133,8 @@ export class Sheet {
     const lines = breakLines(words, width, style, this.#measure);
     const bottom = y + lines.length * style.size * style.leading;
     if (bottom > paper.height - paper.foot) {
-      throw new Error(`'${words}' does not fit on page ${this.#pages}. Shorten the words on it.`);
+      const told = words.length > 80 ? `${words.slice(0, 80)}…` : words;
+      throw new Error(`'${told}' does not fit on page ${this.#pages}. Shorten the words on it.`);
     }
     this.within(tag, () => {
       this.#inElement((element) =>
@@ -176,11 +174,11 @@ export class Sheet {
   }
 
   /** Ends the file. */
-  async finish(): Promise<Paper> {
+  async finish(): Promise<Buffer> {
     this.#open[0]?.end();
     this.#document.end();
     await this.#finished;
-    return { file: Buffer.concat(this.#chunks), pages: this.#pages };
+    return Buffer.concat(this.#chunks);
   }
 
   #inElement(fill: (element: Element) => void): void {

@@ -7,7 +7,7 @@ import { enterprise, formatDate, language, locale } from './language';
 import { drawKolam } from './drawing';
 import { chainAcross, contactRows, figureRow, footer, logo, ruledRows, sectionHeader } from './parts';
 import { cutPicture } from './pictures';
-import { column, paper, Sheet, type Paper } from './Sheet';
+import { column, paper, Sheet } from './Sheet';
 import { stylesOn } from './styles';
 
 const { margin } = paper;
@@ -153,7 +153,7 @@ function contacts(sheet: Sheet, { contact }: Catalogue, { indigo, turmeric }: Gr
 }
 
 /** The gifting catalogue: cover, how we work, crafts, what to know, how to order with the terms, contacts. */
-export async function makeCatalogue(catalogue: Catalogue, grounds: Grounds): Promise<Paper> {
+export async function makeCatalogue(catalogue: Catalogue, grounds: Grounds): Promise<Buffer> {
   const { title, subject, date } = catalogue;
   const sheet = new Sheet({ title, subject, date, author: enterprise.name, locale });
   await cover(sheet, catalogue, grounds);

@@ -6,7 +6,7 @@ import type { Ground, Grounds } from '../design/grounds';
 import { enterprise, formatDate, language, locale, paperWords } from './language';
 import { contactRows, ruleAcross, ruledRows } from './parts';
 import { pressHead } from './press-release';
-import { column, paper, Sheet, type Paper } from './Sheet';
+import { column, paper, Sheet } from './Sheet';
 import { stylesOn } from './styles';
 
 const { margin } = paper;
@@ -47,7 +47,7 @@ function figureTable(sheet: Sheet, { figures: names, columns }: FactSheet, y: nu
 }
 
 /** The fact sheet: one page. */
-export async function makeFactSheet(sheetFacts: FactSheet, grounds: Grounds): Promise<Paper> {
+export async function makeFactSheet(sheetFacts: FactSheet, grounds: Grounds): Promise<Buffer> {
   const { title, subject, date, rows: names } = sheetFacts;
   const { plaster } = grounds;
   const styles = stylesOn(plaster);

@@ -1,68 +1,59 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Mistake } from '@/lib/content/mistakes';
 import { paperFiles, type DeliveredPaper, type PaperName } from '@/lib/press/paper-files';
 
-import { hashOf, writeIfOther, writeWhole } from '../../lib/files';
+import { filesIn, hashOf, keptOrMade, writeIfOther } from '../../lib/files';
 
 /** How a paper is made, and everything its bytes follow from. */
 export type Recipe = {
   readonly date: string;
   /** What it is made of, as JSON can tell it. */
   readonly ingredients: unknown;
-  readonly make: () => Promise<{ readonly file: Buffer; readonly pages?: number | undefined }>;
+  readonly make: () => Promise<Buffer>;
 };
 
 export type Recipes = Readonly<Record<PaperName, Recipe>>;
 
 export type Places = { readonly cache: string; readonly output: string; readonly manifest: string };
 
-type Kept = DeliveredPaper & { readonly key: string };
-
-/** Makes one paper, or takes it from the cache when nothing it is made of has changed. */
-async function prepareOne(name: PaperName, recipe: Recipe, tools: string, { cache, output }: Places) {
-  const file = paperFiles[name];
-  const key = hashOf(JSON.stringify([tools, recipe.ingredients, recipe.date]));
-  const note = join(cache, `${name}.json`);
-  const kept = await readFile(note, 'utf8')
-    .then((text) => JSON.parse(text) as Kept)
-    .catch(() => undefined);
-  const cached = kept?.key === key ? await readFile(join(cache, file)).catch(() => undefined) : undefined;
-  const paper = cached ? { file: cached, pages: kept?.pages } : await recipe.make();
-  const bytes = paper.file;
-  const delivered: DeliveredPaper = {
-    bytes: bytes.length,
-    date: recipe.date,
-    ...(paper.pages && { pages: paper.pages }),
-  };
-  if (!cached) {
-    await writeWhole(join(cache, file), bytes);
-    await writeWhole(note, JSON.stringify({ key, ...delivered }));
-  }
-
-  const present = await readFile(join(output, file)).catch(() => undefined);
-  if (!present?.equals(bytes)) await writeWhole(join(output, file), bytes);
-  return { delivered, made: !cached };
-}
+/** The pages of a paper, for each of which PDFKit writes an object of its own; none in an archive. */
+const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /**
  * Brings the papers and their manifest in line with the content. A second run with nothing changed writes nothing.
  *
  * @param tools a hash of the programs that make them; another one makes every paper anew
- * @returns how many were made
+ * @returns how many were made, or what stands in the way of it
  */
-export async function preparePapers(recipes: Recipes, tools: string, places: Places): Promise<number> {
-  await mkdir(places.cache, { recursive: true });
-  let count = 0;
+export async function preparePapers(
+  recipes: Recipes,
+  tools: string,
+  places: Places,
+): Promise<{ readonly mistakes: readonly Mistake[]; readonly made: number }> {
+  let made = 0;
+  const mistakes: Mistake[] = [];
   const manifest: Partial<Record<PaperName, DeliveredPaper>> = {};
-  for (const [name, recipe] of Object.entries(recipes) as [PaperName, Recipe][]) {
-    const { delivered, made } = await prepareOne(name, recipe, tools, places);
-    manifest[name] = delivered;
-    count += made ? 1 : 0;
+  for (const [name, { date, ingredients, make }] of Object.entries(recipes) as [PaperName, Recipe][]) {
+    const file = paperFiles[name];
+    const key = hashOf(JSON.stringify([tools, ingredients, date])).slice(0, 24);
+    try {
+      const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}-${file}`), make);
+      await writeIfOther(join(places.output, file), bytes);
+      const pages = pagesIn(bytes);
+      manifest[name] = { bytes: bytes.length, date, ...(pages > 0 && { pages }) };
+      made += Number(isNew);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      mistakes.push({ file: `content/papers/${name}.yaml`, path: [], message });
+    }
   }
+  if (mistakes.length > 0) return { mistakes, made };
+
   const wanted = new Set<string>(Object.values(paperFiles));
-  const stale = (await readdir(places.output)).filter((file) => !wanted.has(file));
+  const stale = [...(await filesIn(places.output))].filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(join(places.output, file), { recursive: true })));
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
-  return count;
+  return { mistakes, made };
 }

@@ -6,7 +6,7 @@ import type { Grounds } from '../design/grounds';
 import { enterprise, formatDate, locale } from './language';
 import { chainAcross, contactRows, footer, logo, ruledRows } from './parts';
 import { cutPicture } from './pictures';
-import { column, paper, Sheet, type Paper } from './Sheet';
+import { column, paper, Sheet } from './Sheet';
 import { stylesOn } from './styles';
 
 const { margin } = paper;
@@ -25,7 +25,7 @@ export function pressHead(sheet: Sheet, words: string, { plaster, kaavi, turmeri
 }
 
 /** The press release: two pages with picture, quote, boilerplate and contact. */
-export async function makePressRelease(press: PressReleaseOnPaper, grounds: Grounds): Promise<Paper> {
+export async function makePressRelease(press: PressReleaseOnPaper, grounds: Grounds): Promise<Buffer> {
   const { title, subject, date, release: words, person } = press;
   const { plaster, palm } = grounds;
   const styles = stylesOn(plaster);

@@ -7,8 +7,9 @@ import { brandAssetsIn, catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/p
 
 import { groundsIn } from '../design/grounds';
 import { hashOf } from '../../lib/files';
+import { toolHash } from '../../lib/tool-hash';
 import { enterprise, language, paperWords } from './language';
-import type { Recipes } from './prepare';
+import { preparePapers, type Recipes } from './prepare';
 
 /** The picture's record and its master's hash: another master under the same name makes the paper anew. */
 async function pictureIngredient(name: string): Promise<unknown> {
@@ -51,7 +52,20 @@ export async function paperRecipes(): Promise<Recipes> {
     'brand-assets': {
       date: brandAssets.date,
       ingredients: [enterprise, brandAssets, logos, await picturesOf(brandAssets.pictures)],
-      make: async () => ({ file: await (await import('./brand-assets')).makeBrandAssets(brandAssets) }),
+      make: async () => (await import('./brand-assets')).makeBrandAssets(brandAssets),
     },
   };
+}
+
+/** Makes the papers that are not made yet. The check of the content does so too: only set in type does a paper show that it is full. */
+export async function makePapers() {
+  const tools = await toolHash(
+    ['scripts/assets/papers', 'scripts/assets/design', 'scripts/assets/pictures'],
+    ['pdfkit', 'fontkit', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+  );
+  return preparePapers(await paperRecipes(), tools, {
+    cache: '.cache/papers',
+    output: 'public/papers',
+    manifest: 'content/papers/manifest.json',
+  });
 }

@@ -4,7 +4,7 @@ import { isTranslation } from '@/lib/content/files';
 import { languages, rootOf } from '@/lib/languages';
 import { collectionPaths, firstPageOf, type RoutePath } from '@/lib/routes';
 
-import { filesBelow } from '../export/files';
+import { filesBelow } from '../../lib/files';
 import type { History } from './history';
 
 /** The collections that pages show beside their words, by folder. */

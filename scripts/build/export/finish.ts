@@ -5,9 +5,9 @@ import { classNamesFile, readClassNames, type ClassNames } from '@/scripts/build
 import type { IslandBundle } from '@/scripts/build/islands/bundle';
 import type { IslandModules } from '@/scripts/build/islands/sources';
 
-import { filesBelow, removeEmptyFolders } from './files';
+import { filesBelow, removeEmptyFolders } from '../../lib/files';
 import { elementsOf } from './html';
-import { isOfRuntime, needlessFiles } from './needless';
+import { needlessFiles } from './needless';
 import { finishPage, islandsOf, type Surroundings } from './page';
 import { describeProblems, type Problem } from './problems';
 import { shortNamesFor } from './short-names';
@@ -17,8 +17,6 @@ type Folders = {
   readonly out: string;
   /** What was copied into the export as it is. */
   readonly public: string;
-  /** Where the pages are kept as Next.js wrote them, for `npm run bench` to weigh the finished ones against. */
-  readonly plain: string;
 };
 
 /** What the pages are finished with. */
@@ -46,11 +44,6 @@ const sizeOf = (folder: string, files: readonly string[]): number =>
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-function move(file: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  renameSync(file, target);
 }
 
 /** The text of a file; none where there is no such file. */
@@ -103,7 +96,7 @@ export async function finishExport(
   const readSheet = (address: string) => shorten(readFileSync(join(out, address), 'utf8'));
   const readScript = (address: string) => files.get(address.slice(1)) ?? new Uint8Array();
   const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
-  const finished = `${folders.plain}.finished`;
+  const finished = `${out}-finished`;
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
@@ -119,23 +112,10 @@ export async function finishExport(
     throw new Error(describeProblems([...strays, ...problems]) || `${out}/ holds no page. Run \`npm run build\`.`);
   }
 
-  rmSync(folders.plain, { recursive: true, force: true });
-  for (const { file } of pages) {
-    move(join(out, file), join(folders.plain, file));
-    move(join(finished, file), join(out, file));
-  }
+  for (const { file } of pages) renameSync(join(finished, file), join(out, file));
   rmSync(finished, { recursive: true, force: true });
-  for (const file of needless) {
-    // The pages as they were are weighed with the scripts and sheets that they would have loaded.
-    if (isOfRuntime(file)) {
-      move(join(out, file), join(folders.plain, file));
-    } else {
-      rmSync(join(out, file));
-    }
-  }
-  for (const [file, content] of files) {
-    write(join(out, file), content);
-  }
+  for (const file of needless) rmSync(join(out, file));
+  for (const [file, content] of files) write(join(out, file), content);
   removeEmptyFolders(out);
 
   return {

@@ -36,25 +36,26 @@ export const elementsOf = (html: string): Element[] => [
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** Whether an element, or one that it stands in, passes a test. */
-export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
+/** An element, and those it stands in, the nearest first. */
+function* upwards(element: Element): Generator<Element> {
   let node: Element['parentNode'] = element;
   while (node && 'tagName' in node) {
-    if (test(node)) return true;
+    yield node;
     node = node.parentNode;
   }
-  return false;
 }
 
-/** The language an element is in, by its own `lang` or the nearest above it; empty where none is said. */
-export function languageOf(element: Element): string {
-  let language = '';
-  isWithin(element, (each) => {
-    language = attribute(each, 'lang') ?? '';
-    return language !== '';
-  });
-  return language;
-}
+/** Whether an element, or one that it stands in, passes a test. */
+export const isWithin = (element: Element, test: (element: Element) => boolean): boolean =>
+  [...upwards(element)].some(test);
+
+/** What an attribute says of an element: its own value, or that of the nearest above it which counts. */
+export const inherited = (
+  element: Element,
+  name: string,
+  counts: (value: string) => boolean = (value) => value !== '',
+): string | undefined =>
+  [...upwards(element)].map((each) => attribute(each, name)).find((value) => value !== undefined && counts(value));
 
 /** The text directly inside an element: the whole of a script or a sheet. */
 export const textOf = (element: Element): string =>

@@ -10,8 +10,7 @@ import { classNamesFile } from '@/scripts/build/islands/class-names';
 const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
 
 /** What only the scripts of Next.js load: themselves, their lists, and sheets, which every page carries. */
-export const isOfRuntime = (file: string): boolean =>
-  file.startsWith('_next/') && !file.startsWith('_next/static/media/');
+const isOfRuntime = (file: string): boolean => file.startsWith('_next/') && !file.startsWith('_next/static/media/');
 
 /** The first page of a list, which has the list's own address too; Next.js wants at least one page to export. */
 const isFirstPage = (file: string): boolean => /^([a-z]{2}\/)?[^/]+\/page\/1\.(html|txt)$/.test(file);

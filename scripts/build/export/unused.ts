@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 
-import { attribute, elementsOf, languageOf } from './html';
+import { attribute, elementsOf, inherited } from './html';
 import { compactSheet } from './short-names';
 
 /** Attributes that a browser sets by itself, or a visitor by what she does. */
@@ -25,7 +25,7 @@ function classesInLanguages(html: string): string {
   const found = new Set<string>();
   for (const element of elementsOf(html)) {
     const classes = attribute(element, 'class')?.split(' ') ?? [];
-    const language = classes.length > 0 ? languageOf(element).split('-')[0] : '';
+    const [language = ''] = (inherited(element, 'lang') ?? '').split('-');
     for (const name of classes) found.add(`LANG-${language}-${name}`);
   }
   return [...found].join(' ');

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { hashOf, inParallel, writeWhole } from '../../lib/files';
+import { hashOf, inParallel, keptOrMade, writeWhole } from '../../lib/files';
 import { isText, typeByEnding } from './policy';
 
 const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -23,18 +23,6 @@ export function isCompressible(file: string): boolean {
   return type !== undefined && isText(type);
 }
 
-/** Reads what an earlier build has compressed, or compresses now and keeps it. */
-async function compressed(bytes: Buffer, coding: string, encode: (bytes: Buffer) => Promise<Buffer>, cache: string) {
-  const kept = join(cache, `${hashOf(bytes)}.${coding}`);
-  const found = await readFile(kept).catch(() => undefined);
-  if (found) {
-    return found;
-  }
-  const made = await encode(bytes);
-  await writeWhole(kept, made);
-  return made;
-}
-
 /**
  * Writes `file.br` and `file.gz` beside every file of text that gets smaller by it, for servers to send as they are.
  *
@@ -52,7 +40,7 @@ export async function compressFiles(folder: string, files: readonly string[], ca
     sum.plain += bytes.length;
 
     for (const [coding, encode] of Object.entries(encoders)) {
-      const result = await compressed(bytes, coding, encode, cache);
+      const { bytes: result } = await keptOrMade(join(cache, `${hashOf(bytes)}.${coding}`), () => encode(bytes));
       if (result.length < bytes.length) {
         await writeWhole(`${path}.${coding}`, result);
         // Servers that make their ETags of time and size see one file in three codings.

@@ -2,8 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { filesBelow } from '../export/files';
-import { writeWhole } from '../../lib/files';
+import { filesBelow, writeWhole } from '../../lib/files';
 import { hashedFolders } from './policy';
 
 /** The file of a release that says which of its files are not its own, and since when. nginx and Caddy do not show it. */

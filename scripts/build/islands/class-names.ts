@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 
 import type { Plugin } from 'esbuild';
+import * as z from 'zod';
 
 /** What the build named the classes of each sheet, by the sheet's path from the root (app/class-names.json). */
 export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -8,11 +9,9 @@ export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>
 /** Where the build writes them; nobody publishes it. */
 export const classNamesFile = 'class-names.json';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isNames = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every((name) => typeof name === 'string' && name !== '');
+const classNames = z
+  .record(z.string(), z.record(z.string(), z.string().min(1)))
+  .refine((names) => Object.keys(names).length > 0);
 
 /**
  * Reads what app/class-names.json/route.ts has written.
@@ -25,12 +24,11 @@ export function readClassNames(text: string): ClassNames {
       `There is no ${classNamesFile}: the export is finished already. Run \`npm run build\` for a new one.`,
     );
   }
-  const names: unknown = JSON.parse(text);
-  if (!isRecord(names) || Object.keys(names).length === 0 || !Object.values(names).every(isNames)) {
+  const names = classNames.safeParse(JSON.parse(text));
+  if (!names.success) {
     throw new Error(`${classNamesFile} does not name the classes of the sheets. See app/class-names.json/route.ts.`);
   }
-  // The cast is safe: every value has just been looked at.
-  return names as ClassNames;
+  return names.data;
 }
 
 /**

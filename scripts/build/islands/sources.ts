@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 
 import type { Plugin } from 'esbuild';
 
-import { filesBelow } from '@/scripts/build/export/files';
+import { filesBelow } from '@/scripts/lib/files';
 
 /** The modules of islands by their names: `go-back` is `components/forms/GoBack.client.tsx`. */
 export type IslandModules = ReadonlyMap<string, string>;

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 
 import type { Definition } from '@/lib/content/define';
-import { editorConfig, type EditorField } from '@/lib/content/editor-config';
+import { editorConfig } from '@/lib/content/editor-config';
+import type { EditorField } from '@/lib/content/editor-fields';
 import { editorFormats } from '@/lib/content/editor-formats';
 import { contentFiles } from '@/lib/content/files';
 import { collections, pages, singles } from '@/lib/content/topics';

@@ -18,11 +18,14 @@ afterEach(() => rm(root, { recursive: true }));
 
 const names = Object.keys(paperFiles) as PaperName[];
 
+/** As a PDF counts them. */
+const twoPages = '<</Type /Pages>><</Type /Page>><</Type /Page>>';
+
 const recipes = (words: string): Recipes => {
   const recipe = (name: PaperName) => ({
     date: '2026-11-20',
     ingredients: name === 'catalogue' ? words : 'the same',
-    make: () => Promise.resolve({ file: Buffer.from(name + words), ...(name !== 'brand-assets' && { pages: 2 }) }),
+    make: () => Promise.resolve(Buffer.from(name + words + (name === 'brand-assets' ? '' : twoPages))),
   });
   return {
     catalogue: recipe('catalogue'),
@@ -32,31 +35,45 @@ const recipes = (words: string): Recipes => {
   };
 };
 
+const made = async (words: string, tools = 'tools') => (await preparePapers(recipes(words), tools, places)).made;
+
 test('makes each paper once, and says how large, how long and how old it is', async () => {
-  expect(await preparePapers(recipes('one'), 'tools', places)).toBe(names.length);
+  expect(await made('one')).toBe(names.length);
   expect((await readdir(places.output)).toSorted()).toEqual(Object.values(paperFiles).toSorted());
   const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Record<string, unknown>;
-  expect(manifest.catalogue).toEqual({ bytes: 12, pages: 2, date: '2026-11-20' });
+  expect(manifest.catalogue).toEqual({ bytes: 12 + twoPages.length, pages: 2, date: '2026-11-20' });
   expect(manifest['brand-assets']).toEqual({ bytes: 15, date: '2026-11-20' });
 
-  expect(await preparePapers(recipes('one'), 'tools', places)).toBe(0);
+  expect(await made('one')).toBe(0);
   expect(JSON.parse(await readFile(places.manifest, 'utf8'))).toEqual(manifest);
 });
 
 test('makes anew what follows from changed words, and all when the programs change', async () => {
-  await preparePapers(recipes('one'), 'tools', places);
-  expect(await preparePapers(recipes('other'), 'tools', places)).toBe(1);
-  expect(await readFile(join(places.output, paperFiles.catalogue), 'utf8')).toBe('catalogueother');
-  expect(await preparePapers(recipes('other'), 'better tools', places)).toBe(names.length);
+  await made('one');
+  expect(await made('other')).toBe(1);
+  expect(await readFile(join(places.output, paperFiles.catalogue), 'utf8')).toBe(`catalogueother${twoPages}`);
+  expect(await made('other', 'better tools')).toBe(names.length);
 });
 
 test('puts back a paper that was lost or spoilt, and removes what is none', async () => {
-  await preparePapers(recipes('one'), 'tools', places);
+  await made('one');
   await rm(join(places.output, paperFiles.catalogue));
   await writeFile(join(places.output, paperFiles['fact-sheet']), 'spoilt');
   await writeFile(join(places.output, 'old.pdf'), '');
 
-  expect(await preparePapers(recipes('one'), 'tools', places)).toBe(0);
+  expect(await made('one')).toBe(0);
   expect((await readdir(places.output)).toSorted()).toEqual(Object.values(paperFiles).toSorted());
-  expect(await readFile(join(places.output, paperFiles['fact-sheet']), 'utf8')).toBe('fact-sheetone');
+  expect(await readFile(join(places.output, paperFiles['fact-sheet']), 'utf8')).toBe(`fact-sheetone${twoPages}`);
+});
+
+test('tells which paper is too full, and leaves the manifest of before', async () => {
+  await made('one');
+  const before = await readFile(places.manifest, 'utf8');
+  const full = { ...recipes('one').catalogue, date: '2026-11-21', make: () => Promise.reject(new Error('No room.')) };
+
+  expect(await preparePapers({ ...recipes('one'), catalogue: full }, 'tools', places)).toEqual({
+    made: 0,
+    mistakes: [{ file: 'content/papers/catalogue.yaml', path: [], message: 'No room.' }],
+  });
+  expect(await readFile(places.manifest, 'utf8')).toBe(before);
 });

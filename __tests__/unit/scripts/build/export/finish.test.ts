@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { filesBelow } from '@/scripts/build/export/files';
+import { filesBelow } from '@/scripts/lib/files';
 import { finishExport } from '@/scripts/build/export/finish';
 import type { IslandBundle } from '@/scripts/build/islands/bundle';
 import type { ClassNames } from '@/scripts/build/islands/class-names';
@@ -61,7 +61,7 @@ function finish(changes: Readonly<Record<string, string>> = {}) {
     writeFileSync(join(root, file), text);
   }
   const folder = (name: string) => join(root, name);
-  const folders = { out: folder('out'), public: folder('public'), plain: folder('plain') };
+  const folders = { out: folder('out'), public: folder('public') };
   return finishExport(folders, { connectOrigins: () => [], islandModules, bundleIslands });
 }
 
@@ -78,6 +78,7 @@ test('leaves what is to be published and nothing else', async () => {
   ]);
   expect(existsSync(join(root, 'out/_not-found'))).toBe(false);
   expect(existsSync(join(root, 'out/hub/pottery'))).toBe(false);
+  expect(existsSync(join(root, 'out-finished'))).toBe(false);
 });
 
 test('finishes every page by what it holds', async () => {
@@ -104,20 +105,6 @@ test('calls a class the same in pages, sheets and the islands that the pages hol
   expect(read('out/404.html')).toMatch(/<style>\.([\w-]+)\{color:red\}<\/style>.*<h1 class="\1">/s);
 });
 
-test('keeps the pages as they were, with what they loaded, to weigh them', async () => {
-  await finish();
-
-  expect(filesBelow(join(root, 'plain'))).toEqual([
-    '404.html',
-    '_next/static/a.css',
-    '_next/static/a.js',
-    'hub/pottery.html',
-    'index.html',
-  ]);
-  expect(existsSync(join(root, 'plain.finished'))).toBe(false);
-  expect(read('plain/index.html')).toBe(project['out/index.html']);
-});
-
 test('counts the bytes it took away', async () => {
   const { bytesRemoved } = await finish({ 'out/index.txt': 'x'.repeat(100_000) });
 
@@ -139,7 +126,7 @@ test.each([
 
   expect(read('out/index.html')).toBe(project['out/index.html']);
   expect(existsSync(join(root, 'out/index.txt'))).toBe(true);
-  expect(existsSync(join(root, 'plain.finished'))).toBe(false);
+  expect(existsSync(join(root, 'out-finished'))).toBe(false);
 });
 
 test('tells every problem at once', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
 import { publicSettings } from '@/lib/env';
-import { filesBelow } from '@/scripts/build/export/files';
+import { filesBelow } from '@/scripts/lib/files';
 import { bundleIslands } from '@/scripts/build/islands/bundle';
 import { findIslands } from '@/scripts/build/islands/sources';
 

@@ -1,0 +1,38 @@
+import { isLate, readDate, statusMarks } from '@/components/sections/MilestoneSteps';
+import { Badge } from '@/components/ui/Badge';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
+import { buildDate } from '@/lib/build-date';
+import { contentIn, type Item } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+
+import styles from './HubMilestones.module.scss';
+
+type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[]; readonly language: Language };
+
+/** What stands about a hub on the timeline, a line each: the day, how far it is, what it is. */
+export function HubMilestones({ milestones, language }: HubMilestonesProps) {
+  const { hub, pages } = contentIn(language);
+  const { statusWords, words } = pages.timeline;
+  const { title, action } = hub.milestones;
+  const now = buildDate();
+
+  return (
+    <Section spacing="joined">
+      <div className={styles.line}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul role="list">
+          {milestones.map((milestone) => (
+            <li key={milestone.id} className={styles.milestone}>
+              <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status]} />
+              <time dateTime={milestone.date}>{readDate(milestone.date, language)}</time>
+              <b>{milestone.title}</b>
+              {isLate(milestone, now) && <span>{words.notYet}</span>}
+            </li>
+          ))}
+        </ul>
+        <MoreLink action={action} />
+      </div>
+    </Section>
+  );
+}

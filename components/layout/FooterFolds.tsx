@@ -1,0 +1,52 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { SocialLinks } from '@/components/ui/SocialLinks';
+import { contentIn } from '@/lib/content';
+import type { Language } from '@/lib/languages';
+import { pageWords } from '@/lib/pages';
+import { routesIn, type SitePath } from '@/lib/routes';
+
+import styles from './FooterFolds.module.scss';
+import { PageLink } from './PageLink';
+
+type FooterFoldsProps = {
+  readonly path: SitePath | undefined;
+  readonly language: Language;
+};
+
+const groups = ['shop', 'about', 'take part', 'help'] as const;
+
+/** Every group of links: folded on a phone, side by side on wider screens. */
+export function FooterFolds({ path, language }: FooterFoldsProps) {
+  const { interface: words, enterprise } = contentIn(language);
+
+  return (
+    <div className={styles.folds}>
+      {groups.map((group) => (
+        <nav key={group} aria-label={words.footerGroups[group]}>
+          {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}
+          <details className={styles.fold}>
+            <summary>{words.footerGroups[group]}</summary>
+            <h2>{words.footerGroups[group]}</h2>
+            <ul className={styles.list} role="list">
+              {routesIn(group).map((route) => (
+                <li key={route}>
+                  <PageLink to={route} language={language} isCurrent={route === path}>
+                    {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
+                  </PageLink>
+                </li>
+              ))}
+              {group === 'help' && (
+                <li>
+                  <ExternalLink href={enterprise.external.orders} newTab={words.opensInNewTab}>
+                    {words.trackOrder}
+                  </ExternalLink>
+                </li>
+              )}
+            </ul>
+            {group === 'help' && <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />}
+          </details>
+        </nav>
+      ))}
+    </div>
+  );
+}
