@@ -18,13 +18,8 @@ export const absoluteUrl = (path: string): string => `${siteOrigin()}${path}`;
 
 /** What the head of every page of a language says. */
 export const siteMetadata = (language: Language): Metadata => ({
-  icons: {
-    icon: [
-      { url: `/${icons.ico.file}`, sizes: '32x32' },
-      { url: `/${icons.svg.file}`, type: 'image/svg+xml' },
-    ],
-    apple: { url: `/${icons.appleTouch.file}`, sizes: `${icons.appleTouch.size}x${icons.appleTouch.size}` },
-  },
+  // The others are asked for by their names, whatever the page says (lib/site-icons.ts).
+  icons: { icon: { url: `/${icons.svg.file}`, type: 'image/svg+xml' } },
   manifest: `${rootOf(language)}/manifest.webmanifest`,
 });
 

@@ -1,8 +1,9 @@
 /** The icons the build draws from the mark (scripts/assets/icons), each with the size a platform asks for. */
 export const icons = {
   svg: { file: 'favicon.svg' },
-  /** For browsers that ask for /favicon.ico whatever the page says. */
+  /** For browsers that know no drawings, and ask for /favicon.ico whatever the page says. */
   ico: { file: 'favicon.ico', sizes: [16, 32, 48] },
+  /** For iOS, which asks for /apple-touch-icon.png whatever the page says. */
   appleTouch: { file: 'apple-touch-icon.png', size: 180 },
   /** Any platform may cut these to its own shape: the mark stays within the middle 80 % (W3C Manifest, 'maskable'). */
   maskable: [

@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages } from '../export/support/pages';
+import { readToTheEnd } from './support/reading';
 import { expect, tour as test, visit } from './support/test';
 
 const { width, pages, withoutTarget } = budgets.heights;
 
+/** Opens a page and reads it to the end: until then what lies far below is as high as a guess (app/_styles/base.scss). */
 const open = async (page: Page, path: string) => {
   await page.setViewportSize({ width, height: 844 });
   await visit(page, path);
   await page.evaluate(() => document.fonts.ready);
+  await readToTheEnd(page);
 };
 
 /** The longest way down a page on which there is nothing to tap, and where it begins. */
@@ -44,6 +47,21 @@ for (const [path, most] of Object.entries(withoutTarget)) {
     expect(length, `from ${Math.round(from)} px on`).toBeLessThanOrEqual(most);
   });
 }
+
+test('what is not laid out yet is reached by its address, and found by the search of the browser', async ({ page }) => {
+  await page.setViewportSize({ width, height: 844 });
+  await visit(page, '/mentorship#join');
+  await expect(page.locator('#join h2')).toBeInViewport();
+
+  await visit(page, '/');
+  await visit(page, '/mentorship');
+  const last = page.locator('main > :last-child');
+  expect(await last.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+  const words = (await last.locator('h2').textContent()) ?? '';
+  // Not standard, but in all browsers: the search of the page.
+  expect(await page.evaluate(`window.find(${JSON.stringify(words)})`)).toBe(true);
+  await expect(last.locator('h2')).toBeInViewport();
+});
 
 test('the footer unfolds on a phone, and lies open on a desk', async ({ page }) => {
   const path = exportedPages[0]?.path ?? '/';

@@ -68,6 +68,9 @@ const cutComments = (elements: readonly Element[]): Edit[] =>
       ),
     );
 
+/** Takes out the empty element at the beginning of the body, where Next.js would put what it learns of a page later. */
+const withoutPlaceholder = (html: string): string => html.replace('<body><div hidden=""></div>', '<body>');
+
 const isPolicy = ({ tagName, attrs }: Element): boolean =>
   tagName === 'meta' &&
   attrs.some(({ name, value }) => name === 'http-equiv' && /^content-security-policy$/i.test(value));
@@ -129,7 +132,7 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     ...addScripts(elements, loaded, readScript),
   ];
   const scripts = [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address)));
-  const edited = await withoutUnusedStyles(applyEdits(html, edits), scripts);
+  const edited = await withoutUnusedStyles(withoutPlaceholder(applyEdits(html, edits)), scripts);
   const written = withShortTags(withPlainQuotes(withPageNames(edited, scripts)));
   const finished = addPolicy(file, written, connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };

@@ -95,7 +95,8 @@ function withoutOverridden(css: string): string {
   const declaration = new RegExp(`(?<=[{;])(?:${names.join('|')}):[^;{}]*;?`, 'g');
   return rulesOf(css)
     .map((rule) => (rule.startsWith('@layer components{') ? rule.replace(declaration, '') : rule))
-    .join('');
+    .join('')
+    .replaceAll(';}', '}');
 }
 
 /** Takes out the spaces after commas, but for those of a text. */

@@ -168,6 +168,12 @@ test('loses the comments by which React tells texts apart, but for those of an i
   expect(html.match(/<!--/g)).toHaveLength(1);
 });
 
+test('loses the empty element at the beginning of its body', async () => {
+  const { html } = await finish(pageOf('<div hidden=""><!--$--><!--/$--></div><p>Words</p>'));
+
+  expect(html).toContain('<body><p>Words</p>');
+});
+
 test('names each island once', () => {
   const page = pageOf('<p data-island="b"></p><p data-island="a"></p><p data-island="b"></p>');
 

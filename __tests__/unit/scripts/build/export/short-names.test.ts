@@ -68,7 +68,7 @@ describe('a sheet', () => {
   test('says nothing of a component that the type of the page overrides, and has no spaces but in texts', () => {
     expect(
       compactSheet(
-        '@layer components{.a{line-height:2;color:red}.b{line-height:1}}@layer utilities{:where(body *){line-height:1.5}.c{line-height:2;font-family:"A, B", serif}}',
+        '@layer components{.a{color:red;line-height:2}.b{line-height:1}}@layer utilities{:where(body *){line-height:1.5}.c{line-height:2;font-family:"A, B", serif}}',
       ),
     ).toBe(
       '@layer components{.a{color:red}}@layer utilities{:where(body *){line-height:1.5}.c{line-height:2;font-family:"A, B",serif}}',
