@@ -9,7 +9,7 @@ import { neverSaid } from '@/lib/content/glossary';
 import { loadContent, type Untranslated } from '@/lib/content/load';
 import { annotation, type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
-import { unusedPictures } from '@/lib/content/unused-pictures';
+import { sourceLanguage } from '@/lib/languages';
 
 import { prepareContent } from './build/content';
 import { readHistory } from './build/discovery/history';
@@ -63,9 +63,10 @@ if (notes.length > 0) {
   for (const note of notes) console.log(`  ${note}`);
 }
 
-const unused = loaded.content ? unusedPictures(loaded.content.en) : [];
+const { images = [], pictureSlots = {} } = loaded.content?.[sourceLanguage] ?? {};
+const unused = images.map(({ id }) => id).filter((id) => !pictureSlots[id]);
 if (unused.length > 0) {
-  console.log(`\nPictures that nothing shows, though the build cuts them (show or remove them): ${unused.join(', ')}.`);
+  console.log(`\nPictures that nothing shows (show or remove them): ${unused.join(', ')}.`);
 }
 
 const history = readHistory('.', 'content/policies');

@@ -45,7 +45,6 @@ test('what an editor writes is what the site then says', async ({ editor, strang
     .setInputFiles({ name: 'sixty-baskets.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
   await editor.write('alt', 'Sixty round baskets on a red floor');
   await editor.write('credit', 'A photographer of the test');
-  for (const use of ['bleed', 'lead', 'pair', 'row']) await editor.choose('uses', use);
   await editor.save('content/images/sixty-round-baskets-on-a-red-floor.yaml');
 
   await editor.open('news');

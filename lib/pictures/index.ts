@@ -45,7 +45,9 @@ const toldBeside: ReadonlySet<SlotName> = new Set(['full', 'thumb']);
 function advice(name: PictureName, slot: SlotName): string {
   const entry = pictureNamed(name);
   if (!entry) return `is not described. Write content/images/${name}.yaml, or correct the name.`;
-  if (!entry.uses.includes(slot)) return `has no use '${slot}'. Add it to content/images/${name}.yaml.`;
+  if (!entry.uses.includes(slot)) {
+    return `stands in the slot '${slot}', which the field that names it does not list. Add it there (lib/content/topics).`;
+  }
   return 'is not prepared yet. Run npm run prepare:content.';
 }
 

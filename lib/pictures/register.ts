@@ -1,6 +1,7 @@
 import { contentIn, type Item } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
+import type { SlotName } from './slots';
 import type { Entry, Group } from './types';
 
 /** A picture of the register; the check of the content holds that every name written there is one. */
@@ -10,17 +11,22 @@ type Credits = Readonly<Partial<Record<string, string>>>;
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** A picture's record with what it need not say: who made it, and that its middle is kept. */
-const entryOf = ({ focus = middle, credit, ...described }: Item<'images'>, credits: Credits): Entry => ({
+/** A picture's record with what it need not say: who made it, that its middle is kept, where it stands. */
+const entryOf = (
+  { focus = middle, credit, ...described }: Item<'images'>,
+  credits: Credits,
+  uses: readonly SlotName[] = [],
+): Entry => ({
   ...described,
+  uses,
   focus,
   credit: credit ?? credits[described.medium] ?? '',
 });
 
 /** Every picture of the site in a language, by name. */
 export function picturesIn(language: Language): Group {
-  const { images, credits } = contentIn(language);
-  return Object.fromEntries(images.map((picture) => [picture.id, entryOf(picture, credits)]));
+  const { images, credits, pictureSlots } = contentIn(language);
+  return Object.fromEntries(images.map((picture) => [picture.id, entryOf(picture, credits, pictureSlots[picture.id])]));
 }
 
 // Every picture of every page asks: the register is read once a language.

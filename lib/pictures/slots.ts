@@ -96,3 +96,6 @@ export const slotAt = (name: SlotName): Slot => slots[name];
 
 /** Every slot there is. */
 export const slotNames = Object.keys(slots) as [SlotName, ...SlotName[]];
+
+/** Whether a slot is for drawings alone: nothing of pixels is produced for it. */
+export const isForDrawings = (name: SlotName): boolean => slotAt(name).widths.length === 0;

@@ -12,7 +12,7 @@ type Described = {
   readonly credit: string;
   /** Stands in until the enterprise has its own; the launch check lists it. */
   readonly sample?: true;
-  /** The slots it is produced for (slots.ts). Adding one here is all it takes. */
+  /** The slots it is produced for: those of the fields that name it. */
   readonly uses: readonly SlotName[];
   /** What a narrower or flatter cut must keep, in the picture as `crop` leaves it. */
   readonly focus: Point;

@@ -16,7 +16,7 @@ import { FEED_SIZE } from '@/lib/paging';
 import { feedArticles } from './discovery/articles';
 import { readHistory } from './discovery/history';
 import { lastChangeOf } from './discovery/last-changed';
-import { robotsTxt, securityTxt, sitemapXml, type SitemapEntry } from './discovery/texts';
+import { robotsTxt, securityTxt, sitemapFiles, type SitemapEntry } from './discovery/texts';
 import { attribute, elementsOf } from './export/html';
 import { filesBelow } from '../lib/files';
 
@@ -49,7 +49,7 @@ const entries = filesBelow(folder)
   .map((page) => ({ ...page, lastChange: lastChangeOf(page.path, history) }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
-write('sitemap.xml', sitemapXml(entries));
+for (const [file, text] of Object.entries(sitemapFiles(entries))) write(file, text);
 write('robots.txt', robotsTxt());
 write('.well-known/security.txt', securityTxt(buildDate()));
 write(feedFormats.atom.path, atomFeed(articles, 'en'));

@@ -7,6 +7,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+import { garments, hairs, inks } from '@/lib/portraits';
+
 import { filesBelow } from '../lib/files';
 import { inClone } from '../lib/clone';
 import { program } from '../lib/program';
@@ -24,13 +26,29 @@ export const numbered = (source: string, number: number): string =>
       (_, key: string, quote: string, text: string) => `${key}${quote}${text.slice(0, 150)} (${number})${quote}`,
     );
 
+const lookIn = (source: string): string =>
+  ['hair', 'garment', 'cloth', 'ground'].map((key) => new RegExp(`^  ${key}: (.*)$`, 'm').exec(source)?.[1]).join();
+
+/** Looks that nobody has yet, each once: two people may not look alike (lib/content/relations/faces). */
+const freeLooks = (taken: ReadonlySet<string>) =>
+  inks
+    .flatMap((cloth) => inks.flatMap((ground) => hairs.map((hair) => ({ cloth, ground, hair }))))
+    .flatMap((look) => garments.map((garment): Readonly<Record<string, string>> => ({ ...look, garment })))
+    .filter(({ hair, garment, cloth, ground }) => !taken.has([hair, garment, cloth, ground].join()));
+
 /** Makes the collections of a clone so many times as large, in every language. */
 export function grow(content: string, factor: number): void {
+  const people = filesBelow(content).filter((file) => file.endsWith('.yaml'));
+  const looks = freeLooks(new Set(people.map((file) => lookIn(readFileSync(join(content, file), 'utf8')))));
   for (const folder of collections.map((name) => join(content, name)).filter((path) => existsSync(path))) {
     for (const file of readdirSync(folder)) {
       const source = readFileSync(join(folder, file), 'utf8');
       for (let number = 2; number <= factor; number += 1) {
-        writeFileSync(join(folder, file.replace('.', `-${number}.`)), numbered(source, number));
+        const look = source.includes('\nportrait:\n') ? looks.pop() : undefined;
+        const copy = numbered(source, number).replace(/^  (hair|garment|cloth|ground): .*/gm, (line, key: string) =>
+          look ? `  ${key}: ${look[key]}` : line,
+        );
+        writeFileSync(join(folder, file.replace('.', `-${number}.`)), copy);
       }
     }
   }

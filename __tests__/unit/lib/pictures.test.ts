@@ -6,14 +6,14 @@ import { slotAt, slots, type SlotName } from '@/lib/pictures/slots';
 import { pictureMarkup, srcSetOf } from '@/lib/pictures';
 
 const cut = {
-  base: '/pictures/pots-4x3-0123456789',
+  base: '/pictures/pots-1x1-0123456789',
   sizes: [
-    { width: 360, height: 270 },
-    { width: 540, height: 405 },
-    { width: 720, height: 540 },
+    { width: 112, height: 112 },
+    { width: 224, height: 224 },
+    { width: 336, height: 336 },
   ],
 };
-const manifest: Manifest = { rasters: { pots: { tone: 'sand', cuts: { '4:3': cut } } }, drawings: {} };
+const manifest: Manifest = { rasters: { pots: { tone: 'sand', cuts: { '1:1': cut } } }, drawings: {} };
 
 const names = Object.keys(picturesIn('en'));
 const uses = names.flatMap((name) => pictureAt(name).uses.map((slot): [PictureName, SlotName] => [name, slot]));
@@ -36,28 +36,28 @@ const widestLayout = (sizes: string): number =>
   );
 
 test('a srcset holds the widths a slot asks for, each with its width', () => {
-  expect(srcSetOf(cut, [360, 720], 'avif')).toBe(
-    '/pictures/pots-4x3-0123456789-360.avif 360w, /pictures/pots-4x3-0123456789-720.avif 720w',
+  expect(srcSetOf(cut, [112, 336], 'avif')).toBe(
+    '/pictures/pots-1x1-0123456789-112.avif 112w, /pictures/pots-1x1-0123456789-336.avif 336w',
   );
 });
 
 test('offers AVIF, and JPEG to all, with the size of the file in src', () => {
-  const markup = pictureMarkup('pots', 'card', 'en', manifest);
+  const markup = pictureMarkup('pots', 'thumb', 'en', manifest);
 
   expect(markup).toMatchObject({
-    avif: srcSetOf(cut, slots.card.widths, 'avif'),
-    src: '/pictures/pots-4x3-0123456789-720.jpg',
-    width: 720,
-    height: 540,
+    avif: srcSetOf(cut, slots.thumb.widths, 'avif'),
+    src: '/pictures/pots-1x1-0123456789-336.jpg',
+    width: 336,
+    height: 336,
     tone: 'sand',
-    sizes: slots.card.sizes,
+    sizes: slots.thumb.sizes,
   });
 });
 
 test.each<[string, string, RegExp]>([
   ['nothing', 'card', /'nothing' is not described/],
-  ['pots', 'mark', /'pots' has no use 'mark'/],
-  ['loom', 'card', /'loom' is not prepared yet\. Run npm run prepare:content/],
+  ['pots', 'mark', /'pots' stands in the slot 'mark', which the field/],
+  ['bowls', 'thumb', /'bowls' is not prepared yet\. Run npm run prepare:content/],
 ])('says what to do about %s in the slot %s', (name, slot, message) => {
   // The casts let in names that come from where the compiler does not look.
   expect(() => pictureMarkup(name, slot as SlotName, 'en', manifest)).toThrow(message);

@@ -70,7 +70,7 @@ test('share pictures come out the same', async () => {
 
 test('pictures and what the manifest says of them come out the same', async () => {
   const sample = Object.entries(picturesIn('en'))
-    .filter(([, { medium }]) => medium === 'render')
+    .filter(([, { medium, uses }]) => medium === 'render' && uses.length > 0)
     .slice(0, 3)
     .map(([name, render]) => [name, { ...render, uses: render.uses.slice(0, 1) }] as const);
   const masters = join(folder, 'masters');

@@ -1,4 +1,5 @@
 import { byLanguage, type Language, sourceLanguage } from '@/lib/languages';
+import { slotNames } from '@/lib/pictures/slots';
 import { collectionPaths, type RoutePath, routePaths } from '@/lib/routes';
 import { countWords } from '@/lib/text/count-words';
 
@@ -10,7 +11,7 @@ import { type Content, pages, singles } from '../topics';
 import { fieldWords, valueAt } from '../walk';
 import { activeHubFacts, countsOf } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, keyOf, pageFileOf, wordsFile } from './entry';
-import { type Known, resolve } from './resolve';
+import { type Known, type PictureUse, resolve } from './resolve';
 import type { Judged } from './versions';
 
 /** Gathers values under the names of their definitions. */
@@ -62,8 +63,8 @@ export function fillIn(
   const standIns = byLanguage((): string[] => []);
   const raw = entries[sourceLanguage];
   const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
-  const pictures = new Map<string, readonly string[] | 'any'>((ids.images ?? []).map((id) => [id, 'any']));
-  for (const { id, value } of images) pictures.set(id, (value as { uses: string[] }).uses);
+  const pictures = new Map<string, string | undefined>((ids.images ?? []).map((id) => [id, undefined]));
+  for (const { id, value } of images) pictures.set(id, (value as { medium: string }).medium);
 
   const content = byLanguage((language): Content => {
     // Facts are made of the site's own files as they are written: they name nothing themselves.
@@ -96,9 +97,11 @@ export function fillIn(
     };
     const values = new Map<Entry, unknown>();
     const shown = new Map<Definition, ReadonlySet<string>>();
+    const uses: PictureUse[] = [];
     for (const entry of entries[language]) {
-      const { value, mistakes: found, figures } = resolve(entry, known);
+      const { value, mistakes: found, figures, pictures: shownHere } = resolve(entry, known);
       values.set(entry, value);
+      uses.push(...shownHere);
       const missing = missingIn.get(entry);
       const isForeign = missing === undefined && language !== sourceLanguage;
       const lacking = isForeign ? fieldWords(entry.definition.schema, value).map(({ path }) => path) : (missing ?? []);
@@ -114,11 +117,21 @@ export function fillIn(
     return {
       ...gather(entries[language], values, written),
       translated: paths.filter(isTranslated),
+      pictureSlots: slotsOf(uses),
       shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
     };
   });
   return { mistakes, standIns, content };
 }
+
+/** The slots that fields put each picture in, by its name, in the order of the slots. */
+const slotsOf = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
+  Object.fromEntries(
+    [...new Set(uses.map(({ picture }) => picture))].map((name) => {
+      const own = new Set(uses.flatMap(({ picture, slots }) => (picture === name ? slots : [])));
+      return [name, slotNames.filter((slot) => own.has(slot))];
+    }),
+  );
 
 /** The pages whose words name a figure, in the order of the route table. */
 const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>

@@ -1,4 +1,5 @@
 import { type Language, sourceLanguage } from '@/lib/languages';
+import { isForDrawings, type SlotName } from '@/lib/pictures/slots';
 import { isSitePath } from '@/lib/routes';
 import { choiceInText, placeInText } from '@/lib/text/fill';
 
@@ -19,8 +20,8 @@ export type Known = {
   readonly counts: Readonly<Record<string, number>>;
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly figures: readonly string[];
-  /** What each picture may be used for; of one whose file cannot be read, anything. */
-  readonly pictures: ReadonlyMap<string, readonly string[] | 'any'>;
+  /** The medium of each picture; of one whose file cannot be read, none. */
+  readonly pictures: ReadonlyMap<string, string | undefined>;
   readonly targets: Targets;
   readonly hasFile: (file: string) => boolean;
   /** The items whose files cannot be read. */
@@ -29,14 +30,21 @@ export type Known = {
   readonly isTranslated: (path: string) => boolean;
 };
 
-/** Fills what a text names, turns actions into links, and tells which figures it shows and what names nothing. */
+/** A picture and the slots that a field puts it in; none of a paper, which has its own sizes. */
+export type PictureUse = { readonly picture: string; readonly slots: readonly SlotName[] };
+
+/**
+ * Fills what a text names, turns actions into links, and tells which figures and pictures it shows and what names
+ * nothing.
+ */
 export function resolve(
   entry: Entry,
   known: Known,
-): { value: unknown; mistakes: Mistake[]; figures: ReadonlySet<string> } {
+): { value: unknown; mistakes: Mistake[]; figures: ReadonlySet<string>; pictures: readonly PictureUse[] } {
   const { definition, source } = entry;
   const mistakes: Mistake[] = [];
   const figures = new Set<string>();
+  const pictures: PictureUse[] = [];
   const tell = (path: Path, message: string): void => {
     mistakes.push({ file: source.file, path, message, position: source.positionOf(path) });
   };
@@ -116,14 +124,17 @@ export function resolve(
       tellFact(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
     }
     if (info.kind === 'picture') {
-      const uses = known.pictures.get(field);
-      if (!uses) tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
-      const lacking = uses === 'any' ? [] : (info.slots ?? []).filter((slot) => uses?.includes(slot) === false);
-      for (const slot of lacking) {
-        tellFact(path, `'${field}' has no use '${slot}'. Add it to content/images/${field}.yaml.`);
+      if (!known.pictures.has(field)) {
+        tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+      }
+      const medium = known.pictures.get(field);
+      const { slots = [] } = info;
+      pictures.push({ picture: field, slots });
+      if (medium !== undefined && medium !== 'drawing' && slots.some(isForDrawings)) {
+        tellFact(path, `'${field}' is no drawing, and only a drawing stands here. Name one (medium: drawing).`);
       }
     }
     return field;
   });
-  return { value, mistakes, figures };
+  return { value, mistakes, figures, pictures };
 }

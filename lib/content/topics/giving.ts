@@ -40,7 +40,7 @@ export const donationAreas = collection({
     description: paragraph(),
     features: z.array(line()).min(1),
     impact: line().describe('What has changed when the gift is spent'),
-    picture: picture('card'),
+    picture: picture('row'),
     sample: sample(),
   },
   check: ({ from, to }) =>

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-import { slots, slotNames } from '@/lib/pictures/slots';
-
 import { collection, type Complaint, single } from '../define';
 import { choice, file, line, plain, sample } from '../fields';
 import { saysNothing } from '../sound-text';
@@ -40,10 +38,9 @@ export const images = collection({
       .strictObject({ left: share(), top: share(), width: share(), height: share() })
       .optional()
       .describe('The part of the master that is the picture, as shares; the whole, where it is left out'),
-    uses: z.array(choice(slotNames)).min(1).describe('The places it may stand in. Adding one is all it takes.'),
     note: plain().optional().describe('Why it is so, for whoever changes it; no page shows it'),
   },
-  check: ({ medium, file: name, alt, credit, crop, uses }) => {
+  check: ({ medium, file: name, alt, credit, crop }) => {
     const complaints: Complaint[] = [];
     const isDrawing = medium === 'drawing';
     if (isDrawing !== name.endsWith('.svg')) {
@@ -63,11 +60,6 @@ export const images = collection({
     if (crop && (crop.left + crop.width > 1 || crop.top + crop.height > 1 || crop.width * crop.height === 0)) {
       const message = 'reaches beyond the master. left + width and top + height are more than 0 and at most 1.';
       complaints.push({ path: ['crop'], message });
-    }
-    for (const [index, use] of uses.entries()) {
-      if (!isDrawing && slots[use].widths.length === 0) {
-        complaints.push({ path: ['uses', index], message: `'${use}' is a place for drawings. Choose another.` });
-      }
     }
     return complaints;
   },

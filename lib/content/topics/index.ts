@@ -1,3 +1,4 @@
+import type { SlotName } from '@/lib/pictures/slots';
 import type { RoutePath } from '@/lib/routes';
 
 import type { ItemOf, SingleOf } from '../define';
@@ -114,6 +115,8 @@ type Collections = { readonly [Name in keyof typeof collections]: readonly ItemO
 export type Content = Singles & { readonly pages: Pages } & Collections & {
     /** The paths of the pages that are written in this language; all of them in the source language. */
     readonly translated: readonly string[];
+    /** The slots that fields put each picture in, by its name; a picture that is not here is shown nowhere. */
+    readonly pictureSlots: Readonly<Partial<Record<string, readonly SlotName[]>>>;
     /** The pages whose words name a figure, by its name. */
     readonly shownOn: Readonly<Record<string, readonly RoutePath[]>>;
   };

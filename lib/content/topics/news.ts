@@ -26,7 +26,7 @@ export const news = collection({
     updated: day().optional().describe('The day it was last corrected, where that is a later one'),
     category: choice(newsCategories),
     desc: summary().describe('One or two sentences, 50 to 160 characters; a search result shows them too'),
-    image: picture('bleed', 'lead', 'pair', 'row'),
+    image: picture('bleed', 'lead', 'pair', 'row', 'square'),
     author: line(),
     place: line().describe('Where the news comes from'),
     sample: sample(),

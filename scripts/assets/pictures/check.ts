@@ -30,17 +30,17 @@ export function undescribed(groups: Groups, masters: ReadonlySet<string>): Mista
     }));
 }
 
-/** The uses of a picture that its master has too few pixels for. */
+/** The slots of a picture that its master has too few pixels for. */
 function tooSmall(raster: Raster, master: Size): Pick<Mistake, 'path' | 'message'>[] {
-  return raster.uses.flatMap((use, index) => {
+  return raster.uses.flatMap((use) => {
     const { ratio, widths } = slots[use];
     const { width } = cutAround(croppedBox(master, raster.crop), ratio, raster.focus);
     const widest = Math.max(...widths);
     if (width >= widest) return [];
     const message =
-      `'${use}' needs ${widest} pixels across; '${raster.file}' has ${width} at ${ratio}. ` +
-      'Bring a larger master, widen the crop, or remove the use.';
-    return [{ path: ['uses', index], message }];
+      `stands in a place ('${use}') that needs ${widest} pixels across; '${raster.file}' has ${width} at ${ratio}. ` +
+      'Bring a larger master, widen the crop, or show another picture there.';
+    return [{ path: ['file'], message }];
   });
 }
 

@@ -14,7 +14,7 @@ const version = ({ language, href }: SitemapEntry['versions'][number]): string =
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;
 
 /** The pages for search engines (sitemaps.org, protocol 0.9), each with its versions (Google's extension, by XHTML). */
-export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -25,6 +25,26 @@ export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
     '</urlset>',
     '',
   ].join('\n');
+
+/** How many pages a file of a sitemap may list (sitemaps.org). */
+const SITEMAP_SIZE = 50_000;
+
+/** The sitemap, by files: one, or when it has more pages than a file may list, an index of several. */
+export function sitemapFiles(entries: readonly SitemapEntry[], size = SITEMAP_SIZE): Record<string, string> {
+  if (entries.length <= size) return { 'sitemap.xml': sitemapXml(entries) };
+  const parts = Array.from({ length: Math.ceil(entries.length / size) }, (_, index): [string, string] => [
+    `sitemap-${index + 1}.xml`,
+    sitemapXml(entries.slice(index * size, (index + 1) * size)),
+  ]);
+  const index = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts.map(([file]) => `  <sitemap><loc>${absoluteUrl(`/${file}`)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+  return { 'sitemap.xml': index, ...Object.fromEntries(parts) };
+}
 
 /** Everyone may read everything (RFC 9309): a page that is not to be found says so itself, and must be read for that. */
 export const robotsTxt = (): string =>

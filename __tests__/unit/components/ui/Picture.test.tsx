@@ -6,30 +6,30 @@ import { pictureAt } from '@/lib/pictures/register';
 const { alt } = pictureAt('pots');
 
 test('a raster waits below the fold, with its size, its alt and a choice of formats', () => {
-  const { container } = render(<Picture name="pots" slot="card" />);
+  const { container } = render(<Picture name="pots" slot="full" />);
   const image = screen.getByRole('img', { name: alt });
 
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('fetchpriority');
   expect(image).toHaveAttribute('decoding', 'async');
-  expect(image).toHaveAttribute('width', '720');
-  expect(image).toHaveAttribute('height', '540');
+  expect(image).toHaveAttribute('width', '1280');
+  expect(image).toHaveAttribute('height', '853');
   expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif']);
 });
 
 test('every choice names its widths and how wide the slot is', () => {
-  const { container } = render(<Picture name="pots" slot="card" />);
+  const { container } = render(<Picture name="pots" slot="full" />);
   const choices = [...container.querySelectorAll('source, img')];
 
   expect(choices).toHaveLength(2);
   for (const choice of choices) {
-    expect(choice.getAttribute('srcset')).toMatch(/ 360w, .* 540w, .* 720w$/);
+    expect(choice.getAttribute('srcset')).toMatch(/ 480w, .* 800w, .* 1280w$/);
     expect(choice).toHaveAttribute('sizes');
   }
 });
 
 test('the largest picture of the first view is asked for at once and before others', () => {
-  render(<Picture name="pots" slot="card" loading="eager" />);
+  render(<Picture name="pots" slot="full" loading="eager" />);
   const image = screen.getByRole('img', { name: alt });
 
   expect(image).toHaveAttribute('loading', 'eager');
@@ -37,7 +37,7 @@ test('the largest picture of the first view is asked for at once and before othe
 });
 
 test('a decorative picture has an empty alt', () => {
-  render(<Picture name="pots" slot="card" decorative />);
+  render(<Picture name="pots" slot="full" decorative />);
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });
 
@@ -54,9 +54,9 @@ test('a drawing is one file, in the shape of the slot', () => {
 });
 
 test('shape and ground come from the style sheet, never from a style attribute', () => {
-  const { container } = render(<Picture name="weaver" slot="scene" />);
+  const { container } = render(<Picture name="pots" slot="thumb" />);
 
-  expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '3:2');
+  expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '1:1');
   expect(container.querySelector('picture')).toHaveAttribute('data-tone');
   expect(container.querySelector('[style]')).toBeNull();
 });

@@ -9,13 +9,13 @@ test('every file of content is written as the editor in the browser writes it', 
   expect(others.map(([name]) => name)).toEqual([]);
 });
 
-const yaml = 'file: loom.jpg\n# Ours.\nmedium: "render"\nalt: \'A loom\'\nuses: [card,\n  row]\n';
+const yaml = 'location: Madurai\n# Ours.\ntitle: "Weaver"\nduties: [\'Weave\',\n  Teach]\n';
 
 test('writes the keys in the order of the schema, without comments or folded lines, and again the same', () => {
-  const once = formatted('images/of-the-test.yaml', yaml);
+  const once = formatted('careers/of-the-test.yaml', yaml);
 
-  expect(once).toBe('medium: render\nfile: loom.jpg\nalt: A loom\nuses:\n  - card\n  - row\n');
-  expect(formatted('images/of-the-test.yaml', once)).toBe(once);
+  expect(once).toBe('title: Weaver\nlocation: Madurai\nduties:\n  - Weave\n  - Teach\n');
+  expect(formatted('careers/of-the-test.yaml', once)).toBe(once);
 });
 
 test('writes the head of a text so, and leaves the text as it is', () => {
@@ -31,6 +31,6 @@ test('keeps no key in another language that is not translated, but touches no fi
   const words = 'alt: x\nmedium: render\n';
 
   expect(formatted('images/of-the-test.ta.yaml', words)).toBe(words);
-  expect(formatted('images/of-the-test.yaml', 'alt: x\ncolour: red\n')).toContain('colour');
-  expect(formatted('images/of-the-test.yaml', 'alt: "x\n')).toBe('alt: "x\n');
+  expect(formatted('careers/of-the-test.yaml', 'alt: x\ncolour: red\n')).toContain('colour');
+  expect(formatted('careers/of-the-test.yaml', 'alt: "x\n')).toBe('alt: "x\n');
 });

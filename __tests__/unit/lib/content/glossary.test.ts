@@ -12,7 +12,7 @@ const told = (tamil: string) =>
   neverSaid(
     pairsIn(
       new Map([
-        ['images/a.yaml', 'medium: render\nfile: loom.jpg\nalt: A loom\nuses:\n  - card\n'],
+        ['images/a.yaml', 'medium: render\nfile: loom.jpg\nalt: A loom\n'],
         ['images/a.ta.yaml', `alt: ${tamil}\n`],
       ]),
     ),

@@ -14,7 +14,7 @@ import {
 import { altered, contentWith } from '../../support/content';
 import { read } from '../../support/files';
 
-const english = 'medium: render\nfile: loom.jpg\nalt: A loom\nuses:\n  - card\n';
+const english = 'medium: render\nfile: loom.jpg\nalt: A loom\n';
 const files = (alt: string, tamil: string) =>
   new Map([
     ['images/a.yaml', english.replace('A loom', alt)],

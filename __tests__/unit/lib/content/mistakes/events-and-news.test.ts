@@ -7,10 +7,6 @@ const described = `medium: render
 file: basketry.jpg
 alt: A round mat of reed on a table
 sample: true
-uses:
-  - card
-  - full
-  - thumb
 `;
 
 /** The same with a picture that hangs nowhere yet, and could. */

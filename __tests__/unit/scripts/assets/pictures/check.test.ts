@@ -35,7 +35,9 @@ test('tells of a file that nobody describes', () => {
 test('tells which use a master is too small for, and what it has', () => {
   const small = new Map([['pots.jpg', { width: 1000, height: 1000 }]]);
   expect(checkFiles(register, small, new Set(['hub'])).map(readMistake)).toEqual([
-    expect.stringMatching(/uses\[1\]: 'wide' needs 1536 pixels across; 'pots\.jpg' has 1000 at 5:2/),
+    expect.stringMatching(
+      /file: stands in a place \('wide'\) that needs 1536 pixels across; 'pots\.jpg' has 1000 at 5:2/,
+    ),
   ]);
 });
 
@@ -43,7 +45,9 @@ test('measures what is left after the crop', () => {
   const cropped = withPots({ uses: ['card'], crop: { left: 0, top: 0, width: 0.4, height: 1 } });
   const master = new Map([['pots.jpg', { width: 1536, height: 1024 }]]);
   expect(checkFiles(cropped, master, new Set(['hub'])).map(readMistake)).toEqual([
-    expect.stringMatching(/uses\[0\]: 'card' needs 720 pixels across; 'pots\.jpg' has 614 at 4:3/),
+    expect.stringMatching(
+      /file: stands in a place \('card'\) that needs 720 pixels across; 'pots\.jpg' has 614 at 4:3/,
+    ),
   ]);
 });
 

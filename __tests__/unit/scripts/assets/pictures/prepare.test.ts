@@ -142,7 +142,7 @@ test('makes anew what a changed master, crop or encoder changes', async () => {
 test('turns a master the way the camera was held', async () => {
   // Stored 900 by 700 and turned by a quarter: 700 wide, too narrow for a card.
   await master(900, 700, 6);
-  expect((await prepare()).problems).toEqual([expect.objectContaining({ path: ['uses', 0] })]);
+  expect((await prepare()).problems).toEqual([expect.objectContaining({ path: ['file'] })]);
 });
 
 test('stops at a mistake before it writes anything', async () => {

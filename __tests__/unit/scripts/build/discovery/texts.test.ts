@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 import { absoluteUrl } from '@/lib/metadata';
-import { securityTxt, sitemapXml } from '@/scripts/build/discovery/texts';
+import { securityTxt, sitemapFiles } from '@/scripts/build/discovery/texts';
 
 const expiry = (built: Date) => new Date(/^Expires: (.*)$/m.exec(securityTxt(built))?.[1] ?? '');
 
@@ -21,7 +21,7 @@ test('two builds of one month write the same', () => {
 });
 
 test('the sitemap leaves out a day that nobody knows', () => {
-  const xml = sitemapXml([
+  const { 'sitemap.xml': xml } = sitemapFiles([
     { path: '/story', lastChange: '2026-01-02', versions: [] },
     { path: '/a&b', lastChange: undefined, versions: [{ language: 'ta-IN', href: absoluteUrl('/ta/a&b') }] },
   ]);
@@ -30,4 +30,17 @@ test('the sitemap leaves out a day that nobody knows', () => {
   expect(xml).toContain(
     `<url><loc>${absoluteUrl('/a&amp;b')}</loc><xhtml:link rel="alternate" hreflang="ta-IN" href="${absoluteUrl('/ta/a&amp;b')}"/></url>`,
   );
+});
+
+test('a sitemap too long for one file is an index of several, which list each page once, in its order', () => {
+  const paths = ['/a', '/b', '/c', '/d', '/e'];
+  const entries = paths.map((path) => ({ path, lastChange: undefined, versions: [] }));
+  const locations = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+  expect(Object.keys(sitemapFiles(entries, 5))).toEqual(['sitemap.xml']);
+  const { 'sitemap.xml': index, ...parts } = sitemapFiles(entries, 2);
+  expect(index).toContain('<sitemapindex');
+  expect(locations(index)).toEqual(Object.keys(parts).map((file) => absoluteUrl(`/${file}`)));
+  expect(Object.values(parts).map((part) => locations(part).length)).toEqual([2, 2, 1]);
+  expect(Object.values(parts).flatMap(locations)).toEqual(paths.map((path) => absoluteUrl(path)));
 });
