@@ -23,12 +23,12 @@ function noteWhatIsBuilt(): void {
 /** Whether what was built stays: the page of stored data first asks for patience, which may be gone when it is alive. */
 const stays = ({ route }: ExportedPage): boolean => route !== '/privacy/your-data';
 
-/** Whether React looks after the very elements that were built: it leaves a mark of its own on each. */
+/** Whether every island has started, on the very elements that were built. */
 function isAlive(mustStay: boolean): boolean {
-  return window.built.every((first) => {
-    const isMarked = first && Object.keys(first).some((key) => key.startsWith('__react'));
-    return isMarked || (!mustStay && first?.isConnected === false);
-  });
+  const isSame = !mustStay || window.built.every((first) => first?.isConnected);
+  return (
+    isSame && Array.from(document.querySelectorAll('[data-island]')).every((island) => island.matches('[data-started]'))
+  );
 }
 
 test('no script of Next.js is left in the export', () => {

@@ -5,7 +5,12 @@ import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './ErrorFallback';
 import type { FallbackWords } from './words';
 
-type IslandBoundaryProps = { readonly fallback: FallbackWords; readonly children: ReactNode };
+type IslandBoundaryProps = {
+  readonly fallback: FallbackWords;
+  /** Called once, when the island stands in the page. */
+  readonly onStart?: () => void;
+  readonly children: ReactNode;
+};
 type IslandBoundaryState = { readonly hasFailed: boolean };
 
 /** Keeps an error to the island it happened in; React logs it. Around every island, in the page and in the browser. */
@@ -14,6 +19,10 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 
   static getDerivedStateFromError(): IslandBoundaryState {
     return { hasFailed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onStart?.();
   }
 
   override render() {

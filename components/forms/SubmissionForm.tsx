@@ -58,11 +58,6 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   const [remaining, setRemaining] = useState<Readonly<Record<string, string | undefined>>>({});
   useErrorTitle(problems.length > 0 ? shared.errorTitle : undefined);
 
-  // The way out for a form that does not start is part of the page; it goes by its style (WayOut.module.scss).
-  useEffect(() => {
-    formRef.current?.closest('[data-island]')?.setAttribute('data-started', '');
-  }, []);
-
   // Whatever has just come up, the panel, the banner or the summary, is where reading goes on.
   useEffect(() => {
     if (

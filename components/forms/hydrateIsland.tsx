@@ -4,19 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary.client';
 import type { FallbackWords } from './words';
 
-/** An island as the page shows it, to be rendered where it stands or, by the build, to be held against the page. */
-export function renderedIsland<Props extends object>(
-  Island: ComponentType<Props>,
-  props: Props,
-  fallback: FallbackWords,
-) {
-  return (
-    <IslandBoundary fallback={fallback}>
-      <Island {...props} />
-    </IslandBoundary>
-  );
-}
-
 /**
  * Brings the islands of a name to life where they stand in the page. Each island has a module of its own that calls
  * this; the build writes it (scripts/build/islands).
@@ -26,6 +13,12 @@ export function hydrateIsland<Props extends object>(name: string, Island: Compon
     // The casts are safe: `Island` wrote the props of this very component, which the build rendered with them.
     const props = JSON.parse(element.dataset.props ?? '{}') as Props;
     const fallback = JSON.parse(element.dataset.fallback ?? '{}') as FallbackWords;
-    hydrateRoot(element, renderedIsland(Island, props, fallback));
+    hydrateRoot(
+      element,
+      // The way out of a form that does not start is part of the page, and goes by this mark (WayOut.module.scss).
+      <IslandBoundary fallback={fallback} onStart={() => element.setAttribute('data-started', '')}>
+        <Island {...props} />
+      </IslandBoundary>,
+    );
   }
 }
