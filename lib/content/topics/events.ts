@@ -58,7 +58,7 @@ export const events = collection({
     about: z.array(paragraph()).min(1).describe('The event in full, a paragraph each'),
     expect: z.array(line()).min(1).describe('What a guest will see, do or should bring'),
     organiser: line(),
-    picture: picture('bleed', 'lead').describe('Across its page'),
+    picture: picture('bleed', 'lead', 'scene').describe('Across its page'),
     sample: sample(),
     formerly: formerly(),
   },
