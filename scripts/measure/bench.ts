@@ -18,7 +18,7 @@ import { program } from '../lib/program';
 
 /** The part of budgets.json that is held here. */
 export type Budgets = {
-  readonly firstPaint: { readonly everyPage: number; readonly pages: Readonly<Record<string, number>> };
+  readonly firstPaint: { readonly everyPage: number };
   readonly script: { readonly withoutIsland: number; readonly withIsland: Readonly<Record<string, number>> };
   readonly fonts: { readonly english: number; readonly withTamil: number; readonly inTamil: number };
 };
@@ -188,7 +188,7 @@ export function overBudget(page: MeasuredPage, { firstPaint, script, fonts }: Bu
     ];
   }
   const measures = [
-    ['first paint', page.firstPaint, firstPaint.pages[page.path] ?? firstPaint.everyPage],
+    ['first paint', page.firstPaint, firstPaint.everyPage],
     ['script', loaded, scriptBudget],
     ['fonts', page.fonts, fontBudget(page, fonts)],
   ] as const;
