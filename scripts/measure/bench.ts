@@ -18,7 +18,7 @@ import { program } from '../lib/program';
 
 /** The part of budgets.json that is held here. */
 export type Budgets = {
-  readonly firstPaint: { readonly everyPage: number; readonly pages: Readonly<Record<string, number>> };
+  readonly firstPaint: { readonly everyPage: number };
   readonly script: { readonly withoutIsland: number; readonly withIsland: Readonly<Record<string, number>> };
   readonly fonts: { readonly english: number; readonly withTamil: number; readonly inTamil: number };
 };
@@ -75,14 +75,15 @@ export function weighPage(html: string, weighFile: (path: string) => Weight): Pa
   const ofToday = inFiles.filter((script) => attribute(script, 'nomodule') === undefined);
   const imported = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
   const css = weighAll(elements.filter(isSheetLink), 'href');
-  const shown = inline[0] ? html.slice(0, rangeOf(inline[0]).start) : html;
+  const whole = weigh(html);
+  const shown = inline[0] ? weigh(html.slice(0, rangeOf(inline[0]).start)) : whole;
 
   return {
-    html: weigh(html),
+    html: whole,
     css,
     js: add(weighAll(ofToday, 'src'), weighAll(imported, 'href')),
     inlineJs: inline.reduce((bytes, script) => bytes + Buffer.byteLength(textOf(script)), 0),
-    firstPaint: weigh(shown).brotli + css.brotli,
+    firstPaint: shown.brotli + css.brotli,
   };
 }
 
@@ -188,7 +189,7 @@ export function overBudget(page: MeasuredPage, { firstPaint, script, fonts }: Bu
     ];
   }
   const measures = [
-    ['first paint', page.firstPaint, firstPaint.pages[page.path] ?? firstPaint.everyPage],
+    ['first paint', page.firstPaint, firstPaint.everyPage],
     ['script', loaded, scriptBudget],
     ['fonts', page.fonts, fontBudget(page, fonts)],
   ] as const;

@@ -10,6 +10,9 @@ const FAINT = 24;
  */
 export async function inkOf(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
+  // What comes near for the first time is laid out by the next frame, and may move the element.
+  await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await element.scrollIntoViewIfNeeded();
   const place = await element.evaluate((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -40,5 +40,5 @@ test('a render stands beside photographs, for it stands in for one', () => {
     image.id === 'bowls' ? { ...photograph, medium: 'photograph' as const } : image,
   );
 
-  expect(gridsAreOfOneMedium({ ...hung('bowls', 'pots', 'loom'), images })).toEqual([]);
+  expect(gridsAreOfOneMedium({ ...hung('bowls', 'pots', 'motor'), images })).toEqual([]);
 });

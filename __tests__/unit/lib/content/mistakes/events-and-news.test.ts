@@ -58,7 +58,7 @@ title: A loom of the test came home
 date: 2026-03-04
 category: Impact
 desc: A loom that had been a shelf for twelve years is a loom again, in the same house.
-image: loom
+image: donor
 author: Mariammal Kannan
 place: Madurai
 sample: true
