@@ -95,5 +95,23 @@ test('what an editor writes is what the site then says', async ({ editor, strang
   });
 });
 
+test('what others need is not deleted; what they may do without is taken out of them', async ({ editor }) => {
+  await editor.open('hubs', 'electronics-chennai');
+  const refusal = await editor.delete();
+  await expect(refusal).toContainText('Arul Prakash');
+  await expect(refusal.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+  await refusal.getByRole('button', { name: 'Cancel' }).click();
+
+  await editor.open('mentors', 'arul-prakash');
+  await (await editor.delete()).getByRole('button', { name: 'Delete', exact: true }).click();
+
+  const program = 'content/programs/first-craft.yaml';
+  const without = texts.get(program)?.replace('  - arul-prakash\n', '');
+  expect(without).not.toBe(texts.get(program));
+  await expect.poll(() => editor.read(program)).toBe(without);
+  await expect.poll(() => editor.read('content/mentors/arul-prakash.yaml')).toBeUndefined();
+  expect(await editor.read('content/mentors/arul-prakash.ta.yaml')).toBeUndefined();
+});
+
 const existsBefore = (file: string): boolean =>
   texts.has(file) || spawnSync('git', ['ls-files', '--error-unmatch', file]).status === 0;

@@ -40,7 +40,15 @@ export class Editor {
   /** Opens an entry, or the form of a new one. */
   async open(collection: string, entry?: string): Promise<void> {
     await this.page.goto(`${origin}/#/collections/${collection}/${entry === undefined ? 'new' : `entries/${entry}`}`);
-    await this.pane().locator('section.field').first().waitFor();
+    // Seconds on an idle machine; while a build ran beside it, 30 s were once too few.
+    await this.pane().locator('section.field').first().waitFor({ timeout: 120_000 });
+  }
+
+  /** Asks to delete the entry that is open; gives what the editor answers before it does. */
+  async delete(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await this.page.getByRole('menuitem', { name: 'Delete' }).click();
+    return this.page.getByRole('alertdialog', { name: 'Delete Entry' });
   }
 
   /** The form in a language. */
