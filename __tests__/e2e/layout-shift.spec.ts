@@ -17,7 +17,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
 ]) {
   test(`pages stay where they are when their fonts come late, at ${width} px`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     const held: (() => Promise<void>)[] = [];
     let isHolding = true;

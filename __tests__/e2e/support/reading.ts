@@ -11,7 +11,11 @@ export const readToTheEnd = (page: Page) =>
     }
     const displayed = [...document.images].filter((image) => image.getClientRects().length > 0);
     for (const image of displayed.filter(({ complete }) => !complete)) {
-      image.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+      // What comes near is laid out for the first time, and may push the picture away again before it was asked for.
+      while (!image.complete) {
+        image.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+        await frame();
+      }
       await image.decode();
     }
     await frame();
