@@ -39,8 +39,8 @@ export function FigureLines({ figures, not, isRegister = false, language }: Figu
       {figures.map(({ name, value, label, counts, excludes, asOf, source }) => (
         <li key={name} id={isRegister ? `figure-${name}` : undefined} className={styles.line}>
           <h4>
-            <b className={styles.value}>{value}</b> {label}
-            {!isRegister && <FigureSource figure={name} language={language} />}
+            <b className={styles.value}>{value}</b> {!isRegister && <FigureSource figure={name} language={language} />}
+            <span className={styles.label}>{label}</span>
           </h4>
           <p>{counts}</p>
           <p className={styles.muted}>

@@ -1,5 +1,6 @@
 import '@/components/ui/worlds.scss';
 
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import type { GalleryPicture } from '@/lib/gallery/gallery';
@@ -30,7 +31,9 @@ export function Gallery({ pictures, language }: GalleryProps) {
               <div className={styles.words}>
                 <h3 className={styles.name}>{title}</h3>
                 <span className={styles.caption}>{caption}</span>
-                <span className={styles.open}>{words.open}</span>
+                <span className={styles.open}>
+                  {words.open} <Icon name="arrow" />
+                </span>
               </div>
             </a>
           </li>

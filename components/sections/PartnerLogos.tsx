@@ -21,7 +21,7 @@ export function PartnerLogos({ title, lead, more, ground, language, partners }: 
     <Section ground={ground} title={title} lead={lead} more={more}>
       <ul className={styles.row} role="list">
         {partners.map(({ name, logo }) => (
-          <li key={name} className={styles.partner}>
+          <li key={name} className={styles.partner} data-ground="paper">
             <div className={styles.logo}>
               <Picture name={logo} slot="mark" language={language} />
             </div>
