@@ -99,7 +99,8 @@ test('names the classes of a page by their use, but for those that a script name
 });
 
 test('ends the empty elements of a drawing at once, and no others', () => {
-  expect(withShortTags('<svg><path d="M0 0"></path><circle r="1"></circle></svg><p></p><br/><img alt="a"/>')).toBe(
-    '<svg><path d="M0 0"/><circle r="1"/></svg><p></p><br><img alt="a">',
+  expect(withShortTags('<svg><path d="M0 0"></path><circle r="1"></circle></svg><p></p><br/><img alt="A"/>')).toBe(
+    '<svg><path d="M0 0"/><circle r="1"/></svg><p></p><br><img alt="A">',
   );
+  expect(withShortTags('<a hrefLang="en-IN">hrefLang</a>')).toBe('<a hreflang="en-IN">hrefLang</a>');
 });
