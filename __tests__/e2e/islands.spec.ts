@@ -87,5 +87,6 @@ for (const changed of ['contact-form', 'shared']) {
     await tab.waitForLoadState('load');
 
     await expect(tab).not.toHaveTitle('changed');
+    await tab.unrouteAll({ behavior: 'wait' });
   });
 }
