@@ -9,6 +9,7 @@ import { weigh } from '@/scripts/measure/bench';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages, exportFolder } from '../export/support/pages';
 import { violations } from './support/axe';
+import { expectPlanned } from './support/budget';
 import { brokenWords } from './support/broken-words';
 import { cutOff } from './support/cut-off';
 import { standsForItsKind } from './support/kinds';
@@ -164,9 +165,9 @@ for (const exported of exportedPages) {
 
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
-    if (phone) expect.soft(total(pictures), 'bytes of pictures, the first view').toBeLessThanOrEqual(phone.firstView);
+    if (phone) expectPlanned(total(pictures), phone.firstView, `${path}, bytes of pictures, the first view`);
     await readToTheEnd(page);
-    if (phone) expect.soft(total(pictures), 'bytes of pictures, the whole page').toBeLessThanOrEqual(phone.wholePage);
+    if (phone) expectPlanned(total(pictures), phone.wholePage, `${path}, bytes of pictures, the whole page`);
 
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect.soft(footer?.height, 'the folded footer').toBeLessThanOrEqual(budgets.heights.footer);

@@ -1,8 +1,10 @@
 import lockfile from '@/package-lock.json';
 import manifest from '@/package.json';
+import editorLockfile from '@/scripts/editor/package-lock.json';
 import editor from '@/scripts/editor/package.json';
 import { missingOptionalPackages, packagesWithoutChecksum } from '@/scripts/lib/lockfile.mjs';
 import withoutChecksum from '@/scripts/lib/without-checksum.json';
+import lighthouseLockfile from '@/scripts/measure/lighthouse/package-lock.json';
 import lighthouse from '@/scripts/measure/lighthouse/package.json';
 
 /** How many packages had no checksum when the list was made. It shrinks. */
@@ -15,6 +17,11 @@ test('the lockfile knows the native packages of every system (else: npm run lock
 test('every package of the lockfile has a checksum, but for those of a list that can only shrink', () => {
   expect(packagesWithoutChecksum(lockfile)).toEqual(withoutChecksum.packages);
   expect(withoutChecksum.packages.length).toBeLessThanOrEqual(most);
+});
+
+test('every package of the tools that have a lockfile of their own has a checksum', () => {
+  expect(packagesWithoutChecksum(editorLockfile)).toEqual([]);
+  expect(packagesWithoutChecksum(lighthouseLockfile)).toEqual([]);
 });
 
 test('what may have no checksum is for other systems, which no build or test here installs', () => {
