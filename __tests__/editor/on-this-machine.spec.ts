@@ -15,15 +15,17 @@ async function startEditing(cwd: string) {
     cwd,
     // A group of its own, which ends with it: it starts the site beside it.
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const addresses = await new Promise<RegExpExecArray>((resolve, reject) => {
     let said = '';
-    child.stdout?.on('data', (part: Buffer) => {
-      said += part.toString();
-      const found = /The editor is at (\S+), the site at (\S+)/.exec(said);
-      if (found) resolve(found);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => {
+        said += part.toString();
+        const found = /The editor is at (\S+), the site at (\S+)/.exec(said);
+        if (found) resolve(found);
+      });
+    }
     child.on('close', () => reject(new Error(said)));
   });
   const [, editor = '', site = ''] = addresses;
