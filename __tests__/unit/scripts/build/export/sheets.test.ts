@@ -47,6 +47,13 @@ test('names the elements that grow into another page, each once', () => {
   for (const name of names) {
     expect(edits[0]?.text).toContain(`[data-transition=${name}]{view-transition-name:${name}}`);
   }
+  expect(edits[0]?.text).toContain('@view-transition{navigation:auto}');
+});
+
+test('lets a page change at once where nothing in it has a name', () => {
+  expect(inline('<link rel="stylesheet" href="/_next/static/a.css">', '.a{}').edits[0]?.text).toBe(
+    '<style>.a{}</style>',
+  );
 });
 
 test('refuses a name that two elements of a page have', () => {
