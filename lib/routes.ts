@@ -55,7 +55,7 @@ export const routes = {
 export type RoutePath = keyof typeof routes;
 
 /** The pages whose list goes on, when it is long: /news/page/2. */
-export const listRoutes = ['/mentorship', '/events', '/news', '/careers'] as const;
+const listRoutes = ['/mentorship', '/events', '/news', '/careers'] as const;
 
 export type ListRoute = (typeof listRoutes)[number];
 

@@ -41,7 +41,7 @@ let said = await check();
 const message = (text: string): string => `${text.replaceAll(/^/gm, 'data: ')}\n\n`;
 
 const files = sirv(folder, { dev: true });
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const path = request.url?.split('?')[0];
   // A name that another website has pointed here is not this machine's own.
   if (request.headers.host !== `${host}:${editorPort}`) {
@@ -59,7 +59,8 @@ createServer((request, response) => {
   } else {
     files(request, response, () => void response.writeHead(404).end());
   }
-}).listen(editorPort, host);
+});
+await new Promise<void>((resolve) => server.listen(editorPort, host, resolve));
 
 watchContent(async () => {
   said = await check();

@@ -71,7 +71,7 @@ export function NextEvent({ event, now, language }: NextEventProps) {
   return (
     <section className={styles.next} data-ground="turmeric">
       <div className={styles.wide}>
-        <Picture name={event.picture} slot="bleed" language={language} decorative />
+        <Picture name={event.picture} slot="bleed" language={language} loading="eager" decorative />
       </div>
       <div className={styles.beside}>
         <EventDate event={event} language={language} />

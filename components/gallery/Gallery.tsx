@@ -24,10 +24,10 @@ export function Gallery({ pictures, language }: GalleryProps) {
     <section>
       <h2 className="visually-hidden">{words.list}</h2>
       <ul className={styles.walls} role="list">
-        {pictures.map(({ id, title, caption, woodcut, hub }) => (
+        {pictures.map(({ id, title, caption, woodcut, hub }, index) => (
           <li key={id} data-world={worldOf(hub, hubs)} data-ground={hub === undefined ? 'kaavi' : 'world'}>
             <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
-              <Picture name={woodcut} slot="bleed" language={language} />
+              <Picture name={woodcut} slot="bleed" language={language} loading={index === 0 ? 'eager' : 'lazy'} />
               <div className={styles.words}>
                 <h3 className={styles.name}>{title}</h3>
                 <span className={styles.caption}>{caption}</span>

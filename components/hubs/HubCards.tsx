@@ -30,6 +30,7 @@ export function HubCards({ hubs, language }: HubCardsProps) {
               byline={hub.location}
               text={hub.description}
               picture={hub.image}
+              transition={`hub-${hub.id}`}
               language={language}
             >
               <div className={styles.status}>

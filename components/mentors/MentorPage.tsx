@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { GuidedCount } from '@/components/sections/GuidedCount';
 import { Portrait } from '@/components/sections/Portrait';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
@@ -76,12 +77,13 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
             <div>
               <h2>{fill(words.programs.title, name)}</h2>
               <ul className={styles.courses} role="list">
-                {programs.map(({ id, title, duration, description }) => (
+                {programs.map(({ id, title, duration, description, features }) => (
                   <li key={id} className={styles.course}>
                     <MoreLink action={actionTo({ label: title, path: '/mentorship', hash: 'programs' }, language)} />
                     <p>
                       <b>{duration}.</b> {description}
                     </p>
+                    <MarkedList items={features} kind="small" />
                   </li>
                 ))}
               </ul>

@@ -24,6 +24,8 @@ export type CardContent = {
 
 type CardProps = CardContent & {
   readonly slot?: PictureSlot;
+  /** What its picture is called when pages change. */
+  readonly transition?: string | undefined;
   /** A person's portrait instead of a picture. */
   readonly portrait?: ReactNode;
   readonly language?: Language | undefined;
@@ -43,6 +45,7 @@ export function Card({
   path,
   href = path,
   slot = 'card',
+  transition,
   portrait,
   language,
   layout = 'column',
@@ -52,7 +55,7 @@ export function Card({
     <li className={clsx(styles.card, href && linkedCard.linked, layout === 'row' && styles.row)}>
       {(portrait ?? picture) && (
         <div className={styles.picture}>
-          {portrait ?? (picture && <Picture name={picture} slot={slot} language={language} />)}
+          {portrait ?? (picture && <Picture name={picture} slot={slot} language={language} transition={transition} />)}
         </div>
       )}
       <div className={styles.words}>

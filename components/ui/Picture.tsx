@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { preload } from 'react-dom';
 
 import type { Language } from '@/lib/languages';
 import { pictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
@@ -12,7 +13,7 @@ type PictureProps = {
   readonly slot: PictureSlot;
   /** The language it is described in; the one content is written in first, where none is given. */
   readonly language?: Language | undefined;
-  /** `eager` for the picture that is largest in the first view, one a page; all others wait. */
+  /** `eager` for what is largest in the first view, a picture or two a page; all others wait. */
   readonly loading?: 'lazy' | 'eager';
   /** Beside words that say the same: not read aloud. */
   readonly decorative?: boolean;
@@ -38,6 +39,14 @@ function quarterOf(axis: 'x' | 'y', share = 0.5): string | undefined {
 export function Picture({ name, slot, language, loading = 'lazy', decorative = false, transition }: PictureProps) {
   const { alt, avif, src, srcSet, sizes, width, height, tone, caption, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
+  if (loading === 'eager') {
+    // In the head, before any script: where a policy stands in the page, Chromium looks ahead for no picture by itself.
+    preload(src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(avif && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }),
+    });
+  }
 
   return (
     <picture
@@ -57,9 +66,7 @@ export function Picture({ name, slot, language, loading = 'lazy', decorative = f
         width={width}
         height={height}
         alt={decorative ? '' : alt}
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
-        decoding="async"
+        loading={loading === 'lazy' ? loading : undefined}
       />
     </picture>
   );

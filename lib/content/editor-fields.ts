@@ -96,7 +96,7 @@ export function fieldsFor(sitePaths: readonly string[]) {
   const ofKind = (info: FieldInfo, schema: z.core.$ZodType): Widget => {
     switch (info.kind) {
       case 'paragraph':
-        return { widget: 'text' };
+        return { widget: 'text', ...(info.length && { minlength: info.length.min, maxlength: info.length.max }) };
       case 'day':
         return { widget: 'datetime', type: 'date' };
       case 'time':

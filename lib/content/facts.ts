@@ -33,7 +33,7 @@ export function doorPeriods({ periods }: Content['constants']): Readonly<Record<
 }
 
 /** A number in prose: a word where the language has one for it, else its digits. */
-export const readNumber = (value: number, language: Language, words: Content['interface']): string =>
+const readNumber = (value: number, language: Language, words: Content['interface']): string =>
   words.numbers[value] ?? formatsOf(language).number(value);
 
 /** A name as it stands within a sentence: 'coconut shell', but 'EV'. */

@@ -97,10 +97,7 @@ function candidates(typed: string, { rupees, periods, shares, ages }: Constants)
 }
 
 /** The constants that a typed figure most likely means: all that have its value, else the nearest one. */
-export function meantBy(
-  typed: string,
-  known: Constants,
-): { readonly same: boolean; readonly meant: readonly Candidate[] } {
+function meantBy(typed: string, known: Constants): { readonly same: boolean; readonly meant: readonly Candidate[] } {
   const all = candidates(typed, known).toSorted((one, other) => one.away - other.away);
   const least = all[0]?.away;
   return { same: least === 0, meant: least === 0 ? all.filter(({ away }) => away === 0) : all.slice(0, 1) };

@@ -8,7 +8,7 @@ import { measureOutline, numbersIn, outlineOf } from './design/outlines';
 const style = { size: 100, leading: 1, colour: '#000000', face: 'tamil' } as const;
 
 /** The same path in whole numbers, each counted from the point before: less than half as long. */
-export function shortened(path: string): string {
+function shortened(path: string): string {
   let at: readonly [x: number, y: number] = [0, 0];
   let start = at;
   return path.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, values: string) => {

@@ -59,7 +59,7 @@ export function shortfalls(page: Measured, floor: Measured): string[] {
 }
 
 /** The visits as a table of Markdown. */
-export function visitTable(pages: readonly Measured[], floor: Measured): string {
+function visitTable(pages: readonly Measured[], floor: Measured): string {
   const least = mediansOf(floor);
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
   const rows = [{ ...floor, path: 'a bare page' }, ...pages].map((page) => {

@@ -5,6 +5,8 @@ import { missingOptionalPackages, packagesWithoutChecksum } from '@/scripts/lib/
 import withoutChecksum from '@/scripts/lib/without-checksum.json';
 import lighthouse from '@/scripts/measure/lighthouse/package.json';
 
+import { read } from '../support/files';
+
 /** How many packages had no checksum when the list was made. It shrinks. */
 const most = 59;
 
@@ -16,6 +18,16 @@ test('every package of the lockfile has a checksum, but for those of a list that
   expect(packagesWithoutChecksum(lockfile)).toEqual(withoutChecksum.packages);
   expect(withoutChecksum.packages.length).toBeLessThanOrEqual(most);
 });
+
+test.each(['scripts/editor', 'scripts/measure/lighthouse'])(
+  'every package of the lockfile in %s has a checksum',
+  (folder) => {
+    const own = JSON.parse(read(`${folder}/package-lock.json`)) as typeof lockfile;
+
+    expect(Object.keys(own.packages).length).toBeGreaterThan(1);
+    expect(packagesWithoutChecksum(own)).toEqual([]);
+  },
+);
 
 test('what may have no checksum is for other systems, which no build or test here installs', () => {
   const packages = Object.entries(lockfile.packages);

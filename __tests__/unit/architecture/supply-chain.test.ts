@@ -67,7 +67,7 @@ test.each([
   expect(stdout).toBe(`${told}\n`);
 });
 
-test('the guide deploys with tools of exact versions, which Dependabot looks after', () => {
+test('the guide deploys with tools of exact versions', () => {
   const guide = read('docs/hosting.md');
   const versions: Readonly<Record<string, string>> = tools.dependencies;
   const taken = [...guide.matchAll(/^ *cli="([\w-]+)@\$\(node -p .*dependencies(?:\.|\[')([\w-]+)/gm)];
@@ -82,8 +82,21 @@ test('the guide deploys with tools of exact versions, which Dependabot looks aft
   );
   expect(taken.filter(([, tool, version]) => tool !== version)).toEqual([]);
   expect(Object.values(versions).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  expect(read('.github/dependabot.yml')).toMatch(
-    /ecosystem: npm\n(?: +#.*\n)? +directories: \[\/, \/deploy\/tools, \/scripts\/editor\]\n/,
+});
+
+type Dependabot = { readonly updates: readonly { 'package-ecosystem': string; directories?: readonly string[] }[] };
+
+test('Dependabot looks after every manifest of the repository', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as Dependabot;
+  const { stdout } = spawnSync('git', ['ls-files', 'package.json', '**/package.json'], { cwd: root, encoding: 'utf8' });
+  const folders = stdout
+    .trim()
+    .split('\n')
+    .map((file) => `/${file.replace(/\/?package\.json$/, '')}`);
+
+  expect(folders).toContain('/');
+  expect(updates.find((each) => each['package-ecosystem'] === 'npm')?.directories?.toSorted()).toEqual(
+    folders.toSorted(),
   );
 });
 

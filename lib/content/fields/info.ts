@@ -21,6 +21,8 @@ export type FieldInfo = {
     | 'action';
   /** Words a visitor reads: they are translated, and hold no mark that a reader cannot see. */
   readonly words?: true;
+  /** How many characters a text may have. */
+  readonly length?: { readonly min: number; readonly max: number };
   /** Facts are filled in as `{name}`, though the field is no words: a figure that the site counts itself. */
   readonly filled?: true;
   /** The places in a text that the code fills, as `{name}`. Every other one must be a fact (facts.ts). */

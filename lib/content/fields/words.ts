@@ -45,20 +45,22 @@ export const plural = (variables: readonly string[] = ['count']) =>
 
 export type Plural = z.infer<ReturnType<typeof plural>>;
 
+const summaryLength = { min: 50, max: 160 };
+
 /** What a search result shows of a page: 50 to 160 characters as a reader counts them. */
 export const summary = (options: WordsOptions = {}) =>
   field(
     words.check(({ value, issues }) => {
       const length = Array.from(value).length;
-      if (length < 50 || length > 160) {
+      if (length < summaryLength.min || length > summaryLength.max) {
         issues.push({
           code: 'custom',
           input: value,
-          message: `has ${length} characters. A search result shows 50 to 160.`,
+          message: `has ${length} characters. A search result shows ${summaryLength.min} to ${summaryLength.max}.`,
         });
       }
     }),
-    { kind: 'paragraph', words: true, ...options },
+    { kind: 'paragraph', words: true, length: summaryLength, ...options },
   );
 
 /** How many letters of a title a search result shows, our name and a bar after it left out. */

@@ -5,10 +5,10 @@ import { collection, page } from '../define';
 import { choice, day, formerly, line, picture, rupees, sample, summary } from '../fields';
 
 /** How much of a week a role takes, as schema.org says it. */
-export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
+const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
 
 /** For how long a role pays its sum, as schema.org says it. */
-export const payPeriods = ['MONTH', 'YEAR'] as const;
+const payPeriods = ['MONTH', 'YEAR'] as const;
 
 /** Open roles, a page each (docs/product.md). */
 export const careers = collection({

@@ -18,7 +18,7 @@ import {
 } from '../fields';
 
 /** Where registration stands while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
-export const eventStatuses = ['Upcoming', 'Registration Open'] as const;
+const eventStatuses = ['Upcoming', 'Registration Open'] as const;
 
 /** Gatherings that a visitor can register for, a page each (docs/product.md). */
 export const events = collection({

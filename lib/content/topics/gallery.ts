@@ -32,7 +32,6 @@ export const galleryPage = page('gallery', {
     steps: line(),
     previous: line(),
     next: line(),
-    all: line(),
     hub: line({ variables: ['hub'] }).describe('The link to the hub that teaches it'),
     shop: action(),
     pageTitle: line({ variables: ['title'] }),

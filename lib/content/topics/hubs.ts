@@ -9,12 +9,12 @@ import { choice, count, formerly, line, order, paragraph, picture, plain, refere
 import { figuresWith, heading, steps } from '../parts';
 
 /** Active: a full course is running. Opening: benches and mentors are there. Planned: no house yet. In the order of lists. */
-export const hubStatuses = ['Active', 'Opening', 'Planned'] as const;
+const hubStatuses = ['Active', 'Opening', 'Planned'] as const;
 
 export type HubStatus = (typeof hubStatuses)[number];
 
 /** How many makers a dot of an active hub's kolam stands for. */
-export const MAKERS_A_DOT = 10;
+const MAKERS_A_DOT = 10;
 
 const reach = () =>
   z.strictObject({
@@ -59,15 +59,18 @@ export const hubs = collection({
     image: picture('card', 'bleed').describe('The house'),
     scene: z.strictObject({
       picture: picture('bleed').describe('The work, by hand'),
-      caption: paragraph(),
-      mentor: reference('mentors').optional().describe('Her quote stands beside it instead of the caption'),
+      caption: paragraph().optional().describe('What it shows; stands beside it where nobody speaks'),
+      mentor: reference('mentors').optional().describe('Whose quote stands beside it'),
     }),
     pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })).optional(),
     shop: plain().optional().describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
     sample: sample(),
     formerly: formerly(),
   },
-  check: ({ status, makers, artisans, kolam, ...hub }) => {
+  check: ({ status, makers, artisans, kolam, scene, ...hub }) => {
+    if ((scene.caption === undefined) === (scene.mentor === undefined)) {
+      return [{ path: ['scene'], message: 'has one thing beside it. Write caption or mentor, and not both.' }];
+    }
     const isPlanned = status === 'Planned';
     for (const key of ['hours', 'reach', 'visit'] as const) {
       if (isPlanned === (hub[key] === undefined)) continue;

@@ -34,13 +34,9 @@ export const images = collection({
       .strictObject({ x: share(), y: share() })
       .optional()
       .describe('What a narrower cut must keep, as shares of width and height; the middle, where it is left out'),
-    crop: z
-      .strictObject({ left: share(), top: share(), width: share(), height: share() })
-      .optional()
-      .describe('The part of the master that is the picture, as shares; the whole, where it is left out'),
     note: plain().optional().describe('Why it is so, for whoever changes it; no page shows it'),
   },
-  check: ({ medium, file: name, alt, credit, crop }) => {
+  check: ({ medium, file: name, alt, credit }) => {
     const complaints: Complaint[] = [];
     const isDrawing = medium === 'drawing';
     if (isDrawing !== name.endsWith('.svg')) {
@@ -52,14 +48,6 @@ export const images = collection({
     }
     if (medium === 'photograph' && credit === undefined) {
       complaints.push({ path: ['credit'], message: 'is missing. Name who took the photograph.' });
-    }
-    if (isDrawing && crop) {
-      const message = 'is for pictures of pixels: a drawing is delivered whole. Take it out.';
-      complaints.push({ path: ['crop'], message });
-    }
-    if (crop && (crop.left + crop.width > 1 || crop.top + crop.height > 1 || crop.width * crop.height === 0)) {
-      const message = 'reaches beyond the master. left + width and top + height are more than 0 and at most 1.';
-      complaints.push({ path: ['crop'], message });
     }
     return complaints;
   },

@@ -24,7 +24,6 @@ export const interfaceWords = single({
         Object.fromEntries(languages.map((each) => [each, line()])) as Record<Language, ReturnType<typeof line>>,
       )
       .describe('Said after a link to a page in another language'),
-    otherLanguages: line().describe('What the switch to another language is called, for those who listen'),
     mainNavigation: line(),
     fullScreenNavigation: line(),
     openMenu: line(),

@@ -109,12 +109,9 @@ export const mentorshipPage = page('mentorship', {
   }),
   programs: heading().extend({
     facts: z.strictObject({
-      duration: line(),
-      participants: line(),
       fee: line(),
       pay: line(),
       hours: line(),
-      nextBatch: line(),
     }),
     begun: paragraph({ variables: ['day'] }).describe('Of a batch that began before the day the site was built'),
     ahead: paragraph({ variables: ['day'] }).describe('Of a batch that begins on that day or after'),

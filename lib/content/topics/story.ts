@@ -22,7 +22,7 @@ export const leaders = collection({
 });
 
 /** How far a step has come. Only an editor moves it on; no date does. */
-export const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
+const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
 
 /** Steps of the enterprise's path, in the order of time. */
 export const milestones = collection({

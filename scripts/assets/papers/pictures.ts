@@ -5,7 +5,7 @@ import { pictureAt } from '@/lib/pictures/register';
 import type { Ratio } from '@/lib/pictures/slots';
 
 import { decode, encode, scale } from '../pictures/encode';
-import { croppedBox, cutAround, deliveredSize } from '../pictures/geometry';
+import { cutAround, deliveredSize } from '../pictures/geometry';
 
 /** A picture ready to be placed, with the words of the register. */
 export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; readonly credit: string };
@@ -20,7 +20,7 @@ export async function cutPicture(name: string, ratio: Ratio, width: number): Pro
   const entry = pictureAt(name);
   if (entry.medium === 'drawing') throw new Error(`'${name}' is a drawing. Choose a picture of pixels.`);
   const master = await decode(await readFile(join('content/images', entry.file)));
-  const cut = cutAround(croppedBox(master.info, entry.crop), ratio, entry.focus);
+  const cut = cutAround(master.info, ratio, entry.focus);
   const size = deliveredSize(cut, ratio, Math.min(width, cut.width));
   const jpeg = await encode(await scale(master, cut, size), 'jpg');
   return { jpeg, alt: entry.alt, credit: entry.credit };

@@ -2,7 +2,7 @@ import type { Mistake } from '@/lib/content/mistakes';
 import { slots } from '@/lib/pictures/slots';
 import type { Entry, Group, Raster } from '@/lib/pictures/types';
 
-import { croppedBox, cutAround, type Size } from './geometry';
+import { cutAround, type Size } from './geometry';
 
 /** The register by the file each group of pictures is written in. */
 export type Groups = Readonly<Record<string, Group>>;
@@ -34,12 +34,12 @@ export function undescribed(groups: Groups, masters: ReadonlySet<string>): Mista
 function tooSmall(raster: Raster, master: Size): Pick<Mistake, 'path' | 'message'>[] {
   return raster.uses.flatMap((use) => {
     const { ratio, widths } = slots[use];
-    const { width } = cutAround(croppedBox(master, raster.crop), ratio, raster.focus);
+    const { width } = cutAround(master, ratio, raster.focus);
     const widest = Math.max(...widths);
     if (width >= widest) return [];
     const message =
       `stands in a place ('${use}') that needs ${widest} pixels across; '${raster.file}' has ${width} at ${ratio}. ` +
-      'Bring a larger master, widen the crop, or show another picture there.';
+      'Bring a larger master or show another picture there.';
     return [{ path: ['file'], message }];
   });
 }

@@ -27,7 +27,7 @@ const raw = async ({ data, info }: Pixels): Promise<Sharp> => (await load())(dat
 
 const toPixels = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
 
-/** A master's size as it is seen (a camera's rotation applied), before any crop. */
+/** A master's size as it is seen (a camera's rotation applied). */
 export async function measureSize(master: Buffer): Promise<Size> {
   const sharp = await load();
   const { autoOrient } = await sharp(master).metadata();
@@ -41,9 +41,14 @@ export const decode = async (master: Buffer): Promise<Pixels> => toPixels((await
 export const scale = async (picture: Pixels, part: Box, { width, height }: Size): Promise<Pixels> =>
   toPixels((await raw(picture)).extract(part).resize(width, height, { fit: 'fill' }));
 
-/** The colour that fills most of a part of a picture. */
-export async function dominantColour(picture: Pixels, part: Box): Promise<Colour> {
-  const small = await scale(picture, part, { width: 64, height: Math.ceil((64 * part.height) / part.width) });
+/** The colour that fills most of a picture. */
+export async function dominantColour(picture: Pixels): Promise<Colour> {
+  const { width, height } = picture.info;
+  const small = await scale(
+    picture,
+    { left: 0, top: 0, width, height },
+    { width: 64, height: Math.ceil((64 * height) / width) },
+  );
   const { dominant } = await (await raw(small)).stats();
   return [dominant.r, dominant.g, dominant.b];
 }

@@ -5,7 +5,7 @@ import { slots, type Ratio } from '@/lib/pictures/slots';
 import type { Raster } from '@/lib/pictures/types';
 
 import { settings } from './encode';
-import { croppedBox, cutAround, deliveredSize, type Box, type Size } from './geometry';
+import { cutAround, deliveredSize, type Box, type Size } from './geometry';
 
 /** One size of a picture, with the name of its file in each format. */
 export type Rendition = Size & {
@@ -36,12 +36,11 @@ function widthsByRatio(raster: Raster): Map<Ratio, number[]> {
  * @param encoder the encoder's version
  */
 export function planRaster(name: string, raster: Raster, master: Size & { hash: string }, encoder: string): RasterPlan {
-  const box = croppedBox(master, raster.crop);
   const cuts: Record<string, Cut> = {};
   const renditions: Rendition[] = [];
 
   for (const [ratio, widths] of widthsByRatio(raster)) {
-    const cut = cutAround(box, ratio, raster.focus);
+    const cut = cutAround(master, ratio, raster.focus);
     const recipe = JSON.stringify([master.hash, cut, settings, encoder]);
     const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10);
     const base = `${name}-${ratio.replace(':', 'x')}-${hash}`;

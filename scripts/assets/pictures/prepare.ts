@@ -8,8 +8,7 @@ import type { Mistake } from '@/lib/content/mistakes';
 import { checkFiles, entriesOf, isRaster, masterEnding, undescribed, type Groups } from './check';
 import { measureDrawing } from './drawings';
 import { decode, dominantColour, encode, scale, type Pixels } from './encode';
-import { filesIn, hashOf, inParallel, mirror, writeIfOther, writeWhole } from '../../lib/files';
-import { croppedBox } from './geometry';
+import { filesIn, inParallel, mirror, writeIfOther, writeWhole } from '../../lib/files';
 import { keepMeasured, openMasters, recallMeasured, type Master } from './masters';
 import { planRaster } from './plan';
 import { nearestTone, tonesIn } from './tones';
@@ -97,10 +96,9 @@ export async function preparePictures(groups: Groups, places: Places, encoder: s
     const master = masters.get(raster.file);
     if (!master) return [];
     const { cuts, renditions } = planRaster(name, raster, master, encoder);
-    const part = croppedBox(master, raster.crop);
-    const key = hashOf(master.hash + JSON.stringify(part));
-    if (!measured.colours[key]) {
-      jobs.push({ master, run: async (picture) => (measured.colours[key] = await dominantColour(picture, part)) });
+    const { hash } = master;
+    if (!measured.colours[hash]) {
+      jobs.push({ master, run: async (picture) => (measured.colours[hash] = await dominantColour(picture)) });
     }
     for (const { files, cut, ...size } of renditions) {
       wanted.push(...Object.values(files));
@@ -114,14 +112,14 @@ export async function preparePictures(groups: Groups, places: Places, encoder: s
       };
       jobs.push({ master, run });
     }
-    return [{ name, cuts, key }];
+    return [{ name, cuts, hash }];
   });
   await runJobs(jobs);
   await keepMeasured(memory, measured);
 
   const rasters: Record<string, DeliveredRaster> = {};
-  for (const { name, cuts, key } of plans) {
-    const colour = measured.colours[key];
+  for (const { name, cuts, hash } of plans) {
+    const colour = measured.colours[hash];
     if (colour) rasters[name] = { tone: nearestTone(colour, tones), cuts };
   }
   const encoded = wanted.filter((file) => !kept.has(file)).length;

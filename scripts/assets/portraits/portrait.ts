@@ -9,7 +9,7 @@ const darkGrounds: readonly Ink[] = ['indigo', 'deep', 'moss', 'plum', 'teal', '
 const suns: Readonly<Partial<Record<Ink, string>>> = { turmeric: ink.kaavi, sun: ink.kaavi, clay: ink.sun };
 
 /** A number that follows from an id alone, so that a next person changes nobody's picture. */
-export const seedOf = (id: string): number =>
+const seedOf = (id: string): number =>
   Array.from(id).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
 
 /**

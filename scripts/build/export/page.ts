@@ -14,10 +14,10 @@ import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
 export type Surroundings = {
-  /** Gives the text of a sheet by its address from the site's root. */
-  readonly readSheet: (address: string) => string;
-  /** Gives the content of an island's module by its address. */
-  readonly readScript: (address: string) => Uint8Array;
+  /** Gives the text of a sheet by its path from the site's root. */
+  readonly readSheet: (path: string) => string;
+  /** Gives the content of an island's module by its path. */
+  readonly readScript: (path: string) => Uint8Array;
   /** The modules that hydrate islands, by their names. */
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
   /** Whom the scripts of a page may ask, by the names of its islands. */
@@ -92,13 +92,13 @@ function addScripts(
   if (end === undefined) {
     throw new Error('The head of a page with an island has no end tag. Has Next.js changed?');
   }
-  const loading = (address: string): string => {
-    const checksum = createHash('sha256').update(readScript(address)).digest('base64');
-    return `"${address}" integrity="sha256-${checksum}" fetchpriority="low"`;
+  const loading = (path: string): string => {
+    const checksum = createHash('sha256').update(readScript(path)).digest('base64');
+    return `"${path}" integrity="sha256-${checksum}" fetchpriority="low"`;
   };
   const text = [
-    ...shared.map((address) => `<link rel="modulepreload" href=${loading(address)}/>`),
-    ...entries.map((address) => `<script type="module" src=${loading(address)}></script>`),
+    ...shared.map((path) => `<link rel="modulepreload" href=${loading(path)}/>`),
+    ...entries.map((path) => `<script type="module" src=${loading(path)}></script>`),
   ].join('');
   return [{ start: end, end, text }];
 }
@@ -133,7 +133,7 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     ...sheets.edits,
     ...addScripts(elements, loaded, readScript),
   ];
-  const scripts = [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address)));
+  const scripts = [...loaded.shared, ...loaded.entries].map((path) => new TextDecoder().decode(readScript(path)));
   const edited = await withoutUnusedStyles(withoutPlaceholder(applyEdits(html, edits)), scripts);
   const written = withShortTags(withPlainQuotes(withPageNames(edited, scripts)));
   const finished = addPolicy(file, written, connectOrigins(islands));

@@ -11,7 +11,6 @@ test('a raster waits below the fold, with its size, its alt and a choice of form
 
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('fetchpriority');
-  expect(image).toHaveAttribute('decoding', 'async');
   expect(image).toHaveAttribute('width', '1280');
   expect(image).toHaveAttribute('height', '853');
   expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif']);
@@ -28,12 +27,24 @@ test('every choice names its widths and how wide the slot is', () => {
   }
 });
 
-test('the largest picture of the first view is asked for at once and before others', () => {
-  render(<Picture name="pots" slot="full" loading="eager" />);
-  const image = screen.getByRole('img', { name: alt });
+/** What the head asks for ahead, by its attributes. */
+const askedAhead = () => document.head.querySelector('link[rel=preload][as=image]');
 
-  expect(image).toHaveAttribute('loading', 'eager');
-  expect(image).toHaveAttribute('fetchpriority', 'high');
+test('a picture of the first view is asked for in the head, in the format and the choice of widths it will have', () => {
+  const { container } = render(<Picture name="pots" slot="full" loading="eager" />);
+  const source = container.querySelector('source');
+
+  expect(screen.getByRole('img', { name: alt })).not.toHaveAttribute('loading');
+  expect(askedAhead()).toHaveAttribute('fetchpriority', 'high');
+  expect(askedAhead()).toHaveAttribute('type', 'image/avif');
+  expect(askedAhead()).toHaveAttribute('imagesrcset', source?.getAttribute('srcset'));
+  expect(askedAhead()).toHaveAttribute('imagesizes', source?.getAttribute('sizes'));
+});
+
+test('a drawing of the first view is asked for in the head by its address', () => {
+  document.head.replaceChildren();
+  render(<Picture name="mark-nool-veedu" slot="mark" loading="eager" />);
+  expect(askedAhead()).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
 });
 
 test('a decorative picture has an empty alt', () => {

@@ -123,6 +123,18 @@ test('an editor is told what a field is for, and what it may hold', () => {
   expect(mentors.find(({ name }) => name === 'rating')).toMatchObject({ value_type: 'float', min: 0, max: 5 });
   expect(mentors.find(({ name }) => name === 'guided')).toMatchObject({ value_type: 'int', min: 1 });
   expect(mentors.find(({ name }) => name === 'achievements')).toMatchObject({ widget: 'list', min: 3 });
+  expect(events.find(({ name }) => name === 'desc')).toMatchObject({ minlength: 50, maxlength: 160 });
+});
+
+test('a text that must have a form is refused in any other, with what to write', () => {
+  const site = config.collections.find(({ name }) => name === 'site')?.files ?? [];
+  const enterprise = everyField(site.find(({ name }) => name === 'enterprise')?.fields ?? []);
+  const [pattern = '', advice] = (enterprise.find(({ name }) => name === 'phone')?.pattern ?? []) as string[];
+  const fits = new RegExp(pattern.slice(1, -1));
+
+  expect(fits.test('+91 4633 000 000')).toBe(true);
+  expect(fits.test('call us')).toBe(false);
+  expect(advice).toContain('+91');
 });
 
 test('the editor reads and writes every file without a change', () => {

@@ -184,13 +184,6 @@ const mistakes: readonly Row[] = [
     "hero.goods: 'pots' is no drawing",
   ),
   inFile('a focus outside the picture', place.picture, /x: 0\.\d+/, 'x: 1.2', 'focus.x: must be at most 1, is 1.2.'),
-  inFile(
-    'a crop beyond the edge',
-    place.picture,
-    /^focus:$/m,
-    'crop: { left: 0.5, top: 0, width: 0.6, height: 1 }\nfocus:',
-    'crop: reaches beyond the master.',
-  ),
   inFile('words of a key that is not translated', place.words, /^alt: /m, 'medium: render\nalt: ', 'medium: '),
   ['a translation of nothing', 'images/nothing.ta.yaml', 'alt: x\n', 'translates a file that is not there.'],
   ['a language that is none', 'images/basketry.tx.yaml', 'alt: x\n', "'.tx' is no language. Did you mean 'ta'?"],

@@ -132,6 +132,7 @@ test('weighs each page of an export under its path, with the fonts that its text
 });
 
 const budgets: Budgets = {
+  leeway: { share: 0.25 },
   firstPaint: { everyPage: 14_000 },
   script: { withoutIsland: 0, withIsland: { '/contact': 130_000 } },
   fonts: { english: 40_000, withTamil: 70_000, inTamil: 66_000 },
@@ -158,11 +159,18 @@ test.each([
   ['a page with an island at its limits', page({ path: '/contact', hasIsland: true, ...js(130_000) })],
   ['a further page of a list', page({ path: '/contact/page/2', hasIsland: true, ...js(130_000) })],
 ])('takes %s', (_, measured) => {
-  expect(overBudget(measured, budgets)).toEqual([]);
+  expect(overBudget(measured, budgets)).toEqual({ told: [], refused: [] });
+});
+
+test('tells of a page whose words take it over its first paint, and refuses what no words weigh', () => {
+  const first = expect.stringContaining('first paint 14,001 bytes, 1 bytes over') as string;
+
+  expect(overBudget(page({ firstPaint: 14_001 }), budgets)).toEqual({ told: [first], refused: [] });
+  expect(overBudget(page({ firstPaint: 17_500 }), budgets).refused).toEqual([]);
 });
 
 test.each([
-  ['first paint', page({ firstPaint: 14_001 }), 'first paint 14,001 bytes, 1 bytes over'],
+  ['first paint', page({ firstPaint: 17_501 }), 'first paint 17,501 bytes, 3,501 bytes over'],
   ['a script file', page(js(1)), 'script 1 bytes'],
   ['a script in the page', page({ inlineJs: 1 }), 'script 1 bytes'],
   ['fonts', page({ fonts: 40_001 }), 'fonts 40,001 bytes'],
@@ -170,7 +178,7 @@ test.each([
   ['the script of an island', page({ path: '/contact/page/2', hasIsland: true, ...js(130_001) }), 'script 130,001'],
   ['an island without a budget', page({ hasIsland: true, ...js(5) }), '/story has an island and no budget'],
 ])('refuses %s', (_, measured, message) => {
-  expect(overBudget(measured, budgets)).toEqual([expect.stringContaining(message)]);
+  expect(overBudget(measured, budgets)).toEqual({ told: [], refused: [expect.stringContaining(message)] });
 });
 
 test('names the budget of a page that is gone or has no island any more', () => {

@@ -48,6 +48,13 @@ const mistakes: readonly Row[] = [
     'hours: Every day\nplans:',
     'hours: stands on a planned hub',
   ),
+  change(
+    'a scene with words that nothing shows',
+    hub,
+    /^  mentor: /m,
+    '  caption: A loom.\n  mentor: ',
+    'scene: has one thing',
+  ),
   change('a summary too short', hub, /^summary: .*$/m, 'summary: A hub.', 'summary: has 6 characters.'),
   change('a mentor of no hub', mentor, /^hub: .*$/m, 'hub: weaving-chennai', "hub: 'weaving-chennai' is none of hubs."),
   change('a rating above five', mentor, /^rating: .*$/m, 'rating: 5.1', 'rating: must be at most 5'),

@@ -41,16 +41,6 @@ test('tells which use a master is too small for, and what it has', () => {
   ]);
 });
 
-test('measures what is left after the crop', () => {
-  const cropped = withPots({ uses: ['card'], crop: { left: 0, top: 0, width: 0.4, height: 1 } });
-  const master = new Map([['pots.jpg', { width: 1536, height: 1024 }]]);
-  expect(checkFiles(cropped, master, new Set(['hub'])).map(readMistake)).toEqual([
-    expect.stringMatching(
-      /file: stands in a place \('card'\) that needs 720 pixels across; 'pots\.jpg' has 614 at 4:3/,
-    ),
-  ]);
-});
-
 test('tells of a master that is no picture and a drawing without a size', () => {
   expect(checkFiles(register, new Map(), new Set()).map(readMistake)).toEqual([
     expect.stringMatching(/^renders\.ts: file: 'pots\.jpg' cannot be read as a picture/),

@@ -25,12 +25,10 @@ test('plans each shape once, in every width its uses ask for', () => {
 });
 
 test('the name of a file tells its bytes: the same again for the same, another for a change in any of them', () => {
-  const crop = { left: 0, top: 0, width: 0.9, height: 0.9 };
   const names = [
     baseOf(),
     baseOf({}, { ...master, hash: 'b' }),
     baseOf({ focus: { x: 0.2, y: 0.5 } }),
-    baseOf({ crop }),
     baseOf({}, master, '2'),
   ];
 

@@ -129,11 +129,11 @@ test('the same picture gives the same bytes, however many cores a machine has', 
   expect(alone.equals(await encode(pixels, 'avif'))).toBe(true);
 });
 
-test('makes anew what a changed master, crop or encoder changes', async () => {
+test('makes anew what a changed master, focus or encoder changes', async () => {
   await prepare();
-  const crop = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 };
+  const focus = { x: 0, y: 0 };
 
-  expect((await prepare({ ...groups, 'renders.ts': { sky: { ...sky, crop } } })).done?.encoded).toBe(filesOfCard);
+  expect((await prepare({ ...groups, 'renders.ts': { sky: { ...sky, focus } } })).done?.encoded).toBe(filesOfCard);
   expect((await prepare(groups, '2')).done).toMatchObject({ encoded: filesOfCard, removed: filesOfCard });
   await master(1200, 900);
   expect((await prepare(groups, '2')).done?.encoded).toBe(filesOfCard);

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { inClone } from '@/scripts/lib/clone';
+
+/** What was made and installed before is not made and installed again. */
+const kept = ['editor', 'pictures', 'papers', 'icons'];
+
+/** Starts `npm run edit` in a folder; gives both addresses once it tells them. */
+async function startEditing(cwd: string) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
+    cwd,
+    // A group of its own, which ends with it: it starts the site beside it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const addresses = await new Promise<RegExpExecArray>((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => {
+        said += part.toString();
+        const found = /The editor is at (\S+), the site at (\S+)/.exec(said);
+        if (found) resolve(found);
+      });
+    }
+    child.on('close', () => reject(new Error(said)));
+  });
+  const [, editor = '', site = ''] = addresses;
+  return { editor, site, stop: () => process.kill(-(child.pid ?? 0)) };
+}
+
+test('npm run edit: a change shows on its page; a mistake stands in the editor and on the page, at its line', async ({
+  page,
+}) => {
+  await inClone('edit', async (folder) => {
+    for (const name of kept.map((each) => join('.cache', each)).filter((each) => existsSync(each))) {
+      cpSync(name, join(folder, name), { recursive: true, verbatimSymlinks: true });
+    }
+    const { editor, site, stop } = await startEditing(folder);
+    try {
+      const words = join(folder, 'content/pages/timeline.yaml');
+      const before = readFileSync(words, 'utf8');
+      const told = page.locator('#check');
+      await page.goto(editor);
+      await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+      await expect(told).toContainText('The content is in order');
+
+      const other = await page.context().newPage();
+      await expect(() => other.goto(`${site}/timeline`)).toPass({ timeout: 120_000 });
+      writeFileSync(words, before.replace(/^( +title: ).*$/m, '$1A title of the test'));
+      await expect(async () => {
+        await other.goto(`${site}/timeline`);
+        await expect(other.getByRole('heading', { name: 'A title of the test' })).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 60_000 });
+
+      writeFileSync(words, before.replace(/^label: /m, 'lable: '));
+      const mistake = /content\/pages\/timeline\.yaml:1:1: lable: there is no such key/;
+      await expect(told).toContainText(mistake, { timeout: 60_000 });
+      await expect(async () => {
+        await other.goto(`${site}/timeline`);
+        await expect(other.getByText(mistake).first()).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 60_000 });
+    } finally {
+      stop();
+    }
+  });
+});

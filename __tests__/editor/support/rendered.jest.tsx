@@ -1,0 +1,42 @@
+/** @jest-environment node */
+// Renders the pages whose content editing.spec.ts has changed, where it has. Run by Jest, for it knows styles and MDX.
+import { writeFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { EventPage } from '@/components/events/EventPage';
+import { MentorPage } from '@/components/mentors/MentorPage';
+import { ArticlePage } from '@/components/news/ArticlePage';
+import { PolicyPage } from '@/components/policies/PolicyPage';
+import { StoryPage } from '@/components/story/StoryPage';
+import { eventRoute } from '@/lib/events/route';
+import type { Language } from '@/lib/languages';
+import { mentorRoute } from '@/lib/mentors/route';
+import { articleRoute } from '@/lib/news/route';
+
+const workshop = async (language: Language) => {
+  const params = Promise.resolve({ slug: 'banana-bark-basket-workshop' });
+  return <EventPage event={await eventRoute(language).asked({ params })} language={language} />;
+};
+
+const pages: Readonly<Record<string, () => Promise<ReactNode>>> = {
+  event: () => workshop('en'),
+  eventInTamil: () => workshop('ta'),
+  shipping: () => PolicyPage({ path: '/shipping', language: 'en' }),
+  storyInTamil: () => Promise.resolve(<StoryPage language="ta" />),
+  mentor: async () => {
+    const params = Promise.resolve({ id: 'arul-prakash' });
+    return <MentorPage mentor={await mentorRoute('en').asked({ params })} language="en" />;
+  },
+  article: async () => {
+    const params = Promise.resolve({ slug: 'sixty-baskets-before-the-rain' });
+    return ArticlePage({ ...(await articleRoute('en').asked({ params })), language: 'en' });
+  },
+};
+
+test('the pages', async () => {
+  const rendered: Record<string, string> = {};
+  for (const [name, page] of Object.entries(pages)) rendered[name] = renderToStaticMarkup(await page());
+  writeFileSync('.cache/rendered.json', JSON.stringify(rendered));
+});

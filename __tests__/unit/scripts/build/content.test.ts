@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { prepareContent } from '@/scripts/build/content';
+
+import { altered } from '../../support/content';
+
+const mockTold: string[] = [];
+jest.mock('@/lib/content/generated/mistakes.json', () => mockTold);
+
+const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+const read = (name: string) => readFileSync(`lib/content/generated/${name}.json`, 'utf8');
+
+beforeAll(() => {
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  cpSync('public', join(folder, 'public'), { recursive: true, filter: (file) => !/\/(pictures|papers)\//.test(file) });
+  process.chdir(folder);
+});
+
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+test('what pages read is the content, or what is wrong in it with file and line, beside the content of before', async () => {
+  expect(prepareContent()).toEqual([]);
+  expect(read('mistakes')).toBe('[]');
+  const before = read('content');
+
+  const text = altered('pages/story.yaml', /^hero:$/m, 'herro:');
+  const line = text.split('\n').indexOf('herro:') + 1;
+  writeFileSync('content/pages/story.yaml', text);
+  const told = prepareContent();
+
+  expect(told).toContainEqual(expect.stringContaining(`content/pages/story.yaml:${line}:1: herro`));
+  expect(JSON.parse(read('mistakes'))).toEqual(told);
+  expect(read('content')).toBe(before);
+
+  // Read by a page of `next dev`.
+  mockTold.push(...told);
+  const { contentIn } = await import('@/lib/content');
+  expect(() => contentIn('en')).toThrow(`content/pages/story.yaml:${line}:1: herro`);
+});
