@@ -5,7 +5,7 @@ export type Crumb = { readonly label: string; readonly path?: string };
 export type TrailNames = {
   /** Where trails begin: the front page of the language. */
   readonly home: string;
-  /** The label of each page, by its address. */
+  /** The label of each page, by its path. */
   readonly pages: Readonly<Record<string, string>>;
   /** Parts of a path that are no page of their own, and the page that stands for each. */
   readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;
@@ -21,10 +21,10 @@ const titleCase = (segment: string): string =>
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The part of an address that tells its language: `/ta`, and nothing for the language at the root. */
+/** The part of a path that tells its language: `/ta`, and nothing for the language at the root. */
 const rootOf = ({ home }: TrailNames): string => (home === '/' ? '' : home);
 
-/** The friendly name of an address, and the page that stands for it. */
+/** The friendly name of a path, and the page that stands for it. */
 function known(path: string, names: TrailNames): Required<Crumb> | undefined {
   const label = own(names.pages, path);
   return label === undefined ? own(names.segments, path.slice(rootOf(names).length + 1)) : { label, path };
@@ -42,7 +42,7 @@ const decode = (segment: string): string => {
 /**
  * The trail of a page: the front page of its language first, then one crumb a path segment (docs/product.md).
  *
- * @param path an address of this site, known or not, starting with a slash
+ * @param path a path of this site, known or not, starting with a slash
  * @returns the crumbs; each but the last leads to a page that exists, the last leads nowhere.
  *   A segment in the middle that no page stands for is named without a link.
  */

@@ -13,7 +13,7 @@ import { icons } from './site-icons';
 import { fill } from './text/fill';
 import { themeColours } from './theme';
 
-/** The full address of a page, as it is published: no trailing slash but the root's. */
+/** The full URL of a page, as it is published: no trailing slash but the root's. */
 export const absoluteUrl = (path: string): string => `${siteOrigin()}${path}`;
 
 /** What the head of every page of a language says. */
@@ -82,7 +82,7 @@ function describe(
   language: Language,
 ): Metadata {
   const { enterprise, interface: words } = contentIn(language);
-  const address = absoluteUrl(pathTo(path, language));
+  const url = absoluteUrl(pathTo(path, language));
   const translations = alternates(path);
   const picture = {
     url: absoluteUrl(sharePicture(path, language)),
@@ -97,7 +97,7 @@ function describe(
     ...(!hidden
       ? {
           alternates: {
-            canonical: address,
+            canonical: url,
             ...(translations && { languages: translations }),
             ...(offersFeeds(path, language) && { types: feedLinks(language) }),
           },
@@ -106,7 +106,7 @@ function describe(
     openGraph: {
       title: fullTitle,
       description,
-      url: address,
+      url,
       siteName: enterprise.name,
       locale: locales[language].replace('-', '_'),
       ...(translations && {
@@ -121,7 +121,7 @@ function describe(
   };
 }
 
-/** Title, description, canonical address and sharing fields of a page in the route table. */
+/** Title, description, canonical URL and sharing fields of a page in the route table. */
 export function pageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
   const { label, searchTitle, description } = pageWords(path, language);
   return describe(path, { title: label, searchTitle, description, hidden: routeAt(path).hidden }, language);

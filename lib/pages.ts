@@ -36,7 +36,7 @@ export function barLabel(path: RoutePath, language: Language): string {
 /**
  * What a breadcrumb trail calls the steps of a path, for code that reads no content.
  *
- * @param path the page that the trail leads to, where it is known: an item is called by its own name, not by its address.
+ * @param path the page that the trail leads to, where it is known: an item is called by its own name, not by its path.
  */
 export function trailNames(language: Language, path?: string): TrailNames {
   const { segments, pager } = contentIn(language).interface;

@@ -19,7 +19,7 @@ export type ListPage<Item> = {
 /** How many pages a list of so many items has, at least one. */
 export const pageCount = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE));
 
-/** The address of a page of a list: the first is the list's own. */
+/** The path of a page of a list: the first is the list's own. */
 export const listPagePath = (route: ListRoute, number: number): SitePath =>
   number === 1 ? route : `${route}/page/${number}`;
 
@@ -44,7 +44,7 @@ export function listPage<Item>(route: ListRoute, items: readonly Item[], number:
 
 /**
  * The parameters of the pages of a list, for `generateStaticParams`. Next.js exports no dynamic route without a page,
- * so the first is among them; the export drops it (scripts/build/export/needless.ts), for it has the list's own address.
+ * so the first is among them; the export drops it (scripts/build/export/needless.ts), for it has the list's own path.
  */
 export const listPageParams = (count: number): { page: string }[] =>
   Array.from({ length: pageCount(count) }, (_, index) => ({ page: String(index + 1) }));

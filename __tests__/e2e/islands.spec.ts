@@ -49,7 +49,7 @@ for (const page of exportedPages.filter(hasIsland)) {
     }
   });
 
-  test(`${page.path} loads the modules that it names, and no other script, and each island comes to life`, async ({
+  test(`${page.path} loads the modules that it names, and no other script, and each island hydrates`, async ({
     page: tab,
   }) => {
     const complaints: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { contentIn } from '@/lib/content';
+import { languages, rootOf } from '@/lib/languages';
 import { routesIn } from '@/lib/routes';
 
 import { violations } from './support/axe';
@@ -95,6 +96,32 @@ test('a link to the very page closes it too', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+for (const path of languages.map((language) => rootOf(language) || '/')) {
+  test(`${path} shows its links in the bar from a width on at which they fit into one line`, async ({ page }) => {
+    await visit(page, path);
+    const nav = page.locator('header nav');
+    let [tooNarrow, width] = [390, 1920];
+    while (width - tooNarrow > 1) {
+      const between = Math.floor((tooNarrow + width) / 2);
+      await page.setViewportSize({ width: between, height: 800 });
+      if (await nav.isVisible()) width = between;
+      else tooNarrow = between;
+    }
+    await page.setViewportSize({ width, height: 800 });
+    const row = await page.locator('header nav a, header > div > :not(nav)').evaluateAll((elements) =>
+      elements
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map(({ left, right }) => ({ left, right }))
+        .toSorted((one, other) => one.left - other.left),
+    );
+    expect(row.length).toBeGreaterThan(routesIn('header').length);
+    for (const [index, { right }] of row.entries()) {
+      expect(right).toBeLessThanOrEqual((row[index + 1]?.left ?? width) + 0.5);
+    }
+  });
+}
 
 test('the open menu is accessible, in both themes', async ({ page }) => {
   await visit(page, '/story');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
-import { languages, rootOf } from '@/lib/languages';
+import { languages, locales, rootOf } from '@/lib/languages';
 import { icons } from '@/lib/site-icons';
 
 import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
@@ -43,6 +43,7 @@ for (const page of shared) {
     expect(content(page, 'og:title')).toEqual([title?.text]);
     expect(content(page, 'og:description')).toEqual([description]);
     expect(content(page, 'og:url')).toEqual([`${siteOrigin()}${page.path}`]);
+    expect(content(page, 'og:locale')).toEqual([locales[page.language].replace('-', '_')]);
     expect(content(page, 'og:site_name')).toEqual([contentIn(page.language).enterprise.name]);
     // An article is shown with its day.
     const isArticle = pagesBelow('/news').includes(page);

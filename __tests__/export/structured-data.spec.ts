@@ -1,5 +1,6 @@
 import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
+import { locales } from '@/lib/languages';
 import { exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
 import { expect, test } from '@playwright/test';
@@ -28,7 +29,10 @@ for (const page of exportedPages) {
 
     // Nothing is sold here but a seat at an event; goods have their prices in the store.
     const forbidden = ['FAQPage', 'Review', 'AggregateRating', 'Product', 'ItemList'];
-    const all = thingsIn(thingsOf(page)).map((thing) => thing['@type']);
+    const things = thingsIn(thingsOf(page));
+    const all = things.map((thing) => thing['@type']);
+    const languages = things.flatMap(({ inLanguage }) => inLanguage ?? []);
+    expect(languages.filter((tag) => tag !== locales[page.language])).toEqual([]);
     expect(all.filter((type) => forbidden.includes(type))).toEqual([]);
     if (!types.includes('Event')) expect(all).not.toContain('Offer');
   });

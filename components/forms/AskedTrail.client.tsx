@@ -6,13 +6,13 @@ import type { TrailNames } from '@/lib/breadcrumbs';
 import { useHydrated } from './useHydrated';
 
 type AskedTrailProps = {
-  /** The address to show until script runs: this page is built once for every address that does not exist. */
+  /** The path to show until script runs: this page is built once for every path that does not exist. */
   readonly fallback: string;
   readonly names: TrailNames;
   readonly label: string;
 };
 
-/** The breadcrumb bar of the address that the visitor asked for. */
+/** The breadcrumb bar of the path that the visitor asked for. */
 export function AskedTrail({ fallback, ...trail }: AskedTrailProps) {
   const hydrated = useHydrated();
   return <Breadcrumbs path={hydrated ? window.location.pathname : fallback} {...trail} />;

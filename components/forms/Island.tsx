@@ -26,7 +26,7 @@ function propsText(name: string, props: object): string | undefined {
 }
 
 /**
- * Marks the part of a page that needs script in the browser, which comes to life by itself (hydrateIsland.tsx). A page
+ * Marks the part of a page that needs script in the browser, which hydrates by itself (hydrateIsland.tsx). A page
  * without this mark leaves the build with no script at all (docs/decisions/0001-no-javascript-without-an-island.md); a
  * client component outside of it fails a test (client-code.test.ts).
  */

@@ -16,7 +16,7 @@ const PARAMETER = 'category';
 // `pushState` tells nobody, so whoever calls it tells those who listen.
 const CHANGED = 'newscategory';
 
-function watchAddress(onChange: () => void): () => void {
+function watchUrl(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange);
   window.addEventListener(CHANGED, onChange);
   return () => {
@@ -40,15 +40,15 @@ function chooseInPlace(event: MouseEvent<HTMLAnchorElement>): void {
 
 /**
  * The chips that choose what the list of news shows. They are links to `/news?category=…`; with script the choice is
- * made in place, kept in the address, and told. The list stays the page's own: only its items' `hidden` is set.
+ * made in place, kept in the URL, and told. The list stays the page's own: only its items' `hidden` is set.
  */
 export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
   const asked = useSyncExternalStore(
-    watchAddress,
+    watchUrl,
     () => new URLSearchParams(window.location.search).get(PARAMETER),
     () => null,
   );
-  // All, where the address names a category that does not exist.
+  // All, where the URL names a category that does not exist.
   const chosen = chips.find(({ slug }) => slug === asked) ?? chips[0];
 
   useEffect(() => {

@@ -32,7 +32,7 @@ type SiteLayoutProps = {
 export function SiteLayout({ path, language = sourceLanguage, trail, world, children }: SiteLayoutProps) {
   const words = contentIn(language).interface;
   // No trail leads to a front page: it begins there.
-  const address = path === undefined || path === '/' ? undefined : pathTo(path, language);
+  const shown = path === undefined || path === '/' ? undefined : pathTo(path, language);
 
   return (
     <>
@@ -41,14 +41,14 @@ export function SiteLayout({ path, language = sourceLanguage, trail, world, chil
       </a>
       <SiteHeader path={path} language={language} world={world} />
       {trail ??
-        (address && (
-          <Breadcrumbs path={address} names={trailNames(language, address)} label={words.breadcrumb} world={world} />
+        (shown && (
+          <Breadcrumbs path={shown} names={trailNames(language, shown)} label={words.breadcrumb} world={world} />
         ))}
       <main id="main" tabIndex={-1} className={styles.main} data-world={world}>
         {children}
       </main>
       <SiteFooter path={path} language={language} />
-      {address && <StructuredData things={[breadcrumbList(address, language)]} />}
+      {shown && <StructuredData things={[breadcrumbList(shown, language)]} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Language, rootOf } from '@/lib/languages';
 const folderOf = (language: Language): string => `app/(${language})${rootOf(language)}`;
 
 /**
- * The pages that app/ has routes for in a language, by their addresses in the first one; `*` for what a collection fills
+ * The pages that app/ has routes for in a language, by their paths in the first one; `*` for what a collection fills
  * in: `/`, `/creator`, `/hub/*`, `/events/page/*`.
  */
 export function appRoutes(language: Language): ReadonlySet<string> {

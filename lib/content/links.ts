@@ -22,7 +22,7 @@ export type LinkFacts = {
 type Query = Readonly<Record<string, string | undefined>>;
 
 /**
- * A query as addresses write it: spaces as %20, which mail programs and chats read too. Tamil letters stay as they are: a
+ * A query as URLs write it: spaces as %20, which mail programs and chats read too. Tamil letters stay as they are: a
  * browser encodes them by itself, and their escapes, nine characters each, would weigh on every page with such links.
  */
 export function query(values: Query): string {
@@ -39,7 +39,7 @@ export const mapOf = (place: string): string =>
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
 
-/** The address that dials a number (RFC 3966). */
+/** The link that dials a number (RFC 3966). */
 export const telephone = (number: string): string => `tel:+${digitsOf(number)}`;
 
 /** A letter by e-mail, with what is known already written (RFC 6068). */

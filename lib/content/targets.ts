@@ -72,7 +72,7 @@ const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
-/** What to write instead of an address that a browser takes as relative to the page it stands on. */
+/** What to write instead of a path that a browser takes as relative to the page it stands on. */
 function wholeInstead(href: string, pages: Targets['pages']): string {
   const path = pathOf(href);
   const page = nearest(`/${path}`, [...pages.keys()]);
@@ -83,7 +83,7 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
 /**
  * What is wrong with a link, and what to do.
  *
- * @param href the address; where it leads outside this site is not looked at
+ * @param href the link; where it leads outside this site is not looked at
  * @param from the page the link stands on, for `#`
  * @returns nothing for a link that leads somewhere
  */

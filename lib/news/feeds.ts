@@ -14,7 +14,7 @@ import { articlePath, lastChanged, type Article } from './news';
 // Written by hand, although feedsmith, by which a test reads them, can write feeds too: it writes every hour in UTC, where
 // a day that begins in Tenkasi is still the day before, and sets line breaks round a title with an & in it.
 
-/** An article with its text in HTML, whose addresses are absolute. */
+/** An article with its text in HTML, whose URLs are absolute. */
 export type FeedArticle = Pick<Article, 'id' | 'title' | 'date' | 'updated' | 'category' | 'desc' | 'author'> & {
   readonly html: string;
 };

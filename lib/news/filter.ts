@@ -9,7 +9,7 @@ import { categorySlug, countByCategory, type Article } from './news';
 
 /** One choice among the news. */
 export type NewsChip = {
-  /** The category as an address names it; empty for all. */
+  /** The category as a URL names it; empty for all. */
   readonly slug: string;
   readonly label: string;
   readonly count: number;

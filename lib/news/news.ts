@@ -16,7 +16,7 @@ export const articlePath = ({ id }: Pick<Article, 'id'>) => `/news/${id}` as con
 /** The day an article last changed. */
 export const lastChanged = ({ date, updated = date }: Pick<Article, 'date' | 'updated'>): string => updated;
 
-/** A category in an address: `/news?category=awards`. */
+/** A category in a URL: `/news?category=awards`. */
 export const categorySlug = (category: NewsCategory): string => category.toLowerCase();
 
 /** How many articles there are of each category. */

@@ -6,7 +6,7 @@ export type Format = (typeof formats)[number];
 /** Where the pictures are delivered, each under a name that holds a hash of what it is made from. */
 export const pictureFolder = '/pictures';
 
-/** One cut of a picture: its address without width and extension, and the sizes there are, in ascending order. */
+/** One cut of a picture: its path without width and extension, and the sizes there are, in ascending order. */
 export type Cut = {
   readonly base: string;
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
@@ -15,7 +15,7 @@ export type Cut = {
 /** What the build knows of a raster: the ground it has while it loads, and its cuts by ratio. */
 export type DeliveredRaster = { readonly tone: string; readonly cuts: Readonly<Record<string, Cut>> };
 
-/** What the build knows of a drawing: its address, and the size its view box gives it. */
+/** What the build knows of a drawing: its path, and the size its view box gives it. */
 export type DeliveredDrawing = { readonly src: string; readonly width: number; readonly height: number };
 
 /** lib/content/generated/pictures.json, written by scripts/build/prepare.ts. */
@@ -24,5 +24,5 @@ export type Manifest = {
   readonly drawings: Readonly<Record<string, DeliveredDrawing>>;
 };
 
-/** The address of one file of a cut; the file's name follows the same rule. */
+/** The path of one file of a cut; the file's name follows the same rule. */
 export const fileOf = (base: string, width: number, format: Format): string => `${base}-${width}.${format}`;

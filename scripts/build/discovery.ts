@@ -22,16 +22,16 @@ import { filesBelow } from '../lib/files';
 
 const folder = exportFolder();
 
-/** The address that a page gives as its own, and its versions in other languages; a page that is not to be found gives none. */
-function addressesIn(file: string): Pick<SitemapEntry, 'path' | 'versions'>[] {
+/** The URL that a page gives as its own, and its versions in other languages; a page that is not to be found gives none. */
+function entriesIn(file: string): Pick<SitemapEntry, 'path' | 'versions'>[] {
   const links = elementsOf(readFileSync(join(folder, file), 'utf8')).filter(({ tagName }) => tagName === 'link');
-  const address = links.find((link) => attribute(link, 'rel') === 'canonical');
+  const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');
   const versions = links.flatMap((link) => {
     const language = attribute(link, 'hreflang');
     const href = attribute(link, 'href');
     return language !== undefined && href !== undefined ? [{ language, href }] : [];
   });
-  const path = (address && attribute(address, 'href'))?.slice(siteOrigin().length);
+  const path = (canonical && attribute(canonical, 'href'))?.slice(siteOrigin().length);
   return path === undefined ? [] : [{ path, versions }];
 }
 
@@ -45,7 +45,7 @@ const articles = await feedArticles(folder);
 const history = readHistory(process.cwd(), 'content');
 const entries = filesBelow(folder)
   .filter((file) => file.endsWith('.html'))
-  .flatMap(addressesIn)
+  .flatMap(entriesIn)
   .map((page) => ({ ...page, lastChange: lastChangeOf(page.path, history) }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 

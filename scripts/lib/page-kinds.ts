@@ -9,18 +9,18 @@ export const pagesIn = (folder: string): { readonly file: string; readonly path:
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` }));
 
-/** The language of a page, by its address. */
+/** The language of a page, by its path. */
 export const languageOf = (path: string): Language =>
   languages.find((language) => rootOf(language) !== '' && `${path}/`.startsWith(`${rootOf(language)}/`)) ??
   sourceLanguage;
 
-/** The address of a page's original: /creator for /ta/creator. */
+/** The path of a page's original: /creator for /ta/creator. */
 export const routeOf = (path: string): string => path.slice(rootOf(languageOf(path)).length) || '/';
 
 /** Whether a page can be opened to be measured: `/404` answers with an error, `/shop` leaves for the store at once. */
 export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(routeOf(path));
 
-/** Whether an address is a later page of a list (lib/paging.ts). */
+/** Whether a path is a later page of a list (lib/paging.ts). */
 export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);
 
 /** What a page is one of: itself, any item of a collection, or any further page of a list. */

@@ -42,7 +42,7 @@ type PageWeight = {
 
 /** A page of the finished export, weighed. */
 export type MeasuredPage = PageWeight & {
-  /** Its path on the site; `/404` for the page of addresses that do not exist. */
+  /** Its path on the site; `/404` for the page of what does not exist. */
   readonly path: string;
   readonly hasIsland: boolean;
   readonly hasTamil: boolean;

@@ -121,7 +121,7 @@ const pagesToMeasure = (folder: string): (Page & { readonly skipped: readonly st
     .filter(({ path }) => canBeMeasured(path));
 
 /** Installs Lighthouse, which no other command needs, and loads it. */
-async function loadLighthouse(): Promise<(address: string, flags: object) => Promise<{ lhr: Report } | undefined>> {
+async function loadLighthouse(): Promise<(url: string, flags: object) => Promise<{ lhr: Report } | undefined>> {
   const packages = await installTool(join(import.meta.dirname, 'lighthouse'));
   const entry = pathToFileURL(join(packages, 'lighthouse/core/index.js')).href;
   return ((await import(entry)) as { default: Awaited<ReturnType<typeof loadLighthouse>> }).default;

@@ -150,9 +150,9 @@ export class Sheet {
     return bottom;
   }
 
-  /** A text that leads to an address, as one element of the paragraph or item it stands in. */
-  link(words: string, address: string, place: Place, style: TextStyle): number {
-    return this.text('Link', words, place, style, address);
+  /** A text that leads to a URL, as one element of the paragraph or item it stands in. */
+  link(words: string, url: string, place: Place, style: TextStyle): number {
+    return this.text('Link', words, place, style, url);
   }
 
   /** A picture cut to its frame, with its alternative text. */

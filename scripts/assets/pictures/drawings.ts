@@ -5,7 +5,7 @@ import { type DeliveredDrawing, pictureFolder } from '@/lib/pictures/delivery';
 
 import { hashOf } from '../../lib/files';
 
-/** A drawing's address and size, and the name of its file among the delivered ones, which holds a hash of its text. */
+/** A drawing's path and size, and the name of its file among the delivered ones, which holds a hash of its text. */
 type Measured = { readonly delivered: DeliveredDrawing; readonly file: string; readonly svg: string };
 
 /**

@@ -31,14 +31,14 @@ export function sharePageIn(source: string): SharePage | undefined {
     const found = elements.find((element) => attribute(element, 'property') === property);
     return found && attribute(found, 'content');
   };
-  const address = meta('og:image');
+  const picture = meta('og:image');
   const fullTitle = meta('og:title');
-  if (address === undefined || fullTitle === undefined) return undefined;
+  if (picture === undefined || fullTitle === undefined) return undefined;
   const heading = elements.find(({ tagName }) => tagName === 'h1');
   // Paper and the worlds of hubs are no ground of a picture: what they stand on is.
   const ground = heading && inherited(heading, 'data-ground', isGround);
   return {
-    file: basename(address),
+    file: basename(picture),
     title: fullTitle.replace(nameAtEnd, ''),
     // The cast is safe: it is one of the grounds.
     ground: (ground as GroundName | undefined) ?? 'plaster',

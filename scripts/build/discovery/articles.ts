@@ -10,19 +10,19 @@ import { articlePath } from '@/lib/news/news';
 
 import { attribute, elementsOf } from '../export/html';
 
-/** An address on a page, as one that leads there from anywhere. */
-function wholeAddress(address: string, link: string): string {
-  if (address.startsWith('/')) return absoluteUrl(address);
-  return address.startsWith('#') ? absoluteUrl(`${link}${address}`) : address;
+/** A link on a page, as one that leads there from anywhere. */
+function absoluteHref(href: string, page: string): string {
+  if (href.startsWith('/')) return absoluteUrl(href);
+  return href.startsWith('#') ? absoluteUrl(`${page}${href}`) : href;
 }
 
 /** What an attribute says outside the page it was written for; nothing for those that mean something only there. */
 function carriedOver({ name, value }: Parse5.Element['attrs'][number], link: string): Parse5.Element['attrs'] {
   if (/^(class|id|style|srcset|sizes|rel)$|^data-/.test(name)) return [];
-  return [{ name, value: name === 'href' || name === 'src' ? wholeAddress(value, link) : value }];
+  return [{ name, value: name === 'href' || name === 'src' ? absoluteHref(value, link) : value }];
 }
 
-/** Nodes as they may stand in a feed: no marks of this site's styles, every address absolute. */
+/** Nodes as they may stand in a feed: no marks of this site's styles, every URL absolute. */
 function makePortable(parent: Parse5.ParentNode, link: string): void {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (!tree.isElementNode(node)) return [node];

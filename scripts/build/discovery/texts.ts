@@ -2,7 +2,7 @@ import { contentIn } from '@/lib/content';
 import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
 
-/** A page for search engines: its address, and the day it last changed where that is known. */
+/** A page for search engines: its URL, and the day it last changed where that is known. */
 export type SitemapEntry = {
   readonly path: string;
   readonly lastChange: string | undefined;

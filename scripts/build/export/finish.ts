@@ -93,8 +93,8 @@ export async function finishExport(
     classNames,
   );
 
-  const readSheet = (address: string) => shorten(readFileSync(join(out, address), 'utf8'));
-  const readScript = (address: string) => files.get(address.slice(1)) ?? new Uint8Array();
+  const readSheet = (path: string) => shorten(readFileSync(join(out, path), 'utf8'));
+  const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();
   const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
   const finished = `${out}-finished`;
   const strays = publicFiles

@@ -12,7 +12,7 @@ const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.t
 /** What only the scripts of Next.js load: themselves, their lists, and sheets, which every page carries. */
 const isOfRuntime = (file: string): boolean => file.startsWith('_next/') && !file.startsWith('_next/static/media/');
 
-/** The first page of a list, which has the list's own address too; Next.js wants at least one page to export. */
+/** The first page of a list, which has the list's own path too; Next.js wants at least one page to export. */
 const isFirstPage = (file: string): boolean => /^([a-z]{2}\/)?[^/]+\/page\/1\.(html|txt)$/.test(file);
 
 /**
@@ -32,7 +32,7 @@ const isStandIn = (file: string): boolean => file.split('/').some((part) => part
 /**
  * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
  * router that the plain links of this site never use, the copies of the 404 page, the first pages of lists under a
- * second address, pages that are not written in their language, what stands for the items of an empty collection, and what the build wrote for itself.
+ * second path, pages that are not written in their language, what stands for the items of an empty collection, and what the build wrote for itself.
  *
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names

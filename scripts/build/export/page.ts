@@ -9,14 +9,15 @@ import type { Problem } from './problems';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
 import { withPageNames, withPlainQuotes, withShortTags } from './short-names';
+import { keepUnits } from './units';
 import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
 export type Surroundings = {
-  /** Gives the text of a sheet by its address from the site's root. */
-  readonly readSheet: (address: string) => string;
-  /** Gives the content of an island's module by its address. */
-  readonly readScript: (address: string) => Uint8Array;
+  /** Gives the text of a sheet by its path from the site's root. */
+  readonly readSheet: (path: string) => string;
+  /** Gives the content of an island's module by its path. */
+  readonly readScript: (path: string) => Uint8Array;
   /** The modules that hydrate islands, by their names. */
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
   /** Whom the scripts of a page may ask, by the names of its islands. */
@@ -91,20 +92,20 @@ function addScripts(
   if (end === undefined) {
     throw new Error('The head of a page with an island has no end tag. Has Next.js changed?');
   }
-  const loading = (address: string): string => {
-    const checksum = createHash('sha256').update(readScript(address)).digest('base64');
-    return `"${address}" integrity="sha256-${checksum}" fetchpriority="low"`;
+  const loading = (path: string): string => {
+    const checksum = createHash('sha256').update(readScript(path)).digest('base64');
+    return `"${path}" integrity="sha256-${checksum}" fetchpriority="low"`;
   };
   const text = [
-    ...shared.map((address) => `<link rel="modulepreload" href=${loading(address)}/>`),
-    ...entries.map((address) => `<script type="module" src=${loading(address)}></script>`),
+    ...shared.map((path) => `<link rel="modulepreload" href=${loading(path)}/>`),
+    ...entries.map((path) => `<script type="module" src=${loading(path)}></script>`),
   ].join('');
   return [{ start: end, end, text }];
 }
 
 /**
  * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries of its sheets what it can use,
- * loads the modules of the islands it holds, and gets its policy.
+ * keeps short units on one line, loads the modules of the islands it holds, and gets its policy.
  */
 export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
@@ -128,10 +129,11 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     ...cutScripts(elements),
     ...cutIdleHints(elements),
     ...cutComments(elements),
+    ...keepUnits(elements),
     ...sheets.edits,
     ...addScripts(elements, loaded, readScript),
   ];
-  const scripts = [...loaded.shared, ...loaded.entries].map((address) => new TextDecoder().decode(readScript(address)));
+  const scripts = [...loaded.shared, ...loaded.entries].map((path) => new TextDecoder().decode(readScript(path)));
   const edited = await withoutUnusedStyles(withoutPlaceholder(applyEdits(html, edits)), scripts);
   const written = withShortTags(withPlainQuotes(withPageNames(edited, scripts)));
   const finished = addPolicy(file, written, connectOrigins(islands));

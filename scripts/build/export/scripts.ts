@@ -20,19 +20,19 @@ const starts = ['(globalThis["TURBOPACK"]', '(self.__next_f=self.__next_f||[]).p
 /** Where the build writes its chunks. */
 export const chunkFolder = '/_next/static/';
 
-/** Tells what a script is by its type, address and beginning. */
+/** Tells what a script is by its type, source and beginning. */
 export function scriptKind(script: Element): ScriptKind | undefined {
   const type = attribute(script, 'type');
-  const address = attribute(script, 'src');
+  const source = attribute(script, 'src');
   if (type === 'module') {
-    return address?.startsWith(`/${islandFolder}/`) ? 'island' : undefined;
+    return source?.startsWith(`/${islandFolder}/`) ? 'island' : undefined;
   }
   if (type) {
     return kindByType[type];
   }
 
-  if (address !== undefined) {
-    return address.startsWith(chunkFolder) ? 'chunk' : undefined;
+  if (source !== undefined) {
+    return source.startsWith(chunkFolder) ? 'chunk' : undefined;
   }
   return starts.some((start) => textOf(script).startsWith(start)) ? 'start' : undefined;
 }

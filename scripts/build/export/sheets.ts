@@ -8,22 +8,22 @@ import { chunkFolder } from './scripts';
 export const isSheetLink = ({ tagName, attrs }: Element): boolean =>
   tagName === 'link' && attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet');
 
-// Takes a quoted address whole, for a drawing inside it may hold a `url(…)` of its own.
-const addresses = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/g;
+// Takes a quoted URL whole, for a drawing inside it may hold a `url(…)` of its own.
+const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/g;
 
 /**
- * Writes the addresses in a sheet so that they hold wherever its text stands.
+ * Writes the URLs in a sheet so that they hold wherever its text stands.
  *
  * @param css the sheet
- * @param address the sheet's own address, from the site's root
+ * @param path the sheet's own path, from the site's root
  */
-export const rebaseAddresses = (css: string, address: string): string =>
-  css.replace(addresses, (whole, ...groups: (string | undefined)[]) => {
+export const rebaseUrls = (css: string, path: string): string =>
+  css.replace(urls, (whole, ...groups: (string | undefined)[]) => {
     const target = groups.slice(0, 3).find((group) => group !== undefined) ?? '';
     if (target === '' || /^([a-z][a-z0-9+.-]*:|#|\/)/i.test(target)) {
       return whole;
     }
-    const { pathname, search, hash } = new URL(target, `https://site.example${address}`);
+    const { pathname, search, hash } = new URL(target, `https://site.example${path}`);
     return `url(${pathname}${search}${hash})`;
   });
 
@@ -94,26 +94,26 @@ function transitionRules(
  * Puts the text of every sheet in the place of the first link, so that first paint needs one file, and after it what only
  * this page needs.
  *
- * @param readSheet gives the text at an address of the export
+ * @param readSheet gives the text at a path of the export
  */
 export function inlineSheets(
   file: string,
   html: string,
   elements: readonly Element[],
-  readSheet: (address: string) => string,
+  readSheet: (path: string) => string,
 ): { edits: Edit[]; problems: Problem[] } {
   const { css: transitions, edits: renamed, problems } = transitionRules(file, html, elements);
   const links = elements.filter(isSheetLink);
 
   const sheets = links.map((link) => {
-    const address = attribute(link, 'href')?.split('?')[0] ?? '';
-    const isOurs = address.startsWith(chunkFolder);
-    const css = isOurs ? readSheet(address) : '';
+    const path = attribute(link, 'href')?.split('?')[0] ?? '';
+    const isOurs = path.startsWith(chunkFolder);
+    const css = isOurs ? readSheet(path) : '';
     const message = isOurs ? obstacle(link, css) : 'loads a sheet that the build did not write. Import it instead.';
     if (message) {
       problems.push({ file, message, snippet: snippetOf(html, link) });
     }
-    return rebaseAddresses(css, address).trim();
+    return rebaseUrls(css, path).trim();
   });
 
   const edits = links.map((link, index) => ({

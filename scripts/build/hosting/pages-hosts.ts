@@ -52,7 +52,7 @@ export function headersFile(): string {
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Netlify goes by the first line of an address and wants `!`, or the page
+ * `_redirects` of Netlify and Cloudflare Pages. Netlify goes by the first line of a path and wants `!`, or the page
  * of the export would be shown; Cloudflare passes over a line it cannot read and redirects in any case.
  */
 export function redirectsFile(): string {

@@ -111,7 +111,7 @@ export const isText = (type: string): boolean =>
 /** A type as the header names it. */
 export const contentType = (type: string): string => (isText(type) ? `${type}; charset=utf-8` : type);
 
-/** Addresses that lead elsewhere at once, where the host can. */
+/** Paths that lead elsewhere at once, where the host can. */
 export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 }[] = [
   { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
   ...languages.flatMap((language) =>

@@ -18,7 +18,7 @@ export type IslandScripts = { readonly entries: readonly string[]; readonly shar
 export type IslandBundle = {
   /** The files to publish, by their paths in the export. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The addresses of the modules for some islands, by their names. */
+  /** The URLs of the modules for some islands, by their names. */
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
 };
 

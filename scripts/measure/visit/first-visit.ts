@@ -10,7 +10,7 @@ const phone: BrowserContextOptions = {
   locale: 'en-IN',
 };
 
-/** What one first visit took: milliseconds since the address was asked for, and bytes through the link. */
+/** What one first visit took: milliseconds since the page was asked for, and bytes through the link. */
 export type Visit = {
   readonly firstPaint: number;
   readonly largestPaint: number;

@@ -41,7 +41,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('every island of the name comes to life where it stands, with its own props', async () => {
+test('every island of the name hydrates where it stands, with its own props', async () => {
   document.body.innerHTML = pageWith(0, 1);
   const built = screen.getAllByRole('button');
   await wake();

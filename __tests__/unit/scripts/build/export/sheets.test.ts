@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { elementsOf } from '@/scripts/build/export/html';
-import { inlineSheets, rebaseAddresses } from '@/scripts/build/export/sheets';
+import { inlineSheets, rebaseUrls } from '@/scripts/build/export/sheets';
 
 test.each([
   ['a font', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
   ['a quoted picture', 'url("../media/a.svg#b")', 'url(/_next/static/media/a.svg#b)'],
   ['a neighbour', "url('b.png')", 'url(/_next/static/chunks/b.png)'],
 ])('rebases %s', (_, css, expected) => {
-  expect(rebaseAddresses(`.a{background:${css}}`, '/_next/static/chunks/a.css')).toBe(`.a{background:${expected}}`);
+  expect(rebaseUrls(`.a{background:${css}}`, '/_next/static/chunks/a.css')).toBe(`.a{background:${expected}}`);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['a part of the page', 'url(#clip)'],
   ['a drawing that holds an address of its own', `url("data:image/svg+xml,%3Cpath fill='url(a)'/%3E")`],
 ])('leaves %s as it is', (_, css) => {
-  expect(rebaseAddresses(`.a{mask:${css}}`, '/_next/static/chunks/a.css')).toBe(`.a{mask:${css}}`);
+  expect(rebaseUrls(`.a{mask:${css}}`, '/_next/static/chunks/a.css')).toBe(`.a{mask:${css}}`);
 });
 
 function inline(link: string, css = '') {
