@@ -35,7 +35,7 @@ export function FigureRegister({ title, lead, on, not, columns, language }: Figu
               <Fragment key={path}>
                 {' '}
                 <span className={styles.page}>
-                  <ActionLink className="target" action={shownAt(path, language)} />
+                  <ActionLink className="tap-target" action={shownAt(path, language)} />
                   {index < paths.length - 1 && ','}
                 </span>
               </Fragment>

@@ -44,11 +44,11 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
               <dd>
                 {grievance.person}
                 <br />
-                <a className="target" href={telephone(enterprise.phone)}>
+                <a className="tap-target" href={telephone(enterprise.phone)}>
                   {enterprise.phone}
                 </a>
                 <br />
-                <a className="target" href={mailTo(enterprise.email)}>
+                <a className="tap-target" href={mailTo(enterprise.email)}>
                   {enterprise.email}
                 </a>
                 <p className={styles.muted}>{grievance.note}</p>

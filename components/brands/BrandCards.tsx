@@ -8,6 +8,7 @@ import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { ratingLabel } from '@/lib/rating';
 
+import { BrandEmoji } from './BrandEmoji';
 import styles from './BrandCards.module.scss';
 
 type BrandCardsProps = Content['pages']['x']['brands'] & {
@@ -28,9 +29,7 @@ export function BrandCards({ title, lead, ground, visit, categories, brands, lan
                 <Picture name={logo} slot="mark" language={language} />
               </div>
               <p className={styles.category}>
-                <span className={styles.emoji} aria-hidden="true">
-                  {emoji}
-                </span>
+                <BrandEmoji emoji={emoji} />
                 {categories[category]}
               </p>
               <h3>{name}</h3>

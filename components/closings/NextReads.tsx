@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Language } from '@/lib/languages';
-import type { PictureName } from '@/lib/pictures';
+import { captionOf, type PictureName } from '@/lib/pictures';
 
 import styles from './NextReads.module.scss';
 
@@ -33,7 +33,14 @@ export function NextReads({ label, reads, language }: NextReadsProps) {
             <Picture name={picture} slot={slot} language={language} decorative />
             <div>
               <h2>{title}</h2>
-              {note && <span className={styles.note}>{note}</span>}
+              {[note, captionOf(picture, language)].map(
+                (line) =>
+                  line && (
+                    <span key={line} className={styles.note}>
+                      {line}
+                    </span>
+                  ),
+              )}
             </div>
           </a>
         </div>

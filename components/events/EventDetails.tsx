@@ -60,7 +60,7 @@ function Place({ event, language }: EventProps) {
       {map !== undefined && (
         <>
           <br />
-          <ExternalLink className="target" href={map} newTab={words.opensInNewTab}>
+          <ExternalLink className="tap-target" href={map} newTab={words.opensInNewTab}>
             {pages.events.event.map}
           </ExternalLink>
         </>

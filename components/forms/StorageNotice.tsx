@@ -17,10 +17,10 @@ export function StorageNotice({ id, count, shared: { notice, storedHere }, paths
     <div className={styles.notice}>
       <p id={id}>{notice.text}</p>
       <p className={styles.links}>
-        <a className="target" href={paths.privacy}>
+        <a className="tap-target" href={paths.privacy}>
           {notice.privacy}
         </a>
-        <a className="target" href={paths.yourData}>
+        <a className="tap-target" href={paths.yourData}>
           {count === 0 ? storedHere.none : plural(storedHere, count)}
         </a>
       </p>

@@ -41,7 +41,7 @@ export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }:
           {dismiss}
         </button>
         {others.length > 0 && (
-          <a className="target" href={paths.yourData}>
+          <a className="tap-target" href={paths.yourData}>
             {plural(more, others.length)}
           </a>
         )}

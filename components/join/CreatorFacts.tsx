@@ -62,7 +62,7 @@ export function CreatorFacts({ language }: { readonly language: Language }) {
               <dt>{facts.where}</dt>
               {open.map((hub) => (
                 <dd key={hub.id} className={styles.hub}>
-                  <a className="target" href={pathTo(`/hub/${hub.id}`, language)}>
+                  <a className="tap-target" href={pathTo(`/hub/${hub.id}`, language)}>
                     {hubTitle(hub)}
                   </a>
                   <p>{hub.reach.street}</p>

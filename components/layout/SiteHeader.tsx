@@ -46,7 +46,7 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
           >
             {words.shopNow}
           </ExternalLink>
-          <button type="button" className={styles.opener} popoverTarget={MENU_ID} aria-label={words.openMenu}>
+          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.openMenu}>
             <Icon name="menu" />
           </button>
         </div>

@@ -11,6 +11,7 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
+import headerStyles from './SiteHeader.module.scss';
 import styles from './SiteMenu.module.scss';
 
 /** The id that the header's button opens, and that `:has()` in the sheet looks for. */
@@ -32,7 +33,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
         <LanguageSwitch path={path} language={language} />
         <button
           type="button"
-          className={styles.closer}
+          className={headerStyles.menuButton}
           // Focus must go into the open menu, or the browser has nowhere to give it back from when Esc closes it: the
           // opener lies behind, hidden. On a page whose menu is closed nothing takes focus (WAI-ARIA APG, dialog).
           autoFocus

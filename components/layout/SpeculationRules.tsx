@@ -1,11 +1,11 @@
 import { languages, rootOf } from '@/lib/languages';
 import type { RoutePath } from '@/lib/routes';
 
-const folders = languages.map((language) => rootOf(language).slice(1)).filter(Boolean);
+const folders = languages.map((language) => `${rootOf(language)}/`.slice(1)).filter(Boolean);
 
 /** A part of a pattern (URLPattern): paths in any language, without their slash. */
 const inAnyLanguage = (paths: readonly string[]): string =>
-  `(?:(?:${folders.join('|')})/)?(?:${paths.map((path) => path.slice(1)).join('|')})`;
+  `(?:${folders.join('|')})?(?:${paths.map((path) => path.slice(1)).join('|')})`;
 
 /** Pages that read what the browser stores when they start: rendered ahead, they would show what it was. */
 const reading: readonly (RoutePath | '/news/page/.+')[] = [

@@ -24,7 +24,7 @@ export function MentorDetails({ mentor, language }: MentorDetailsProps) {
     {
       name: facts.hub,
       value: (
-        <a className="target" href={pathTo(`/hub/${mentor.hub}`, language)}>
+        <a className="tap-target" href={pathTo(`/hub/${mentor.hub}`, language)}>
           {hubName(mentor, language)}
         </a>
       ),

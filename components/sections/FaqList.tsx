@@ -39,7 +39,7 @@ export function FaqList({ title, lead, ground, id, below, questions }: FaqListPr
                 <p>{answer}</p>
                 {more && (
                   <p>
-                    <ActionLink className="target" action={more} />
+                    <ActionLink className="tap-target" action={more} />
                   </p>
                 )}
               </div>

@@ -11,7 +11,7 @@ export function ReadInTamil({ path, language }: ReadInTamilProps) {
   if (language === 'ta' || !tamil) return null;
   return (
     <p>
-      <a className="target" href={tamil.href} lang="ta" hrefLang="ta">
+      <a className="tap-target" href={tamil.href} lang="ta" hrefLang="ta">
         {contentIn(language).interface.readInTamil}
       </a>
     </p>

@@ -68,7 +68,7 @@ export function NotFound({ code, title, text, goHome, goBack, asked, names, move
             <div key={other.language} className={styles.shortcuts} lang={locales[other.language]}>
               <h2>{other.title}</h2>
               <p>{other.text}</p>
-              <ActionLink className="target" action={other.goHome} />
+              <ActionLink className="tap-target" action={other.goHome} />
             </div>
           ))}
         </div>

@@ -21,10 +21,13 @@ type PictureProps = {
   readonly transition?: string | undefined;
 };
 
-/** A share in whole quarters, as a percentage that the sheet has a rule for; nothing for the middle. */
-function quarterOf(share: number): number | undefined {
+/**
+ * A share in whole quarters, as a name that the sheet has a rule for (`y25`, which is no other word of a page, so that the
+ * build sees where the rule is not needed); nothing for the middle.
+ */
+function quarterOf(axis: 'x' | 'y', share = 0.5): string | undefined {
   const quarter = Math.round(share * 4) * 25;
-  return quarter === 50 ? undefined : quarter;
+  return quarter === 50 ? undefined : `${axis}${quarter}`;
 }
 
 /**
@@ -52,8 +55,8 @@ export function Picture({ name, slot, language, loading = 'lazy', decorative = f
       data-tone={tone}
       data-caption={caption}
       data-transition={transition}
-      data-focus-x={focus && quarterOf(focus.x)}
-      data-focus-y={focus && quarterOf(focus.y)}
+      data-focus-x={quarterOf('x', focus?.x)}
+      data-focus-y={quarterOf('y', focus?.y)}
     >
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img

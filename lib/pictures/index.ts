@@ -17,7 +17,7 @@ export type PictureMarkup = {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** What stands on a computer picture, so that nobody takes it for goods or a place; none on other pictures. */
+  /** What stands on a computer picture ({@link captionOf}); none on other pictures. */
   readonly caption?: string;
   /** The size of `src`. */
   readonly width: number;
@@ -38,7 +38,11 @@ export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): s
 /** Whom a picture is from. */
 export const creditOf = (name: PictureName, language?: Language): string => pictureAt(name, language).credit;
 
-/** Where no caption stands on a picture: beside a large one its credit says it, and a small square has no room. */
+/** What is said with a computer picture, so that nobody takes it for goods or a place; nothing of other pictures. */
+export const captionOf = (name: PictureName, language: Language = sourceLanguage): string | undefined =>
+  pictureNamed(name, language)?.medium === 'render' ? computerPictureIn(language) : undefined;
+
+/** Where no caption stands on a picture, but beside it: a large one has its credit there, a small square no room. */
 const toldBeside: ReadonlySet<SlotName> = new Set(['full', 'thumb']);
 
 /** What to do about a picture that cannot be drawn in a slot. */
@@ -69,6 +73,7 @@ export function pictureMarkup(
   const widest = cut?.sizes.findLast(({ width }) => widths.includes(width));
 
   const entry = pictureNamed(name, language);
+  const caption = captionOf(name, language);
   if (entry?.uses.includes(slot)) {
     const { alt, focus } = entry;
     if (drawing) return { alt, focus, ...drawing };
@@ -82,7 +87,7 @@ export function pictureMarkup(
         width: widest.width,
         height: widest.height,
         tone: raster.tone,
-        ...(entry.medium === 'render' && !toldBeside.has(slot) && { caption: computerPictureIn(language) }),
+        ...(caption !== undefined && !toldBeside.has(slot) && { caption }),
       };
     }
   }

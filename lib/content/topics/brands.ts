@@ -41,7 +41,7 @@ export const brands = collection({
     order: order(),
     name: plain(),
     category: choice(categories),
-    emoji: plain(),
+    emoji: plain().describe('One sign; pages draw those that components/brands/BrandEmoji.tsx knows'),
     location: line(),
     description: paragraph(),
     rating: rating().describe('What its customers give it, from 0 to 5'),
