@@ -247,7 +247,8 @@ const testSecondPages = (): Promise<boolean> =>
     if (found.length === 0) throw new Error('Ten times as long, no list has a second page.');
     console.log(found.join('\n'));
     const tests = String.raw`/page/2\b|of the sitemap|the sitemap lists|no two pages`;
-    const command = ['node_modules/@playwright/test/cli.js', 'test', '--project=site', `--grep=${tests}`];
+    const projects = ['--project=site', '--project=export'];
+    const command = ['node_modules/@playwright/test/cli.js', 'test', ...projects, `--grep=${tests}`];
     return spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' }).status === 0;
   });
 
