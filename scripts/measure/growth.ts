@@ -22,7 +22,7 @@ export const numbered = (source: string, number: number): string =>
   source
     .replace(/^((?:title|name): )(['"]?)(.*)\2$/m, `$1$2$3 ${number}$2`)
     .replace(
-      /^((?:desc|summary): )(['"]?)([^>|].*)\2$/m,
+      /^((?:desc|summary): )(['"]?)([^>|].*)\2$/gm,
       (_, key: string, quote: string, text: string) => `${key}${quote}${text.slice(0, 150)} (${number})${quote}`,
     );
 
