@@ -1,5 +1,5 @@
 import { contentIn } from './content';
-import { editorUrl, repositoryUrl } from './env';
+import { editorSettings, editorUrl, repositoryKind, repositoryUrl } from './env';
 import { type Language, sourceLanguage } from './languages';
 import { mailAbout } from './links';
 import { absoluteUrl } from './metadata';
@@ -30,6 +30,10 @@ const entryOf = (file: string): string => {
   return `#/collections/${folder}/entries/${name}`;
 };
 
+/** A file in the repository's own editor. */
+const editorOf = (repository: string, file: string): string =>
+  `${repository}${repositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${editorSettings().branch}/${file}`;
+
 /**
  * How a reader mends a page: in the editor in the browser, where one is set; in the repository's own editor, which makes a
  * fork and a pull request of the change, where a repository is; by a letter to us, where neither is.
@@ -47,7 +51,7 @@ export function editLink(
   const words = contentIn(language).interface;
   if (path !== undefined && editor + repository !== '') {
     const file = fileOf(path, language);
-    const link = editor === '' ? `${repository}/edit/main/${file}` : `${editor}/${entryOf(file)}`;
+    const link = editor === '' ? editorOf(repository, file) : `${editor}/${entryOf(file)}`;
     return { href: link, label: words.suggestEdit, isExternal: true };
   }
   const subject = fill(words.mistakeSubject, { page: absoluteUrl(href) });

@@ -27,7 +27,7 @@ export const editorUrl = (): string => (process.env.NEXT_PUBLIC_EDITOR_URL ?? ''
 
 const editorBackends = ['github', 'gitlab'] as const;
 
-/** Where the editor in the browser saves, and how one signs in to it. */
+/** Where the editor in the browser saves, and how one signs in to it; the branch is that of the links to the repository, too. */
 export const editorSettings = () => ({
   // The cast is safe: a build with another word was stopped.
   backend: (process.env.KAIVINAI_EDITOR_BACKEND || undefined) as (typeof editorBackends)[number] | undefined,
@@ -37,6 +37,10 @@ export const editorSettings = () => ({
   /** The application of GitLab that signs in. Empty: by a token alone. */
   appId: process.env.KAIVINAI_EDITOR_APP_ID ?? '',
 });
+
+/** What hosts a repository: the setting says so, or the name of its host. */
+export const repositoryKind = (repository: string): (typeof editorBackends)[number] =>
+  editorSettings().backend ?? (new URL(repository).hostname.includes('gitlab') ? 'gitlab' : 'github');
 
 /**
  * What the forms of this build do beyond storing a record in the browser. The privacy policy is worded by the same

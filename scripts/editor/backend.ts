@@ -1,5 +1,5 @@
 import type { EditorBackend } from '@/lib/content/editor-config';
-import { editorSettings, repositoryUrl } from '@/lib/env';
+import { editorSettings, repositoryKind, repositoryUrl } from '@/lib/env';
 
 import type { Contacts } from './html';
 
@@ -12,8 +12,8 @@ export function backendOf(): { readonly backend: EditorBackend; readonly contact
     );
   }
   const { origin, hostname, pathname } = new URL(repository);
-  const { backend, branch, signInUrl, appId } = editorSettings();
-  const name = backend ?? (hostname.includes('gitlab') ? 'gitlab' : 'github');
+  const { branch, signInUrl, appId } = editorSettings();
+  const name = repositoryKind(repository);
   const common = { repo: pathname.slice(1), branch };
   const methods = (canSignIn: boolean) => ({ auth_methods: canSignIn ? ['oauth', 'token'] : ['token'] });
 

@@ -28,6 +28,12 @@ test('a reader mends a page in the repository, where one is set', () => {
   expect(isExternal).toBe(true);
 });
 
+test('GitLab has another way to a file', () => {
+  expect(editLink('/story', '/story', 'en', 'https://gitlab.com/example/site').href).toBe(
+    'https://gitlab.com/example/site/-/edit/main/content/pages/story.yaml',
+  );
+});
+
 test('or in the editor in the browser, where one is, at the entry of the page', () => {
   const editor = 'https://edit.example.org';
   const repository = 'https://github.com/example/site';
