@@ -5,7 +5,7 @@ import { PlainOpener } from '@/components/openers/PlainOpener';
 import { readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { contentIn, type Item } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { type Language, sourceLanguage } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';
 import { formatsOf } from '@/lib/text/format';
 
@@ -27,7 +27,7 @@ export function PolicyArticle({
   path,
   body,
 }: PolicyArticleProps) {
-  const words = contentIn(language).interface;
+  const { interface: words, policy } = contentIn(language);
   const { date } = formatsOf(language);
 
   return (
@@ -37,6 +37,7 @@ export function PolicyArticle({
           {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
           <time dateTime={updated}>{date(updated)}</time>
         </p>
+        {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
         <p className={styles.address}>{absoluteUrl(path)}</p>
       </PlainOpener>
       <div className={`wrap ${styles.columns}`}>
@@ -50,7 +51,7 @@ export function PolicyArticle({
           )}
         </Prose>
       </div>
-      <LineClosing {...contentIn(language).policy.closing} language={language} />
+      <LineClosing {...policy.closing} language={language} />
     </>
   );
 }

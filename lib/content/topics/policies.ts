@@ -56,4 +56,7 @@ export const finders = single({
 });
 
 /** The words round every policy. */
-export const policyWords = single({ file: 'pages/policy', fields: { closing: offer() } });
+export const policyWords = single({
+  file: 'pages/policy',
+  fields: { translation: paragraph().describe('On a translated policy: which text holds'), closing: offer() },
+});

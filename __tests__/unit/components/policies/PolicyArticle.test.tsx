@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
 import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
@@ -60,6 +60,16 @@ describe.each(policyPaths)('%s', (path) => {
 });
 
 const translated = policyPaths.filter((path) => contentIn('ta').translated.includes(path));
+
+test.each(translated)('%s says in Tamil that the English text holds, and not in English', async (path) => {
+  const says = (language: Language) => screen.queryByText(contentIn(language).policy.translation) !== null;
+
+  await show(path, 'ta');
+  expect(says('ta')).toBe(true);
+  cleanup();
+  await show(path);
+  expect(says('en')).toBe(false);
+});
 
 test.each(translated)('%s has the same places in Tamil, under Tamil headings', async (path) => {
   const { unmount } = render(<>{mdxBody(await loadPolicyText(path, 'en'))}</>);
