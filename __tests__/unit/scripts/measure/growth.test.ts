@@ -11,7 +11,10 @@ test('copies each item under a number, in every language, with a name and a summ
   for (const folder of ['events', 'news', 'policies']) mkdirSync(join(content, folder));
   writeFileSync(join(content, 'events/open-day.yaml'), "date: 2026-12-06\ntitle: 'A day: open'\nsummary: >-\n  Sit.\n");
   writeFileSync(join(content, 'events/open-day.ta.yaml'), 'title: நாள்\n');
-  writeFileSync(join(content, 'news/loom.mdx'), `---\ntitle: A loom\ndesc: ${'long '.repeat(40)}\nsummary: Wood\n---\n\nIt waits.\n`);
+  writeFileSync(
+    join(content, 'news/loom.mdx'),
+    `---\ntitle: A loom\ndesc: ${'long '.repeat(40)}\nsummary: Wood\n---\n\nIt waits.\n`,
+  );
   writeFileSync(join(content, 'policies/privacy.mdx'), '---\ntitle: Privacy\n---\n');
 
   grow(content, 3);
