@@ -26,6 +26,9 @@ const shown: Readonly<Partial<Record<RoutePath, readonly string[]>>> = {
   '/careers': ['careers'],
 };
 
+/** Read once: each page of the export asks. */
+const contentFiles = filesBelow('content');
+
 /** The folder of the items whose pages stand below a path: /mentor/mariammal-kannan is made of mentors/. */
 const folderOf = (path: string): string | undefined =>
   (collectionPaths as Readonly<Record<string, string>>)[path.slice(0, path.lastIndexOf('/'))];
@@ -49,7 +52,7 @@ export function contentFilesOf(path: string): string[] {
         ...(shown[page as RoutePath] ?? []).map((collection) => `${collection}/`),
       ];
   return (
-    filesBelow('content')
+    contentFiles
       // A text says the day that it last changed at the head of its first language: its page shows no other.
       .filter((file) => !isTranslation(file) || (file.endsWith(`.${language}.yaml`) && language !== undefined))
       .filter((file) => parts.some((part) => file.startsWith(part)))

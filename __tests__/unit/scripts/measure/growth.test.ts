@@ -11,7 +11,10 @@ test('copies each item under a number, in every language, with a name and a summ
   for (const folder of ['events', 'news', 'policies']) mkdirSync(join(content, folder));
   writeFileSync(join(content, 'events/open-day.yaml'), "date: 2026-12-06\ntitle: 'A day: open'\nsummary: >-\n  Sit.\n");
   writeFileSync(join(content, 'events/open-day.ta.yaml'), 'title: நாள்\n');
-  writeFileSync(join(content, 'news/loom.mdx'), `---\ntitle: A loom\ndesc: ${'long '.repeat(40)}\n---\n\nIt waits.\n`);
+  writeFileSync(
+    join(content, 'news/loom.mdx'),
+    `---\ntitle: A loom\ndesc: ${'long '.repeat(40)}\nsummary: Wood\n---\n\nIt waits.\n`,
+  );
   writeFileSync(join(content, 'policies/privacy.mdx'), '---\ntitle: Privacy\n---\n');
 
   grow(content, 3);
@@ -23,7 +26,7 @@ test('copies each item under a number, in every language, with a name and a summ
   expect(files).toHaveLength(3 * 3 + 1);
   expect(copies[0]).toBe("date: 2026-12-06\ntitle: 'A day: open 3'\nsummary: >-\n  Sit.\n");
   expect(copies[1]).toBe('title: நாள் 3\n');
-  expect(copies[2]).toMatch(/^---\ntitle: A loom 2\ndesc: .{150} \(2\)\n---\n\nIt waits\.\n$/);
+  expect(copies[2]).toMatch(/^---\ntitle: A loom 2\ndesc: .{150} \(2\)\nsummary: Wood \(2\)\n---\n\nIt waits\.\n$/);
 });
 
 test("takes this project's build apart into the commands it runs, in order, and leaves no npm in it", () => {
