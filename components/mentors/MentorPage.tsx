@@ -77,11 +77,11 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
             <div>
               <h2>{fill(words.programs.title, name)}</h2>
               <ul className={styles.courses} role="list">
-                {programs.map(({ id, title, duration, description, features }) => (
+                {programs.map(({ id, title, duration, features }) => (
                   <li key={id} className={styles.course}>
                     <MoreLink action={actionTo({ label: title, path: '/mentorship', hash: 'programs' }, language)} />
                     <p>
-                      <b>{duration}.</b> {description}
+                      <b>{duration}</b>
                     </p>
                     <MarkedList items={features} kind="small" />
                   </li>

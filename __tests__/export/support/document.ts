@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export type ExportedElement = {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** All text inside, runs of space as one, without the joiners that keep a span of numbers on one line. */
+  /** All text inside, runs of space as one. */
   readonly text: string;
   /** The tags around it, nearest first. */
   readonly ancestors: readonly string[];
@@ -29,7 +29,7 @@ function toExported(element: Element, ancestors: readonly string[]): ExportedEle
   return {
     tag: element.tagName,
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
-    text: textOf(element).replaceAll('\u2060', '').replace(/\s+/g, ' ').trim(),
+    text: textOf(element).replace(/\s+/g, ' ').trim(),
     ancestors,
     descendants: elementsIn(element, [element.tagName, ...ancestors]),
   };

@@ -62,6 +62,7 @@ test('no package brings client code of its own into a page', () => {
     'next/font/local',
     'next/navigation',
     'react',
+    'react-dom',
     'schema-dts',
     'yaml',
     'zod',

@@ -9,7 +9,6 @@ import type { Problem } from './problems';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
 import { withPageNames, withPlainQuotes, withShortTags } from './short-names';
-import { keepUnits } from './units';
 import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
@@ -105,7 +104,7 @@ function addScripts(
 
 /**
  * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries of its sheets what it can use,
- * keeps short units on one line, loads the modules of the islands it holds, and gets its policy.
+ * loads the modules of the islands it holds, and gets its policy.
  */
 export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
@@ -129,7 +128,6 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     ...cutScripts(elements),
     ...cutIdleHints(elements),
     ...cutComments(elements),
-    ...keepUnits(elements),
     ...sheets.edits,
     ...addScripts(elements, loaded, readScript),
   ];

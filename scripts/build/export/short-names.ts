@@ -133,13 +133,15 @@ export const withPlainQuotes = (html: string): string =>
   html.replace(/="([^"'<>]*&quot;[^"'<>]*)"/g, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`);
 
 /**
- * Writes the empty elements of a drawing with one tag, those that HTML knows to be empty without a slash, and names of
- * attributes in lower case, which compress better than React's. HTML takes all of these for the same.
+ * Writes the empty elements of a drawing with one tag, those that HTML knows to be empty without a slash, what is true or
+ * not without a value, and names of attributes in lower case, which compress better than React's. HTML takes all of these
+ * for the same.
  */
 export const withShortTags = (html: string): string =>
   html
     .replace(/<(path|circle|rect)\b([^<>]*)><\/\1>/g, '<$1$2/>')
     .replace(/<(meta|link|img|br|source|input|hr)\b([^<>]*)\/>/g, '<$1$2>')
+    .replace(/ (autofocus|checked|hidden|open|required)=""(?=[^<>]*>)/g, ' $1')
     .replace(/ (?:charSet|hrefLang|fetchPriority|popoverTarget|popoverTargetAction|dateTime)="/g, (name) =>
       name.toLowerCase(),
     );

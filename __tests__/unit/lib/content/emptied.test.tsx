@@ -40,7 +40,7 @@ const unnamed = new Map<string, string>([
   ],
   ['pages/media-kit.yaml', altered('pages/media-kit.yaml', /^ +person: .*\n/m, '')],
   ...['coconut-tenkasi-main', 'weaving-madurai', 'banana-coimbatore', 'electronics-chennai'].map(
-    (id) => [`hubs/${id}.yaml`, altered(`hubs/${id}.yaml`, /^ {2}mentor: .*\n/m, '')] as const,
+    (id) => [`hubs/${id}.yaml`, altered(`hubs/${id}.yaml`, /^ {2}mentor: .*\n/m, '  caption: The work.\n')] as const,
   ),
   ['pages/press-release.yaml', altered('pages/press-release.yaml', /^  quote:\n(?: {4}.*\n)+/m, '')],
 ]);

@@ -103,4 +103,7 @@ test('ends the empty elements of a drawing at once, and no others', () => {
     '<svg><path d="M0 0"/><circle r="1"/></svg><p></p><br><img alt="A">',
   );
   expect(withShortTags('<a hrefLang="en-IN">hrefLang</a>')).toBe('<a hreflang="en-IN">hrefLang</a>');
+  expect(withShortTags('<details open="" class="a"><p>open=""</p></details>')).toBe(
+    '<details open class="a"><p>open=""</p></details>',
+  );
 });
