@@ -49,21 +49,6 @@ for (const [path, most] of Object.entries(withoutTarget)) {
   });
 }
 
-test('what is not laid out yet is reached by its address, and found by the search of the browser', async ({ page }) => {
-  await page.setViewportSize({ width, height: 844 });
-  await visit(page, '/mentorship#join');
-  await expect(page.locator('#join h2')).toBeInViewport();
-
-  await visit(page, '/');
-  await visit(page, '/mentorship');
-  const last = page.locator('main > :last-child');
-  expect(await last.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
-  const words = (await last.locator('h2').textContent()) ?? '';
-  // Not standard, but in all browsers: the search of the page.
-  expect(await page.evaluate(`window.find(${JSON.stringify(words)})`)).toBe(true);
-  await expect(last.locator('h2')).toBeInViewport();
-});
-
 test('the footer unfolds on a phone, and lies open on a desk', async ({ page }) => {
   const path = exportedPages[0]?.path ?? '/';
   await open(page, path);
