@@ -10,7 +10,7 @@ const FAINT = 24;
  */
 export async function inkOf(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
-  // What comes near for the first time is laid out by the next frame, and may move the element.
+  // What loads on the way there may move the element until the next frame.
   await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await element.scrollIntoViewIfNeeded();
   const place = await element.evaluate((node) => {

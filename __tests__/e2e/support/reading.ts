@@ -11,7 +11,7 @@ export const readToTheEnd = (page: Page) =>
     }
     const displayed = [...document.images].filter((image) => image.getClientRects().length > 0);
     for (const image of displayed.filter(({ complete }) => !complete)) {
-      // What comes near is laid out for the first time, and may push the picture away again before it was asked for.
+      // What loads above it may push the picture away again before it was asked for.
       while (!image.complete) {
         image.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
         await frame();
