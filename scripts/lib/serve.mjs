@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { join, resolve } from 'node:path';
 
 import sirv from 'sirv';
@@ -13,9 +14,12 @@ import { hashedFolders } from './hashed-folders.mjs';
  * @param {string} folder
  * @param {number} [port] any free one where none is named
  * @param {string} [host]
+ * @param {object} [options]
+ * @param {{ key: Buffer, cert: Buffer }} [options.secure] a certificate, to be spoken to by TLS and HTTP/2, as a host is
+ * @param {(path: string) => void} [options.onRequest] is told what is asked for
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serve(folder, port = 0, host = 'localhost') {
+export async function serve(folder, port = 0, host = 'localhost', { secure, onRequest } = {}) {
   const root = resolve(folder);
   const notFoundPage = join(root, '404.html');
   if (!existsSync(notFoundPage)) {
@@ -37,7 +41,8 @@ export async function serve(folder, port = 0, host = 'localhost') {
     },
   });
 
-  const server = createServer((request, response) => {
+  /** @type {(request: any, response: any) => void} HTTP/2's answers speak as those of HTTP/1.1 do */
+  const answer = (request, response) => {
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
       const [, below = ''] = /^\/(\w+)\//.exec(request.url ?? '') ?? [];
@@ -45,25 +50,27 @@ export async function serve(folder, port = 0, host = 'localhost') {
       response.end(request.method === 'HEAD' ? undefined : readFileSync(existsSync(near) ? near : notFoundPage));
     };
     const path = request.url?.split('?')[0];
+    onRequest?.(path);
     if (/\/404(\.html)?$/.test(path ?? '')) {
       notFound();
     } else {
       files(request, response, notFound);
     }
-  });
+  };
+  const server = secure ? createSecureServer(secure, answer) : createServer(answer);
 
   await new Promise((resolveListening, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolveListening(undefined));
   });
 
-  const { hostname } = new URL(`http://${host}`);
+  const { protocol, hostname } = new URL(`${secure ? 'https' : 'http'}://${host}`);
   return {
-    origin: `http://${hostname}:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
+    origin: `${protocol}//${hostname}:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
     close: () =>
       new Promise((resolveClosed) => {
         server.close(() => resolveClosed());
-        server.closeAllConnections();
+        if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
 }

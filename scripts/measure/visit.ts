@@ -2,7 +2,8 @@
 // kind of out/ or for those named, beside a bare page of the same server in the same run; and what a second page takes.
 // Medians; with no page named, the table goes into docs/performance.md. Wants a machine that does nothing else.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +11,7 @@ import { chromium } from '@playwright/test';
 
 import { languages } from '@/lib/languages';
 
+import { makeCertificate } from '../lib/certificate';
 import { launchOptions } from '../lib/launch';
 import { canBeMeasured, firstOfEachKind, languageOf, pagesIn } from '../lib/page-kinds';
 import { program } from '../lib/program';
@@ -82,6 +84,12 @@ function visitTable(pages: readonly Measured[], floor: Measured): string {
   ]);
 }
 
+/** The flag by which Chromium takes a certificate for a good one, and keeps what came under it, as it would a host's. */
+function trust(certificate: Buffer): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
+
 /** The pages of a finished export that can be visited. */
 const pagesToVisit = (folder: string): { path: string }[] =>
   pagesIn(folder)
@@ -95,14 +103,19 @@ async function main(args: readonly string[]): Promise<boolean> {
   const pages = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : firstOfEachKind(all);
   if (pages.length === 0) throw new Error('No such page. Run `npm run build` first, and name pages as /story.');
 
-  const bareFolder = mkdtempSync(join(tmpdir(), 'bare-'));
+  const folder = mkdtempSync(join(tmpdir(), 'visit-'));
+  const bareFolder = join(folder, 'bare');
+  mkdirSync(bareFolder);
   for (const file of ['index.html', '404.html']) writeFileSync(join(bareFolder, file), bareHtml);
-  const site = await serve('out');
-  const bareSite = await serve(bareFolder);
-  const portOf = ({ origin }: { origin: string }) => Number(new URL(origin).port);
-  const link = await slowLink(portOf(site));
-  const bareLink = await slowLink(portOf(bareSite));
-  const browser = await chromium.launch(launchOptions);
+  const { certificate, key } = makeCertificate(folder);
+  const secure = { key: readFileSync(key), cert: readFileSync(certificate) };
+  const requests: string[] = [];
+  const site = await serve('out', 0, 'localhost', { secure, onRequest: (path) => requests.push(path) });
+  const bareSite = await serve(bareFolder, 0, 'localhost', { secure });
+  const link = await slowLink(site.origin);
+  const bareLink = await slowLink(bareSite.origin);
+  const flags = [...launchOptions.args, trust(secure.cert)];
+  const browser = await chromium.launch({ ...launchOptions, args: flags });
   const visits = new Map<string, Visit[]>(pages.map(({ path }) => [path, []]));
   const bareVisits: Visit[] = [];
   const seconds: SecondPage[] = [];
@@ -115,7 +128,7 @@ async function main(args: readonly string[]): Promise<boolean> {
         if (index % 8 === 0) bareVisits.push(await firstVisit(browser, bareLink, '/'));
         visits.get(path)?.push(await firstVisit(browser, link, path));
       }
-      for (const language of languages) seconds.push(await secondPage(link, language));
+      for (const language of languages) seconds.push(await secondPage(link, requests, flags, language));
       console.log(`Run ${run} of ${runs}: ${pages.length} pages.`);
     }
   } finally {
@@ -123,7 +136,7 @@ async function main(args: readonly string[]): Promise<boolean> {
     for (const each of [link, bareLink]) each.close();
     await site.close();
     await bareSite.close();
-    rmSync(bareFolder, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 
   const floor = { path: '/', visits: bareVisits };

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Certificate } from './authority';
+import type { Certificate } from '@/scripts/lib/certificate';
 import { hasNginxBrotli, nginxBrotliModule } from './installed';
 
 export type ServerName = 'nginx' | 'caddy';

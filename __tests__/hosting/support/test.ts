@@ -7,7 +7,7 @@ import { test as base } from '@playwright/test';
 
 import { freePort } from '../../../scripts/lib/port.mjs';
 
-import { makeCertificate } from './authority';
+import { makeCertificate } from '@/scripts/lib/certificate';
 import { askPlainly, askSecurely, type Answer, type Question } from './ask';
 import { startServer, type ServerName } from './servers';
 

@@ -11,8 +11,7 @@ export const pause = (milliseconds: number) => new Promise((resolve) => setTimeo
 /** A slow way to a server, and what went through it. */
 export type SlowLink = {
   readonly origin: string;
-  /** What was asked for since the last reset, and how many bytes came. */
-  readonly asked: string[];
+  /** How many bytes came since the last reset. */
   readonly received: number;
   readonly reset: () => void;
   /** Until nothing has come for so many milliseconds. */
@@ -24,10 +23,10 @@ export type SlowLink = {
  * A link that any request takes, whoever in the browser makes it: the throttling of the developer tools knows neither
  * connections nor pages that are rendered ahead. A connection costs a round trip before its first byte; what is sent
  * before a receipt is limited and doubles with each round trip, as TCP does it (slow start); all connections share the
- * bandwidth. There is no TLS and no lookup of a name: they would make a bare page slower, and each ratio smaller.
+ * bandwidth. TLS passes through it as on any link. There is no lookup of a name.
  */
-export async function slowLink(target: number): Promise<SlowLink> {
-  const asked: string[] = [];
+export async function slowLink(target: string): Promise<SlowLink> {
+  const { protocol, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
   let received = 0;
   let last = performance.now();
@@ -35,8 +34,11 @@ export async function slowLink(target: number): Promise<SlowLink> {
 
   const server = createServer((client) => {
     const opened = performance.now();
-    const upstream = connect(target, 'localhost');
+    const upstream = connect(Number(targetPort), 'localhost');
     const waiting: Buffer[] = [];
+    // What is under way, either way: timers that are due in the same millisecond may be called in any order.
+    const coming: Buffer[] = [];
+    const going: Buffer[] = [];
     let window: number = LINK.window;
     let unreceipted = 0;
     let isEnded = false;
@@ -47,11 +49,13 @@ export async function slowLink(target: number): Promise<SlowLink> {
         unreceipted += bytes.length;
         const now = performance.now();
         free = Math.max(free, now) + (bytes.length / LINK.bytesPerSecond) * 1000;
+        coming.push(bytes);
         setTimeout(
           () => {
-            received += bytes.length;
+            const next = coming.shift() ?? Buffer.alloc(0);
+            received += next.length;
             last = performance.now();
-            if (!client.destroyed) client.write(bytes);
+            if (!client.destroyed) client.write(next);
           },
           free - now + LINK.roundTrip / 2,
         );
@@ -68,10 +72,16 @@ export async function slowLink(target: number): Promise<SlowLink> {
     };
 
     client.on('data', (bytes: Buffer) => {
-      asked.push(...Array.from(bytes.toString('latin1').matchAll(/^GET (\S+) HTTP/gm), ([, path = '']) => path));
       last = performance.now();
       const connecting = Math.max(0, opened + LINK.roundTrip - performance.now());
-      setTimeout(() => !upstream.destroyed && upstream.write(bytes), connecting + LINK.roundTrip / 2);
+      going.push(bytes);
+      setTimeout(
+        () => {
+          const next = going.shift() ?? Buffer.alloc(0);
+          if (!upstream.destroyed) upstream.write(next);
+        },
+        connecting + LINK.roundTrip / 2,
+      );
     });
     upstream.on('data', (bytes: Buffer) => {
       for (let from = 0; from < bytes.length; from += LINK.segment) {
@@ -99,13 +109,11 @@ export async function slowLink(target: number): Promise<SlowLink> {
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
-    asked,
+    origin: `${protocol}//localhost:${port}`,
     get received() {
       return received;
     },
     reset() {
-      asked.length = 0;
       received = 0;
     },
     async quiet(milliseconds) {

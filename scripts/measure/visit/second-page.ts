@@ -77,16 +77,20 @@ const readSecondPage = `(() => {
   return { path: location.pathname, activationStart, milliseconds: shown - Number(sessionStorage.getItem('clicked')) };
 })()`;
 
-/** Goes on from Home to Our Story, by the link in the header, as a hand with a mouse does. */
-export async function secondPage(link: SlowLink, language: Language): Promise<SecondPage> {
+/**
+ * Goes on from Home to Our Story, by the link in the header, as a hand with a mouse does.
+ *
+ * @param requests the paths that the server was asked for, which it adds to
+ * @param args how the browser is started
+ */
+export async function secondPage(
+  link: SlowLink,
+  requests: string[],
+  args: readonly string[],
+  language: Language,
+): Promise<SecondPage> {
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
-  const flags = [
-    ...launchOptions.args,
-    '--headless',
-    '--no-sandbox',
-    '--remote-debugging-pipe',
-    `--user-data-dir=${profile}`,
-  ];
+  const flags = [...args, '--headless', '--no-sandbox', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
   const browser = spawn(launchOptions.executablePath ?? 'chromium', flags, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
@@ -104,12 +108,12 @@ export async function secondPage(link: SlowLink, language: Language): Promise<Se
     await ask('Page.enable', {}, first);
     await ask('Page.addScriptToEvaluateOnNewDocument', { source: noteClick }, first);
 
-    link.reset();
+    requests.length = 0;
     const path = `${rootOf(language)}/story`;
     await ask('Page.navigate', { url: `${link.origin}${rootOf(language) || '/'}` }, first);
     await link.quiet(1500);
-    const had = new Set(link.asked);
-    link.reset();
+    const had = new Set(requests);
+    requests.length = 0;
     const place = (await evaluate(
       ask,
       first,
@@ -141,7 +145,7 @@ export async function secondPage(link: SlowLink, language: Language): Promise<Se
       shown = (await evaluate(ask, pages.at(-1), readSecondPage)) as typeof shown;
     }
     if (shown.path !== path) throw new Error(`The click led to ${shown.path}, and not to ${path}.`);
-    const again = link.asked.filter((each) => had.has(each) && /\.(woff2|avif|jpe?g|png|svg)$/.test(each));
+    const again = requests.filter((each) => had.has(each) && /\.(woff2|avif|jpe?g|png|svg)$/.test(each));
     return { language, milliseconds: shown.milliseconds, isRenderedAhead: shown.activationStart > 0, again };
   } finally {
     browser.kill();
