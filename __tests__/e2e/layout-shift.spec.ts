@@ -3,6 +3,9 @@ import { readToTheEnd } from './support/reading';
 import { shiftsOf } from './support/shifts';
 import { expect, test, visit } from './support/test';
 
+// With the motion of a first paint on a phone (app/_styles/base.scss).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** How long after the first paint the fonts come, in milliseconds. */
 const FONT_DELAY = 400;
 
