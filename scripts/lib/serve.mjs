@@ -41,7 +41,7 @@ export async function serve(folder, port = 0, host = 'localhost', { secure, onRe
     },
   });
 
-  /** @type {(request: any, response: any) => void} HTTP/2's answers speak as those of HTTP/1.1 do */
+  /** @type {import('node:http').RequestListener} */
   const answer = (request, response) => {
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
@@ -50,14 +50,16 @@ export async function serve(folder, port = 0, host = 'localhost', { secure, onRe
       response.end(request.method === 'HEAD' ? undefined : readFileSync(existsSync(near) ? near : notFoundPage));
     };
     const path = request.url?.split('?')[0];
-    onRequest?.(path);
+    onRequest?.(path ?? '');
     if (/\/404(\.html)?$/.test(path ?? '')) {
       notFound();
     } else {
       files(request, response, notFound);
     }
   };
-  const server = secure ? createSecureServer(secure, answer) : createServer(answer);
+  // Requests and answers of HTTP/2 can be spoken to as those of HTTP/1.1.
+  const secureAnswer = /** @type {(request: unknown, response: unknown) => void} */ (answer);
+  const server = secure ? createSecureServer(secure, secureAnswer) : createServer(answer);
 
   await new Promise((resolveListening, reject) => {
     server.once('error', reject);
