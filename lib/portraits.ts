@@ -53,6 +53,3 @@ export type PortraitWords = {
 
 /** The size of every drawn portrait, in its own units: an arch, clear outside. */
 export const portraitSize = { width: 400, height: 500 } as const;
-
-/** The path of a drawn portrait. */
-export const portraitSource = (id: string): string => `/art/portraits/${id}.svg`;

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Language } from '@/lib/languages';
-import { photoOf } from '@/lib/people';
-import { portraitSource } from '@/lib/portraits';
+import { photoOf, portraitSource } from '@/lib/people';
 
 import styles from './Portrait.module.scss';
 

@@ -44,7 +44,11 @@ async function icons(): Promise<number> {
 }
 
 const portraits = (): Promise<number> =>
-  drawPortraits(peopleWithFaces(contentIn(sourceLanguage)), 'public/art/portraits');
+  drawPortraits(peopleWithFaces(contentIn(sourceLanguage)), {
+    output: 'public/art/portraits',
+    path: '/art/portraits',
+    manifest: 'lib/content/generated/portraits.json',
+  });
 
 /** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {

@@ -3,23 +3,30 @@ import { join } from 'node:path';
 
 import type { PortraitWords } from '@/lib/portraits';
 
-import { filesIn, writeIfOther } from '../../lib/files';
+import { filesIn, hashOf, writeIfOther } from '../../lib/files';
 import { portraitSvg } from './portrait';
 
 /** A person, and how she looks where she is drawn. */
 type Person = { readonly id: string; readonly portrait?: PortraitWords | undefined };
 
+/** Where they go, and where the paths of all are told by id. */
+type Places = { readonly output: string; readonly path: string; readonly manifest: string };
+
 /**
- * Draws everyone whose portrait is words, and takes away the pictures of those who are gone.
+ * Draws everyone whose portrait is words, under a name that holds a hash of the drawing, and takes away the pictures of
+ * those who are gone or changed.
  *
  * @returns how many pictures are new or changed
  */
-export async function drawPortraits(people: readonly Person[], output: string): Promise<number> {
-  const drawings = new Map(
-    people.flatMap(({ id, portrait }): [string, string][] =>
-      portrait ? [[`${id}.svg`, portraitSvg(id, portrait)]] : [],
-    ),
-  );
+export async function drawPortraits(people: readonly Person[], { output, path, manifest }: Places): Promise<number> {
+  const portraits = people.flatMap(({ id, portrait }) => {
+    if (!portrait) return [];
+    const svg = portraitSvg(id, portrait);
+    return [{ id, name: `${id}-${hashOf(svg).slice(0, 10)}.svg`, svg }];
+  });
+  const drawings = new Map(portraits.map(({ name, svg }) => [name, svg]));
+  const paths = Object.fromEntries(portraits.map(({ id, name }) => [id, `${path}/${name}`]));
+  await writeIfOther(manifest, `${JSON.stringify(paths, undefined, 2)}\n`);
   const written = await Promise.all(Array.from(drawings, ([name, svg]) => writeIfOther(join(output, name), svg)));
   const gone = [...(await filesIn(output))].filter((name) => !drawings.has(name));
   await Promise.all(gone.map((name) => rm(join(output, name), { force: true })));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -62,9 +62,18 @@ test('draws those who are words, once, and takes away those who are gone', async
     { id: 'photographed' },
   ];
 
-  expect(await drawPortraits(people, folder)).toBe(2);
-  expect(await drawPortraits(people, folder)).toBe(0);
-  await drawPortraits(people.slice(0, 1), folder);
+  const output = join(folder, 'drawn');
+  const places = { output, path: '/art', manifest: join(folder, 'portraits.json') };
+  const paths = async () => JSON.parse(await readFile(places.manifest, 'utf8')) as Record<string, string>;
 
-  expect(await readdir(folder)).toEqual(['anna.svg']);
+  expect(await drawPortraits(people, places)).toBe(2);
+  expect(await drawPortraits(people, places)).toBe(0);
+  const { anna } = await paths();
+  expect(anna).toMatch(/^\/art\/anna-[\da-f]{10}\.svg$/);
+
+  await drawPortraits([{ id: 'anna', portrait: { ...words, cloth: 'leaf' } }], places);
+  const after = await paths();
+  expect(Object.keys(after)).toEqual(['anna']);
+  expect(after.anna).not.toBe(anna);
+  expect((await readdir(output)).map((name) => `/art/${name}`)).toEqual([after.anna]);
 });
