@@ -8,6 +8,18 @@ import sirv from 'sirv';
 import { hashedFolders } from './hashed-folders.mjs';
 
 /**
+ * The early hints (103, RFC 8297) to a page, as Cloudflare Pages makes them of it: a `Link` for each `<link>` that asks for
+ * a file ahead and says no more than what it is.
+ *
+ * @param {string} page path of the file
+ */
+export const hintsOf = (page) =>
+  Array.from(
+    readFileSync(page, 'utf8').matchAll(/<link rel="preload" href="([^"]*)" as="(\w+)">/g),
+    ([, href, as]) => `<${href}>; rel=preload; as=${as}`,
+  );
+
+/**
  * Serves a folder: `/story` is story.html; anything unknown is the nearest 404.html with status 404, as hosts have it; no
  * folder is ever listed.
  *
@@ -15,7 +27,8 @@ import { hashedFolders } from './hashed-folders.mjs';
  * @param {number} [port] any free one where none is named
  * @param {string} [host]
  * @param {object} [options]
- * @param {{ key: Buffer, cert: Buffer }} [options.secure] a certificate, to be spoken to by TLS and HTTP/2, as a host is
+ * @param {{ key: Buffer, cert: Buffer }} [options.secure] a certificate, to be spoken to by TLS and HTTP/2, as a host is,
+ *   with early hints
  * @param {(path: string) => void} [options.onRequest] is told what is asked for
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
@@ -54,6 +67,11 @@ export async function serve(folder, port = 0, host = 'localhost', { secure, onRe
     if (/\/404(\.html)?$/.test(path ?? '')) {
       notFound();
     } else {
+      const page = join(root, path === '/' ? 'index.html' : `${path}.html`);
+      if (secure && existsSync(page)) {
+        const link = hintsOf(page);
+        if (link.length > 0) response.writeEarlyHints({ link });
+      }
       files(request, response, notFound);
     }
   };
