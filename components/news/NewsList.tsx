@@ -36,12 +36,7 @@ export function NewsList({ id, articles, language }: NewsListProps) {
           data-category={categorySlug(article.category)}
         >
           <div className={styles.picture}>
-            <Picture
-              name={article.image}
-              slot={slotAt(index)}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              transition={`article-${article.id}`}
-            />
+            <Picture name={article.image} slot={slotAt(index)} transition={`article-${article.id}`} />
           </div>
           <div className={styles.words}>
             <p className={styles.meta}>
