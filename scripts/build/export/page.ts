@@ -76,8 +76,8 @@ const isPolicy = ({ tagName, attrs }: Element): boolean =>
   attrs.some(({ name, value }) => name === 'http-equiv' && /^content-security-policy$/i.test(value));
 
 /**
- * Puts the modules of a page's islands at the end of its head, each with its checksum: a copy that was changed on its way
- * is not run. Low: what is read comes before what hydrates it, as with the scripts of Next.js.
+ * Puts the modules of a page's islands at the end of its body, each with its checksum: a copy that was changed on its way
+ * is not run. There and low: what is read comes before what hydrates it.
  */
 function addScripts(
   elements: readonly Element[],
@@ -87,9 +87,9 @@ function addScripts(
   if (entries.length === 0) {
     return [];
   }
-  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
+  const end = elements.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag?.startOffset;
   if (end === undefined) {
-    throw new Error('The head of a page with an island has no end tag. Has Next.js changed?');
+    throw new Error('The body of a page with an island has no end tag. Has Next.js changed?');
   }
   const loading = (path: string): string => {
     const checksum = createHash('sha256').update(readScript(path)).digest('base64');

@@ -125,7 +125,7 @@ describe('a page with an island', () => {
     page = await finish(pageOf(island));
   });
 
-  test('differs from the same page without it by the modules that hydrate it, each with its checksum, at the end of its head', async () => {
+  test('differs from the same page without it by the modules that hydrate it, each with its checksum, at the end of its body', async () => {
     const [shared, entry] = ['/_next/static/islands/shared.js', '/_next/static/islands/go-back.js'];
     const modules =
       `<link rel="modulepreload" href="${shared}" integrity="${checksumOf(shared)}" fetchpriority="low">` +
@@ -135,7 +135,7 @@ describe('a page with an island', () => {
     const still = await finish(pageOf(island.replace('data-island', 'data-still')));
 
     expect(withoutPolicy(page.html)).toBe(
-      withoutPolicy(still.html).replace('data-still', 'data-island').replace('</head>', `${modules}</head>`),
+      withoutPolicy(still.html).replace('data-still', 'data-island').replace('</body>', `${modules}</body>`),
     );
   });
 
