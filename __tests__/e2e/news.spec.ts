@@ -119,3 +119,17 @@ test.describe('without script', () => {
     await expect(status(page)).toBeHidden();
   });
 });
+
+test('chips of a phone stand beside each other in large text too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 13 } });
+  await page.goto('/news');
+  const edges = await page
+    .locator('li > a[href^="/news?"]')
+    .evaluateAll((chips) =>
+      chips.map((each) => each.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+    );
+  expect(edges.length).toBeGreaterThan(2);
+  expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+});
