@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowser, ensureFonts } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { countJest, countPlaywright } from './lib/results.mjs';
@@ -54,7 +54,10 @@ async function step(name, work) {
 const isInstalled = await step('packages', () => ensureInstalled(root));
 
 if (isInstalled) {
-  const hasBrowser = await step('browser', async () => Boolean(await ensureBrowser()));
+  const hasBrowser = await step('browser', async () => {
+    await ensureFonts();
+    return Boolean(await ensureBrowser());
+  });
 
   await step('types', () => runScript('typecheck'));
   await step('lint', () => runScript('lint'));

@@ -1,5 +1,7 @@
-// Finds the browser that the tests drive, or fetches one. Plain Node.js: it is imported before anything is installed.
+// Finds the browser that the tests drive, and the fonts they measure, or fetches them. Plain Node.js: it is imported before
+// anything is installed.
 
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -80,7 +82,8 @@ async function downloadByPlaywright() {
   });
 }
 
-async function installByPackageManager() {
+/** @param {readonly string[]} packages */
+async function installByPackageManager(packages) {
   if (!answers('apt-get', ['--version'])) {
     return false;
   }
@@ -94,7 +97,7 @@ async function installByPackageManager() {
     run(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
-  return (await aptGet('update')) && (await aptGet('install', '-y', 'chromium'));
+  return (await aptGet('update')) && (await aptGet('install', '-y', ...packages));
 }
 
 /**
@@ -109,7 +112,7 @@ export async function ensureBrowser() {
     return found;
   }
 
-  for (const fetchBrowser of [downloadByPlaywright, installByPackageManager]) {
+  for (const fetchBrowser of [downloadByPlaywright, () => installByPackageManager(['chromium'])]) {
     await fetchBrowser();
     const fetched = findBrowser();
     if (fetched) {
@@ -119,4 +122,30 @@ export async function ensureBrowser() {
 
   console.error(advice);
   return undefined;
+}
+
+/** Of the fonts that stand in for ours (app/_styles/_stand-ins.scss), one of each package that has them. */
+const standIns = ['Liberation Sans', 'Noto Sans Tamil'];
+
+const hasFont = (/** @type {string} */ family) =>
+  Boolean(spawnSync('fc-list', [`:family=${family}`], { encoding: 'utf8' }).stdout);
+
+/**
+ * Fetches the fonts that stand in for ours where a Linux lacks them, as one without a desktop does: without a font
+ * for Tamil, the tests of what stands in for one have nothing to measure. Other systems have fonts, and no command that
+ * tells which.
+ *
+ * @returns {Promise<void>} when they are there, or when what to install was said
+ */
+export async function ensureFonts() {
+  if (process.platform !== 'linux' || standIns.every(hasFont)) {
+    return;
+  }
+  await installByPackageManager(['fontconfig', 'fonts-liberation', 'fonts-noto-core']);
+  const missing = standIns.filter((family) => !hasFont(family));
+  if (missing.length > 0) {
+    console.error(
+      `Not found: ${missing.join(' and ')}. Install them, or the tests of fonts and of layout shift will fail.`,
+    );
+  }
 }
