@@ -80,6 +80,8 @@ server {
   ssl_certificate /etc/letsencrypt/live/kaivinai.example/fullchain.pem;
   ssl_certificate_key /etc/letsencrypt/live/kaivinai.example/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
+  # A browser reads a record once all of it is there: 16 kB, as it is otherwise, is a whole page.
+  ssl_buffer_size 4k;
   root /srv/kaivinai/current;
   # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), take the mark away:
   # brotli_static on;
