@@ -80,7 +80,8 @@ export async function serve(folder, port = 0, host = 'localhost', { secure, onRe
   const server = secure ? createSecureServer(secure, secureAnswer) : createServer(answer);
 
   // A browser can read nothing of a record until the whole of it is there: with Node.js' 16 kB it waits for the last byte of
-  // a page. Cloudflare sends 4 kB, Caddy begins with a packet, deploy/nginx.conf asks for 4 kB.
+  // a page. Cloudflare says 4 kB (github.com/cloudflare/sslconfig), Caddy begins with a packet (Go's crypto/tls), and
+  // deploy/nginx.conf asks for 4 kB.
   if (secure) {
     server.on('secureConnection', (/** @type {import('node:tls').TLSSocket} */ socket) => {
       socket.setMaxSendFragment(4096);
