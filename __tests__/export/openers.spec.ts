@@ -32,4 +32,11 @@ for (const page of exportedPages) {
       expect(found.length, attribute).toBeLessThanOrEqual(1);
     }
   });
+
+  // A phone paints a child of main at a time (app/_styles/base.scss): a border by itself would take the turn of what is read.
+  test(`${page.path} has words to be seen in each part`, () => {
+    const parts = page.elements.filter(({ tag, ancestors }) => ancestors[0] === 'main' && tag !== 'script');
+    const unseen = parts.filter(({ text, attributes }) => text === '' || attributes.class?.includes('visually-hidden'));
+    expect(unseen.map(({ tag }) => tag)).toEqual([]);
+  });
 }

@@ -13,7 +13,7 @@ type ThresholdOpenerProps = Content['pages']['home']['hero'] & Pick<Content['ent
 /** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
 export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName }: ThresholdOpenerProps) {
   return (
-    <>
+    <div>
       <section className={styles.opener} data-opener="threshold" data-ground="kaavi">
         <Kolam size="large" className={styles.kolam} />
         <div className={`wrap ${styles.content}`}>
@@ -32,6 +32,6 @@ export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName 
         </div>
       </section>
       <Chain />
-    </>
+    </div>
   );
 }

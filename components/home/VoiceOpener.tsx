@@ -12,7 +12,7 @@ type VoiceOpenerProps = Content['welcome']['hero'] & { readonly language: Langua
 /** Half picture, half words, and two large buttons: to call, and to speak a message. */
 export function VoiceOpener({ title, lead, hours, actions, picture, language }: VoiceOpenerProps) {
   return (
-    <>
+    <div>
       <section className={styles.opener} data-opener="voice" data-ground="kaavi">
         <div className={styles.scene}>
           <Picture name={picture} slot="bleed" language={language} loading="eager" />
@@ -25,6 +25,6 @@ export function VoiceOpener({ title, lead, hours, actions, picture, language }: 
         </div>
       </section>
       <Chain />
-    </>
+    </div>
   );
 }

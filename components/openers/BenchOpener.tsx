@@ -22,7 +22,7 @@ type BenchOpenerProps = OpenerContent & {
 /** People cut out of a washed wall, who stand on the chain beside the words. */
 export function BenchOpener({ picture, portrait, below, language, ...content }: BenchOpenerProps) {
   return (
-    <>
+    <div>
       <section className={styles.opener} data-opener="bench" data-ground="wash">
         <div className={`wrap ${styles.bench}`}>
           <div className={styles.words}>
@@ -36,6 +36,6 @@ export function BenchOpener({ picture, portrait, below, language, ...content }: 
       </section>
       <Chain />
       {below && <div className={`wrap ${styles.below}`}>{below}</div>}
-    </>
+    </div>
   );
 }

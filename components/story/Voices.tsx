@@ -19,7 +19,7 @@ export function Voices({ title, voices, language }: VoicesProps) {
   const { successStories } = contentIn(language);
 
   return (
-    <>
+    <div>
       <h2 className="visually-hidden">{title}</h2>
       {voices.map(({ id, quote, name, role, picture }, index) => (
         <section key={id} data-ground={grounds[index % grounds.length]} className={styles.band} aria-label={name}>
@@ -33,6 +33,6 @@ export function Voices({ title, voices, language }: VoicesProps) {
           </div>
         </section>
       ))}
-    </>
+    </div>
   );
 }
