@@ -1,6 +1,6 @@
-// `npm run bench`: what each page of out/ weighs, held against budgets.json.
+// `npm run bench`: what each page of out/ weighs, held against budgets.json, beside what Next.js by itself would have sent.
 
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -48,6 +48,8 @@ export type MeasuredPage = PageWeight & {
   readonly hasTamil: boolean;
   /** Bytes of the fonts that its text loads. */
   readonly fonts: number;
+  /** The page as Next.js rendered it, where that is at hand. */
+  readonly plain?: PageWeight | undefined;
 };
 
 const add = (one: Weight, other: Weight): Weight => ({ raw: one.raw + other.raw, brotli: one.brotli + other.brotli });
@@ -85,6 +87,16 @@ export function weighPage(html: string, weighFile: (path: string) => Weight): Pa
     js: add(weighAll(ofToday, 'src'), weighAll(imported, 'href')),
     inlineJs: inline.reduce((bytes, script) => bytes + Buffer.byteLength(textOf(script)), 0),
     firstPaint: shown.brotli + css.brotli,
+  };
+}
+
+/** Weighs files by their path on the site, each once. */
+function weigher(fileOf: (path: string) => string): (path: string) => Weight {
+  const weights = new Map<string, Weight>();
+  return (path) => {
+    const weight = weights.get(path) ?? weigh(readFileSync(fileOf(path)));
+    weights.set(path, weight);
+    return weight;
   };
 }
 
@@ -130,18 +142,19 @@ export function fontsFor(text: string, css: string): string[] {
 /**
  * Weighs every page of a finished export.
  *
- * @throws {Error} when there is none
+ * @param rendered the folder of what Next.js built it from, before the export was finished
+ * @throws {Error} when there is no export
  */
-export function measureExport(out: string): MeasuredPage[] {
+export function measureExport(out: string, rendered: string): MeasuredPage[] {
   const files = filesBelow(out);
   const pages = pagesIn(out);
   if (pages.length === 0) throw new Error(`${out}/ holds no site. Run \`npm run build\`.`);
 
-  const weights = new Map<string, Weight>();
-  const weighFile = (path: string): Weight => {
-    const weight = weights.get(path) ?? weigh(readFileSync(join(out, path)));
-    weights.set(path, weight);
-    return weight;
+  const weighFile = weigher((path) => join(out, path));
+  const weighPlainFile = weigher((path) => join(rendered, path.replace('/_next/', '')));
+  const weighPlain = (file: string): PageWeight | undefined => {
+    const page = join(rendered, 'server/app', file);
+    return existsSync(page) ? weighPage(readFileSync(page, 'utf8'), weighPlainFile) : undefined;
   };
   const fontSizes = new Map(
     files
@@ -164,6 +177,7 @@ export function measureExport(out: string): MeasuredPage[] {
       hasIsland: islandsOf(elements).length > 0,
       hasTamil: hasTamil(text),
       fonts: fonts.reduce((sum, font) => sum + (fontSizes.get(font) ?? 0), 0),
+      plain: weighPlain(file),
     };
   });
 }
@@ -216,13 +230,17 @@ export const idleBudgets = (pages: readonly MeasuredPage[], { script }: Budgets)
 /** Bytes as kB with one decimal; a dot for nothing, so that what is there stands out. */
 const kilobytes = (count: number): string => (count === 0 ? '·' : (count / 1000).toFixed(1));
 
+/** All that is sent of a page, fonts and pictures aside. */
+const sent = ({ html, css, js }: PageWeight): number => html.brotli + css.brotli + js.brotli;
+
 /** The weights of all pages, as lines to print: names to the left, numbers to the right. */
 export function weightTable(pages: readonly MeasuredPage[]): string[] {
-  const head = ['page', 'HTML', 'br', 'CSS', 'br', 'JS', 'br', 'fonts', '1st paint'];
-  const rows = pages.map(({ path, hasIsland, html, css, js, fonts, firstPaint }) => [
-    hasIsland ? `${path} *` : path,
-    ...[html.raw, html.brotli, css.raw, css.brotli, js.raw, js.brotli, fonts, firstPaint].map(kilobytes),
-  ]);
+  const head = ['page', 'HTML', 'br', 'CSS', 'br', 'JS', 'br', 'fonts', '1st paint', 'all', 'Next.js'];
+  const rows = pages.map((page) => {
+    const { path, hasIsland, html, css, js, fonts, firstPaint, plain } = page;
+    const sizes = [html.raw, html.brotli, css.raw, css.brotli, js.raw, js.brotli, fonts, firstPaint, sent(page)];
+    return [hasIsland ? `${path} *` : path, ...[...sizes, plain ? sent(plain) : 0].map(kilobytes)];
+  });
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));
   const lines = [head, ...rows].map((cells) =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
@@ -230,12 +248,13 @@ export function weightTable(pages: readonly MeasuredPage[]): string[] {
   return [
     ...lines,
     '',
-    'In kB of 1000 bytes. br: compressed by brotli, as is: 1st paint, what it waits for. *: with an island.',
+    'In kB of 1000 bytes. br: compressed by brotli, as are: 1st paint, what it waits for; all, HTML and CSS and JS;',
+    'Next.js, the same of the page as Next.js by itself would send it. *: with an island.',
   ];
 }
 
 function main(): boolean {
-  const pages = measureExport('out');
+  const pages = measureExport('out', '.next');
   const excess = pages.map((page) => overBudget(page, budgets));
   const told = excess.flatMap((each) => each.told);
   const refused = [...excess.flatMap((each) => each.refused), ...idleBudgets(pages, budgets)];

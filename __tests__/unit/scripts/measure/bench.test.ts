@@ -106,29 +106,46 @@ test('weighs each page of an export under its path, with the fonts that its text
   const face = (file: string, range = '') => `@font-face{src:url(../media/${file});${range}}`;
   const tamil = face('tamil.woff2', 'unicode-range:U+B80-BFF');
   const files = {
-    'index.html': `<style>${face('latin.woff2')}${tamil}</style><h1>Home</h1>`,
-    'hub/pottery.html':
+    '.next/server/app/index.html': '<h1>Home</h1><script src="/_next/static/next.js"></script>',
+    '.next/static/next.js': 'hydrate()',
+    'out/index.html': `<style>${face('latin.woff2')}${tamil}</style><h1>Home</h1>`,
+    'out/hub/pottery.html':
       '<link rel="stylesheet" href="/_next/static/a.css"><h1 data-island="go-back">கை</h1>' +
       '<script type="module" src="/_next/static/islands/a.js"></script>',
-    '_next/static/a.css': tamil,
-    '_next/static/islands/a.js': 'wake()',
-    '_next/static/media/latin.woff2': 'x'.repeat(100),
-    '_next/static/media/tamil.woff2': 'x'.repeat(30),
+    'out/_next/static/a.css': tamil,
+    'out/_next/static/islands/a.js': 'wake()',
+    'out/_next/static/media/latin.woff2': 'x'.repeat(100),
+    'out/_next/static/media/tamil.woff2': 'x'.repeat(30),
   };
-  const out = mkdtempSync(join(tmpdir(), 'bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [out, rendered] = [join(folder, 'out'), join(folder, '.next')];
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
 
-  const pages = measureExport(out);
-  rmSync(out, { recursive: true });
+  const pages = measureExport(out, rendered);
+  rmSync(folder, { recursive: true });
 
   expect(pages).toMatchObject([
-    { path: '/hub/pottery', hasIsland: true, hasTamil: true, fonts: 30, js: { raw: 'wake()'.length } },
-    { path: '/', hasIsland: false, hasTamil: false, fonts: 100, js: { raw: 0 } },
+    {
+      path: '/hub/pottery',
+      hasIsland: true,
+      hasTamil: true,
+      fonts: 30,
+      js: { raw: 'wake()'.length },
+      plain: undefined,
+    },
+    {
+      path: '/',
+      hasIsland: false,
+      hasTamil: false,
+      fonts: 100,
+      js: { raw: 0 },
+      plain: { js: { raw: 'hydrate()'.length } },
+    },
   ]);
-  expect(() => measureExport(out)).toThrow('npm run build');
+  expect(() => measureExport(out, rendered)).toThrow('npm run build');
 });
 
 const budgets: Budgets = {
@@ -189,10 +206,23 @@ test('names the budget of a page that is gone or has no island any more', () => 
   expect(idleBudgets([page({ path: '/contact', hasIsland: true })], budgets)).toEqual([]);
 });
 
-test('shows a page in one row, in kB, and aligns all rows', () => {
-  const [heading, ...rows] = weightTable([page({}), page({ path: '/privacy/your-data', hasIsland: true })]).slice(0, 3);
+test('shows a page in one row, in kB, beside the page of Next.js, and aligns all rows', () => {
+  const pages = [page({ plain: page(js(100_000)) }), page({ path: '/privacy/your-data', hasIsland: true })];
+  const [heading, ...rows] = weightTable(pages).slice(0, 3);
 
-  expect(rows[0]?.trim().split(/\s+/)).toEqual(['/story', '45.8', '11.4', '·', '·', '·', '·', '40.0', '14.0']);
+  expect(rows[0]?.trim().split(/\s+/)).toEqual([
+    '/story',
+    '45.8',
+    '11.4',
+    '·',
+    '·',
+    '·',
+    '·',
+    '40.0',
+    '14.0',
+    '11.4',
+    '111.5',
+  ]);
   expect(rows[1]).toMatch(/^\/privacy\/your-data \* /);
   expect(rows.map((row) => row.length)).toEqual([heading?.length, heading?.length]);
 });
