@@ -72,6 +72,8 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   const drop = (): void => void attempt(() => outbox?.drop(id));
 
   let hasLeft = false;
+  /** The record as far as it is known: what leaving the page stores. */
+  let known = record;
   let settleLeft: { resolve: (record: StoredRecord) => void; reject: (error: unknown) => void };
   const left = new Promise<StoredRecord>((resolve, reject) => {
     settleLeft = { resolve, reject };
@@ -82,9 +84,13 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     if (hasLeft) {
       return left;
     }
+    known = complete;
     try {
-      return conclude(await journal.complete(pending, complete), complete);
+      const isStored = await journal.complete(pending, complete);
+      // Who left while it waited for its turn has stored the same record, and let it go.
+      return hasLeft ? left : conclude(isStored, complete);
     } catch (error) {
+      if (hasLeft) return left;
       drop();
       throw error;
     }
@@ -98,7 +104,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     leave() {
       hasLeft = true;
       try {
-        settleLeft.resolve(conclude(journal.completeNow(pending, record), record));
+        settleLeft.resolve(conclude(journal.completeNow(pending, known), known));
       } catch (error) {
         drop();
         settleLeft.reject(error);

@@ -1,5 +1,6 @@
 import { createJournal, holdTime, settleTime, type Journal } from '@/lib/forms/journal';
 import { removeAll, removeNote, type InventoryPorts } from '@/lib/forms/inventory';
+import type { Locks } from '@/lib/forms/lock';
 import { StorageError } from '@/lib/forms/storage';
 import { DeletedError, submit, type SubmissionPorts } from '@/lib/forms/submission';
 
@@ -68,6 +69,28 @@ test('stores once when the lookup ends after the page was left', async () => {
   await submission.stored;
 
   expect(list()).toEqual([expect.objectContaining({ ip: 'Unknown' })]);
+});
+
+test('stores and lets go once, with the address, when the page is left while another tab holds the list', async () => {
+  const { browser, ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
+  let free = () => {};
+  const request = async (...[, , task]: readonly unknown[]) => {
+    await new Promise<void>((resolve) => (free = resolve));
+    return (task as () => unknown)();
+  };
+  const locks = { request } as unknown as Locks;
+  const journal = createJournal({ ...portsOf(browser, browser.openTab()), locks });
+  const outbox = outboxOf();
+  const submission = submit('contact', values, { ...ports, journal, outbox });
+  await new Promise((resolve) => setTimeout(resolve));
+  submission.leave();
+  free();
+  const record = await submission.stored;
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(record).toMatchObject({ ip: '203.0.113.7' });
+  expect(list()).toEqual([record]);
+  expect(outbox.release.mock.calls).toEqual([[submission.id, 'contact', record, values]]);
 });
 
 test('asks for no address for a subscription', async () => {
