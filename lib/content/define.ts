@@ -52,7 +52,7 @@ export type ItemOf<Definition_ extends { readonly schema: z.ZodType; readonly bo
 /** A single file as pages read it. */
 export type SingleOf<Definition_ extends { readonly schema: z.ZodType }> = Resolved<z.infer<Definition_['schema']>>;
 
-/** The order that editors give: see `order` in fields.ts. Items without one come last. */
+/** The order that editors give: see `order` in fields/facts.ts. Items without one come last. */
 export const byOrder = (one: { readonly order?: number | undefined }, other: { readonly order?: number | undefined }) =>
   (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER);
 

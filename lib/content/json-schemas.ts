@@ -32,7 +32,6 @@ function wordsSchema(schema: z.core.$ZodType): JsonSchema {
     };
   }
   if (inner instanceof z.ZodArray) return { type: 'array', items: wordsSchema(inner.element) };
-  if (inner instanceof z.ZodRecord) return { type: 'object', additionalProperties: wordsSchema(inner.valueType) };
   return { type: 'string' };
 }
 

@@ -16,7 +16,6 @@ export function holdsWords(schema: z.core.$ZodType): boolean {
     return (Object.values(inner.shape) as z.core.$ZodType[]).some((of) => holdsWords(of));
   }
   if (inner instanceof z.ZodArray) return holdsWords(inner.element);
-  if (inner instanceof z.ZodRecord) return holdsWords(inner.valueType);
   return fieldInfo.get(inner as z.ZodType)?.words === true;
 }
 
@@ -33,9 +32,6 @@ export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     // An entry without words keeps its place in the list.
     return value.map((entry) => wordsOf(inner.element, entry) ?? {});
-  }
-  if (inner instanceof z.ZodRecord && isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wordsOf(inner.valueType, entry)]));
   }
   return value;
 }
@@ -83,6 +79,12 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     missing: parts.flatMap(({ missing }) => missing),
   });
 
+  // A key with nothing behind it yet is no mistake.
+  const misshapen = (isRight: boolean, needed: string): readonly TranslationFault[] =>
+    isRight || translation === undefined || translation === null
+      ? []
+      : [{ path, message: `must be ${needed}, as in the source language.` }];
+
   if (inner instanceof z.ZodObject && isRecord(value)) {
     const shape = inner.shape as Record<string, z.core.$ZodType>;
     const given = isRecord(translation) ? translation : {};
@@ -93,7 +95,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     const unknown = Object.keys(given)
       .filter((key) => !Object.hasOwn(value, key))
       .map((key) => ({ path, key, message: `there is no such key in the source language. ${didYouMean(key, known)}` }));
-    return gathered(result, unknown);
+    return gathered(result, [...unknown, ...misshapen(isRecord(translation), 'keys with words below it')]);
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const given: readonly unknown[] = Array.isArray(translation) ? translation : [];
@@ -107,15 +109,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
             },
           ]
         : [];
-    return gathered(result, longer);
-  }
-  if (inner instanceof z.ZodRecord && isRecord(value)) {
-    const given = isRecord(translation) ? translation : {};
-    return gathered(
-      Object.fromEntries(
-        Object.entries(value).map(([key, from]) => [key, descend(inner.valueType, key, from, given[key])]),
-      ),
-    );
+    return gathered(result, [...longer, ...misshapen(Array.isArray(translation), 'a list')]);
   }
   return translation === undefined ? { ...none, missing: [path] } : { ...none, value: translation };
 }

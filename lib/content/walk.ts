@@ -33,11 +33,6 @@ export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit,
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry: unknown, index) => mapFields(inner.element, entry, visit, [...path, index]));
   }
-  if (inner instanceof z.ZodRecord && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, mapFields(inner.valueType, entry, visit, [...path, key])]),
-    );
-  }
   return visit(info, value, path);
 }
 

@@ -8,7 +8,7 @@ export const choiceInText = /\{([\w.-]+)\|([^{}|]*)\|([^{}|]*)\}/g;
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(placeInText, (whole, name: string) => String(values[name] ?? whole));
 
-/** The text for one, or the text for more with `{count}` filled in, as {@link Intl.PluralRules} tells them apart. */
+/** The text for one, or the text for any other count with `{count}` filled in. */
 export const plural = (
   texts: { readonly one: string; readonly other: string },
   count: number,
