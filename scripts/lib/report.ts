@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const reportFile = 'docs/performance.md';
 
-/** The middle one of some numbers; of an even count, the lower of the two in the middle. */
+/** The middle one of some numbers; of an even count, the lower of the two in the middle. None where one is not a number. */
 export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
+  numbers.some(Number.isNaN)
+    ? Number.NaN
+    : (numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN);
 
 /** A table of Markdown: the first row is its head, the first column stands left, numbers right. */
 export const markdownTable = ([head = [], ...rows]: readonly (readonly string[])[]): string =>

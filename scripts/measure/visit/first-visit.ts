@@ -71,7 +71,7 @@ export async function firstVisit(browser: Browser, link: SlowLink, path: string)
     link.reset();
     await page.goto(`${link.origin}${path}`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    if ((await page.locator('#form form').count()) > 0) await page.waitForFunction(() => window.formReady);
+    if ((await page.locator('[data-island]').count()) > 0) await page.waitForFunction(() => window.formReady);
     await link.quiet(500);
     return { ...(await readVisit(page)), bytes: link.received };
   } finally {

@@ -17,12 +17,17 @@ test.each([
   expect(shortfalls(measured, floor)).toEqual([]);
 });
 
+test('a paint that the browser did not note once is none', () => {
+  const measured = page({}, { firstPaint: Number.NaN }, {});
+
+  expect(shortfalls(measured, floor)).toEqual([expect.stringContaining('first paint NaN')]);
+});
+
 test.each([
   ['first paint', { firstPaint: 576 }, '/story: first paint 1.152, and not 1.15.'],
   ['largest paint', { largestPaint: 651 }, '/story: largest paint 1.302, and not 1.3.'],
   ['layout shift', { shift: 0.011 }, '/story: layout shift 0.011, and not 0.01.'],
   ['a form that starts late', { ready: 1501 }, 'after first paint, in ms, 1501, and not 1500.'],
-  ['a paint that the browser did not note', { firstPaint: Number.NaN }, 'first paint NaN'],
   ['faces that did not come', { faces: 0 }, '/story: no face of ours came.'],
 ])('names %s', (_, change, line) => {
   expect(shortfalls(page(change), floor)).toEqual([expect.stringContaining(line)]);
