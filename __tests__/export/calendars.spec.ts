@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { timeZone } from '@/lib/text/format';
+import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
+import { byCalendar } from '@/lib/events/events';
 
 import { exportFolder, find, pagesBelow } from './support/pages';
 import { thingOf, valueAt } from './support/structured-data';
@@ -39,7 +41,7 @@ function readWith(clock: string, file: string): Reading[] {
   return JSON.parse(output) as Reading[];
 }
 
-const { events } = contentIn('en');
+const { ahead } = byCalendar(contentIn('en').events, buildDate());
 
 const all = join(exportFolder, 'events/calendar.ics');
 const fileOf = (path: string) => join(exportFolder, path, 'event.ics');
@@ -49,14 +51,15 @@ const pages = pagesBelow('/events');
 for (const clock of ['Asia/Kolkata', 'UTC', 'America/Los_Angeles']) {
   test(`each event falls on the moment its page tells, by the clock of ${clock}`, () => {
     const readings = readWith(clock, all);
-    expect(readings.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
+    expect(readings.map(({ summary }) => summary)).toEqual(ahead.map(({ title }) => title));
 
     for (const page of pages) {
       const told = thingOf(page, 'Event');
       const [entry, ...more] = readWith(clock, fileOf(page.path));
 
       expect(more).toEqual([]);
-      expect(entry).toEqual(readings.find(({ url }) => url === told.url));
+      const isAhead = ahead.some(({ title }) => title === told.name);
+      expect(readings.find(({ url }) => url === told.url)).toEqual(isAhead ? entry : undefined);
       expect(entry?.start).toBe(new Date(String(told.startDate)).toISOString());
       // Where there are several days, the last of them ends when the page says.
       const last = entry?.occurrences.at(-1) ?? entry?.start ?? '';
@@ -80,7 +83,7 @@ test('the calendar holds each event as its page tells it', () => {
     expect(entry?.description).toContain(String(told.description));
   }
   const names = readWith('UTC', all).map(({ uid }) => uid);
-  expect(new Set(names).size).toBe(events.length);
+  expect(new Set(names).size).toBe(ahead.length);
 });
 
 test('the files are written as RFC 5545 asks', () => {

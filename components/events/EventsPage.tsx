@@ -34,7 +34,7 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
           spacing={first ? 'full' : 'joined'}
           title={next.title}
           lead={ahead.length > 0 ? next.lead : next.none}
-          more={isFirst && events.length > 0 ? { label: calendar.label, href: calendarOfAll(language) } : undefined}
+          more={first ? { label: calendar.label, href: calendarOfAll(language) } : undefined}
         >
           {rest.length > 0 && <EventList events={rest} now={now} language={language} />}
         </Section>

@@ -1,9 +1,11 @@
+import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { type ItemProps, itemRoute } from '@/lib/item-route';
 import type { Language } from '@/lib/languages';
 import { itemMetadata } from '@/lib/metadata';
 
 import { calendarFile } from './calendar';
+import { byCalendar } from './events';
 
 /** The pages of the events in a language. */
 export function eventRoute(language: Language) {
@@ -16,7 +18,7 @@ export function eventRoute(language: Language) {
   });
 }
 
-/** The same for a visitor's own calendar: an event alone, and all in one. Hosts tell the type by the file's name. */
+/** The same for a visitor's own calendar: an event alone, and all that lie ahead in one. Hosts tell the type by the file's name. */
 export function eventCalendars(language: Language) {
   const { events, pages } = contentIn(language);
   return {
@@ -26,6 +28,6 @@ export function eventCalendars(language: Language) {
       const asked = events.filter(({ id }) => id === slug);
       return new Response(calendarFile(asked, language));
     },
-    all: () => new Response(calendarFile(events, language, pages.events.calendar.name)),
+    all: () => new Response(calendarFile(byCalendar(events, buildDate()).ahead, language, pages.events.calendar.name)),
   };
 }
