@@ -20,7 +20,7 @@ export function FooterFolds({ path, language }: FooterFoldsProps) {
   const { interface: words, enterprise } = contentIn(language);
 
   return (
-    <div className={styles.folds}>
+    <div className={`${styles.folds} no-print`}>
       {groups.map((group) => (
         <nav key={group} aria-label={words.footerGroups[group]}>
           {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}

@@ -19,7 +19,7 @@ type SiteFooterProps = {
   readonly language: Language;
 };
 
-/** The foot of every page: who we are, how to reach us, every group of links, the legal line. */
+/** The foot of every page: who we are, how to reach us, every group of links, the legal line. Paper has the first two. */
 export function SiteFooter({ path, language }: SiteFooterProps) {
   const { interface: words, enterprise } = contentIn(language);
   const edit = editLink(path, path === undefined ? '/' : pathTo(path, language), language);
@@ -35,14 +35,14 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
             <br />
             {enterprise.phone}, {enterprise.email}
           </address>
-          <div className={styles.reach}>
+          <div className={`${styles.reach} no-print`}>
             <a href={phoneTo(language)}>{words.reach.call}</a>
             <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>
             <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>
         </div>
         <FooterFolds path={path} language={language} />
-        <div className={styles.end}>
+        <div className={`${styles.end} no-print`}>
           <p>
             {enterprise.copyright}. {enterprise.madeIn} {holdsSamples() && words.demonstration}
           </p>
@@ -62,7 +62,7 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
           </nav>
         </div>
       </div>
-      <TamilWord className={styles.giant} />
+      <TamilWord className={`${styles.giant} no-print`} />
     </footer>
   );
 }
