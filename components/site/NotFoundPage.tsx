@@ -63,7 +63,7 @@ export function NotFoundPage({ language }: PageProps) {
         }
         goBack={
           <Island name="go-back" fallback={error}>
-            <GoBack label={notFound.goBack} />
+            <GoBack label={notFound.goBack} home={addressIn('/', language)} />
           </Island>
         }
       />
