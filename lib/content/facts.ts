@@ -87,8 +87,8 @@ export function factsOf(
     ['crafts', formats.list(crafts.map(inSentence))],
     ['name', enterprise.name],
     // Spaces that do not break keep the number on one line.
-    ['phone', enterprise.phone.replaceAll(' ', ' ')],
-    ['whatsapp', enterprise.whatsapp.replaceAll(' ', ' ')],
+    ['phone', enterprise.phone.replaceAll(' ', '\u00a0')],
+    ['whatsapp', enterprise.whatsapp.replaceAll(' ', '\u00a0')],
     ['email', enterprise.email],
     ['supportHours', enterprise.hours.support],
     ['ordersHours', enterprise.hours.orders],

@@ -35,3 +35,11 @@ test.each(texts)('hands %j to a mail program unchanged, as subject and as text',
     text,
   ]);
 });
+
+test('a telephone number in a sentence stays on one line', () => {
+  const { pages, enterprise } = contentIn('en');
+  const words = JSON.stringify(pages);
+
+  expect(words).toContain(enterprise.phone.replaceAll(' ', '\u00a0'));
+  expect(words).not.toContain(enterprise.phone);
+});
