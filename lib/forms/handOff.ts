@@ -15,7 +15,7 @@ const mailLimit = 1900;
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'));
 
 /**
- * What was typed as plain text, in the order of the form; empty fields are left out.
+ * What was typed as plain text, each after its label, in the order of the form; empty fields are left out.
  *
  * @param labels the label of each field
  */
@@ -23,7 +23,7 @@ export const handOffText = (form: FormName, labels: Values, record: Values): str
   fieldsOf(form)
     .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ label, text }) => `${label}: ${text}`)
+    .map(({ label, text }) => `${label}${label.endsWith('?') ? '' : ':'} ${text}`)
     .join('\n');
 
 type Fitted = { readonly encoded: string; readonly isCut: boolean };

@@ -10,6 +10,10 @@ test('writes labels and texts, and leaves out what is empty', () => {
   );
 });
 
+test('writes no colon after a label that asks', () => {
+  expect(handOffText('contact', { name: 'Who are you?' }, { name: 'Anitha' })).toBe('Who are you? Anitha');
+});
+
 test('carries any text to WhatsApp and back', () => {
   const { href, isCut } = whatsappLink('https://wa.me/919000000000', `${tamil}\n& ? # +`);
 
