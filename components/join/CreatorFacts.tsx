@@ -1,3 +1,4 @@
+import { HubBadge } from '@/components/ui/HubBadge';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
@@ -9,12 +10,12 @@ import { batchOf } from '@/lib/mentors/programs';
 
 import styles from './CreatorFacts.module.scss';
 
-/** What a woman asks before she comes, as the first course and the hubs that are open answer it. */
+/** What a woman asks before she comes, as the first course and the hubs she can come to, or soon can, answer it. */
 export function CreatorFacts({ language }: { readonly language: Language }) {
-  const { pages, hubs, programs } = contentIn(language);
+  const { pages, hub: words, hubs, programs } = contentIn(language);
   const { facts } = pages.creator;
   const [first] = programs;
-  const open = hubs.flatMap((hub) => (hub.reach ? [{ ...hub, reach: hub.reach }] : []));
+  const reachable = hubs.flatMap((hub) => (hub.reach ? [{ ...hub, reach: hub.reach }] : []));
   const asked = [
     ...(first
       ? [
@@ -48,11 +49,11 @@ export function CreatorFacts({ language }: { readonly language: Language }) {
             </dd>
           </div>
         )}
-        {open.length > 0 && (
+        {reachable.length > 0 && (
           <>
             <div className={styles.wide}>
               <dt>{facts.children}</dt>
-              {open.map(({ id, location, reach }) => (
+              {reachable.map(({ id, location, reach }) => (
                 <dd key={id}>
                   <b>{location}:</b> {reach.children}
                 </dd>
@@ -60,11 +61,12 @@ export function CreatorFacts({ language }: { readonly language: Language }) {
             </div>
             <div className={styles.wide}>
               <dt>{facts.where}</dt>
-              {open.map((hub) => (
+              {reachable.map((hub) => (
                 <dd key={hub.id} className={styles.hub}>
                   <a className="tap-target" href={pathTo(`/hub/${hub.id}`, language)}>
                     {hubTitle(hub)}
-                  </a>
+                  </a>{' '}
+                  {hub.status !== 'Active' && <HubBadge status={hub.status} label={words.statuses[hub.status]} />}
                   <p>{hub.reach.street}</p>
                   <p>{hub.reach.bus}</p>
                 </dd>
