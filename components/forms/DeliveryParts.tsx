@@ -57,7 +57,7 @@ export function DeliveryStatus({ id, form, record, words, handOffs, shared, reac
       <p className={styles.status}>
         <output>{words[status]}</output>
       </p>
-      {isStuck[status] && <HandOff form={form} record={record} words={handOffs[form]} shared={shared} reach={reach} />}
+      {isStuck[status] && <HandOff form={form} record={record} words={handOffs} shared={shared} reach={reach} />}
     </>
   );
 }
@@ -95,7 +95,7 @@ export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps)
 
   return givenUp.map(({ id, form, record }) => (
     <Notice key={id} tone="upcoming" title={words.unsent} className={styles.unsent}>
-      <HandOff form={form} record={record} words={handOffs[form]} shared={shared} reach={reach} lead={words.failed} />
+      <HandOff form={form} record={record} words={handOffs} shared={shared} reach={reach} lead={words.failed} />
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={() => dismiss(id)}>
         {words.dismiss}
       </button>

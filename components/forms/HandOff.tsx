@@ -3,18 +3,18 @@ import { useRef, useState } from 'react';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { openLocal } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
-import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
+import { handOffText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/handOff';
 import { markPassedOn, type Way } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
 import styles from './HandOff.module.scss';
 import { FormIcon } from './parts/FormIcon';
-import type { HandOffWords, Reach, SharedWords } from './words';
+import type { HandOffs, Reach, SharedWords } from './words';
 
 type HandOffProps = {
   readonly form: FormName;
   readonly record: Values;
-  readonly words: HandOffWords;
+  readonly words: HandOffs;
   readonly shared: Pick<SharedWords, 'handOff'>;
   readonly reach: Reach;
   /** Why it should be sent so; nothing where that is said above. */
@@ -29,9 +29,10 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
   const textRef = useRef<HTMLTextAreaElement>(null);
 
-  const text = handOffText(form, words.labels, record);
+  const shown = shownRecord(words.choices, record);
+  const text = handOffText(form, words.labels, shown);
   const chat = whatsappLink(reach.whatsapp.href, text);
-  const mail = mailLink(reach.email, fill(words.subject, record), text);
+  const mail = mailLink(reach.email, fill(words.subjects[form], shown), text);
 
   const mark = (way: Way) => () => markPassedOn(openLocal, form, record, way);
 

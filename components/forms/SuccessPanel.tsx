@@ -44,7 +44,7 @@ export function SuccessPanel({
       ) : (
         <>
           <h3 className={styles.step}>{shared.handOff.title}</h3>
-          <HandOff {...{ form, record, shared, reach }} words={handOffs[form]} lead={shared.handOff.lead} />
+          <HandOff {...{ form, record, shared, reach }} words={handOffs} lead={shared.handOff.lead} />
         </>
       )}
       <div className={styles.end}>

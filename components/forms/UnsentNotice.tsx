@@ -35,7 +35,7 @@ export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }:
 
   return (
     <Notice tone="upcoming" title={fill(title, { moment })} className={styles.unsent}>
-      <HandOff key={record.timestamp} {...{ form, record, shared, reach }} words={handOffs[form]} lead={text} />
+      <HandOff key={record.timestamp} {...{ form, record, shared, reach }} words={handOffs} lead={text} />
       <p className={styles.end}>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={dismissFirst}>
           {dismiss}

@@ -1,5 +1,6 @@
 import type { Action, Content } from '@/lib/content';
 import type { FieldName, FormName } from '@/lib/forms/definitions';
+import type { ChoiceLabels } from '@/lib/forms/handOff';
 
 /**
  * The words that the parts of this folder are given. They travel in a page as JSON, from the section that reads them in
@@ -43,14 +44,15 @@ export type Reach = {
 /** Where the pages stand, in the language of the form, that say what becomes of a visitor's words. */
 export type FormPaths = { readonly privacy: string; readonly yourData: string };
 
-/** What the text that is handed on says of a form: the label of each field, and the subject of the e-mail. */
-export type HandOffWords = {
+/**
+ * What the text that is handed on says: the labels of fields and choices, as they are worded for all forms, and each
+ * form's subject of the e-mail. What was not passed on from another page is offered, too.
+ */
+export type HandOffs = {
   readonly labels: Readonly<Record<string, string>>;
-  readonly subject: string;
+  readonly choices: ChoiceLabels;
+  readonly subjects: Readonly<Record<FormName, string>>;
 };
-
-/** Of every form: what was not passed on from another page is offered here, too. */
-export type HandOffs = Readonly<Record<FormName, HandOffWords>>;
 
 /** All that a form is given by its page. */
 export type FormProps = {

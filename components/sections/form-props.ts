@@ -1,4 +1,4 @@
-import type { FormProps, FormWords, HandOffs, Reach, SharedWords } from '@/components/forms/words';
+import type { FieldWords, FormProps, FormWords, HandOffs, Reach, SharedWords } from '@/components/forms/words';
 import { contentIn } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { fieldsOf, type FormName, formNames, looksUp } from '@/lib/forms/definitions';
@@ -37,19 +37,16 @@ function fieldWords(form: FormName, language: Language): FormWords['fields'] {
   return Object.fromEntries(fields) as FormWords['fields'];
 }
 
-/** What the text that is handed on says of each form. */
-export const handOffsIn = (language: Language): HandOffs =>
-  Object.fromEntries(
-    formNames.map((form) => [
-      form,
-      {
-        labels: Object.fromEntries(
-          Object.entries(fieldWords(form, language)).map(([name, { label }]) => [name, label]),
-        ),
-        subject: contentIn(language).forms[form].handOffSubject,
-      },
-    ]),
-  ) as HandOffs;
+/** What the text that is handed on says of fields, choices and forms. */
+export function handOffsIn(language: Language): HandOffs {
+  const { forms } = contentIn(language);
+  const fields: readonly [string, FieldWords][] = Object.entries(forms.fields);
+  return {
+    labels: Object.fromEntries(fields.map(([name, { label }]) => [name, label])),
+    choices: Object.fromEntries(fields.flatMap(([name, { choices }]) => (choices ? [[name, choices]] : []))),
+    subjects: Object.fromEntries(formNames.map((form) => [form, forms[form].handOffSubject])) as HandOffs['subjects'],
+  };
+}
 
 /** The words of the ways by which a visitor sends it by hand. */
 export function handOffIn(language: Language): SharedWords['handOff'] {

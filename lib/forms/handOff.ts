@@ -14,6 +14,17 @@ const mailLimit = 1900;
 // A half of a surrogate pair cannot be encoded.
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'));
 
+/** The label of each choice of a field by the value that is stored, by the names of the fields. */
+export type ChoiceLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a visitor reads for a stored value: the label of a choice; all else, such as a choice that is no more, as it is. */
+export const shownValue = (labels: ChoiceLabels, field: string, value: string): string =>
+  new Map(Object.entries(labels[field] ?? {})).get(value) ?? value;
+
+/** A record as a visitor reads it. */
+export const shownRecord = (labels: ChoiceLabels, record: Values): Values =>
+  Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shownValue(labels, field, value)]));
+
 /**
  * What was typed as plain text, each after its label, in the order of the form; empty fields are left out.
  *

@@ -26,18 +26,20 @@ test('the whole way in Tamil: what is wrong, what is stored, how it is sent', as
 
 test('a choice is shown in Tamil and stored in English, in the one storage of both languages', async ({ page }) => {
   await openForm(page, '/ta/join?interest=visit-hub#form');
-  await expect(page.locator('[name=interest] option:checked')).toHaveText(
-    forms.fields.interest.choices?.['Visit Hub'] ?? '?',
-  );
+  const label = forms.fields.interest.choices?.['Visit Hub'] ?? '?';
+  await expect(page.locator('[name=interest] option:checked')).toHaveText(label);
   await fillIn(page, { name: written.name, email: written.email });
   await submitButton(page).click();
   await expect(page.getByText(forms.join.success.text)).toBeVisible();
+  const mail = new URL((await wayTo(page, 'mailto:').getAttribute('href')) ?? '');
+  expect(mail.searchParams.get('subject')).toContain(label);
+  expect(mail.searchParams.get('body')).toContain(label);
   expect(await stored(page, 'joinUsSubmissions')).toEqual([expect.objectContaining({ interest: 'Visit Hub' })]);
 
   await openForm(page, '/contact');
   await expect(page.getByText('Not passed on yet')).toBeVisible();
   await page.goto('/ta/privacy/your-data');
-  await expect(page.getByRole('cell', { name: 'Visit Hub', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: label, exact: true })).toBeVisible();
   const words = pages['your-data'];
   await page.getByRole('button', { name: fill(words.deleteOneLabel, { place: 1, list: words.lists.join }) }).click();
   await page.getByRole('button', { name: words.confirm.yes }).click();

@@ -66,15 +66,7 @@ export function Field(props: FieldProps) {
         </select>
       )}
       {(kind === 'text' || kind === 'email') && (
-        <input
-          {...control}
-          type={kind}
-          inputMode={kind}
-          autoComplete={autoComplete}
-          spellCheck={kind === 'email' ? false : undefined}
-          autoCapitalize={kind === 'email' ? 'none' : undefined}
-          readOnly={isBusy}
-        />
+        <input {...control} type={kind} autoComplete={autoComplete} readOnly={isBusy} />
       )}
       {remaining && (
         <p className={styles.remaining} id={`${id}-remaining`}>

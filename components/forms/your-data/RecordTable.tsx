@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { StoredWords } from '@/components/forms/words';
 import { columnsOf, type FormName } from '@/lib/forms/definitions';
 import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
+import { type ChoiceLabels, shownValue } from '@/lib/forms/handOff';
 import type { Way } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
@@ -13,6 +14,7 @@ type RecordTableProps = {
   readonly form: FormName;
   readonly items: readonly string[];
   readonly words: StoredWords;
+  readonly choices: ChoiceLabels;
   readonly locale: string;
   readonly write: Write;
   /** How an item was passed on to us; null where it was not, nothing where it cannot be told. */
@@ -22,7 +24,7 @@ type RecordTableProps = {
 };
 
 /** The records of one list: a column for each field that any of them has, the moment and the way it went first. */
-export function RecordTable({ form, items, words, locale, write, wayOf, onSend, onDelete }: RecordTableProps) {
+export function RecordTable({ form, items, words, choices, locale, write, wayOf, onSend, onDelete }: RecordTableProps) {
   const title = words.lists[form];
   const { passedOn } = words;
   const rows = useMemo(() => items.map(cellsOf), [items]);
@@ -64,7 +66,7 @@ export function RecordTable({ form, items, words, locale, write, wayOf, onSend, 
                 )}
               </td>
               {columns.map((column) => (
-                <td key={column}>{rows[index]?.get(column) ?? ''}</td>
+                <td key={column}>{shownValue(choices, column, rows[index]?.get(column) ?? '')}</td>
               ))}
             </>
           ),

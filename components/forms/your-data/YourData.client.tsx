@@ -168,6 +168,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
               key={form}
               form={form}
               items={items}
+              choices={handOffs.choices}
               {...{ words, locale, write }}
               wayOf={(item) => wayOfItem(inventoryPorts(), form, item)}
               onSend={(item) => setSending({ form, item })}
@@ -197,7 +198,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
           <HandOff
             form={sending.form}
             record={record}
-            words={handOffs[sending.form]}
+            words={handOffs}
             lead={shared.handOff.lead}
             {...{ shared, reach }}
           />

@@ -9,12 +9,6 @@ const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' }
 const deliveryWords = contentIn('en').forms.delivery;
 const marks = 'kaivinai:delivered:';
 
-const handOffs = {
-  contact: { labels: {}, subject: '' },
-  join: { labels: {}, subject: '' },
-  subscribe: { labels: {}, subject: '' },
-};
-
 /** Changes the storage as another tab would, which this one is told of. */
 const inAnotherTab = (change: () => void) =>
   act(() => {
@@ -30,7 +24,7 @@ const wayByHand = () => screen.queryByRole('link', { name: /WhatsApp/ });
 beforeEach(() => {
   localStorage.clear();
   browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
-  const { shared, reach } = formProps('subscribe', 'en');
+  const { shared, handOffs, reach } = formProps('subscribe', 'en');
   render(
     <DeliveryStatus
       id="1"

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { handOffText, mailLink, whatsappLink } from '@/lib/forms/handOff';
+import { handOffText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/handOff';
 
 const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
 
@@ -12,6 +12,15 @@ test('writes labels and texts, and leaves out what is empty', () => {
 
 test('writes no colon after a label that asks', () => {
   expect(handOffText('contact', { name: 'Who are you?' }, { name: 'Anitha' })).toBe('Who are you? Anitha');
+});
+
+test('shows a choice by its label, and as it is stored where it has none', () => {
+  const labels = { interest: { Mentor: 'வழிகாட்டியாக இருக்க' } };
+  const shown = (interest: string) => shownRecord(labels, { constructor: 'Anitha', interest });
+
+  expect(shown('Mentor')).toEqual({ constructor: 'Anitha', interest: 'வழிகாட்டியாக இருக்க' });
+  expect(shown('King')).toEqual({ constructor: 'Anitha', interest: 'King' });
+  expect(shown('constructor')).toEqual({ constructor: 'Anitha', interest: 'constructor' });
 });
 
 test('carries any text to WhatsApp and back', () => {
