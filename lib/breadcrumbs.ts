@@ -1,3 +1,5 @@
+import { own } from './own';
+
 /** One step of a trail. The last step, the page itself, has no path. */
 export type Crumb = { readonly label: string; readonly path?: string };
 
@@ -17,9 +19,6 @@ const titleCase = (segment: string): string =>
   segment
     .replaceAll('-', ' ')
     .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
-
-const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The part of a path that tells its language: `/ta`, and nothing for the language at the root. */
 const rootOf = ({ home }: TrailNames): string => (home === '/' ? '' : home);

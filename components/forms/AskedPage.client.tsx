@@ -1,6 +1,7 @@
 'use client';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { own } from '@/lib/own';
 
 import { useHydrated } from './useHydrated';
 
@@ -15,7 +16,7 @@ type AskedPageProps = {
 export function AskedPage({ lead, pages }: AskedPageProps) {
   const hydrated = useHydrated();
   const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';
-  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  const page = own(pages, path);
   return (
     <output>
       {page && (

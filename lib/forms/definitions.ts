@@ -1,3 +1,5 @@
+import { own } from '@/lib/own';
+
 /**
  * What each form asks for, said once. From here come the fields on the page, the rules they are held against, the
  * record, the draft, what a link may fill in, the text that is handed on, the table and the CSV of /privacy/your-data,
@@ -106,7 +108,7 @@ export const fieldsOf = (form: FormName): (FieldDefinition & { readonly name: st
 /** One field of a form; none where the form has none of that name. */
 export const fieldOf = (form: FormName, field: string): FieldDefinition | undefined => {
   const { fields } = definitionOf(form);
-  return Object.hasOwn(fields, field) ? fields[field] : undefined;
+  return own(fields, field);
 };
 
 /** The columns of a form's records, in their order. */

@@ -1,3 +1,4 @@
+import { own } from '@/lib/own';
 import { lettersOf } from '@/lib/text/letters';
 
 import { fieldsOf, type FormName, type Values } from './definitions';
@@ -19,7 +20,7 @@ export type ChoiceLabels = Readonly<Record<string, Readonly<Record<string, strin
 
 /** What a visitor reads for a stored value: the label of a choice; all else, such as a choice that is no more, as it is. */
 export const shownValue = (labels: ChoiceLabels, field: string, value: string): string =>
-  new Map(Object.entries(labels[field] ?? {})).get(value) ?? value;
+  own(own(labels, field) ?? {}, value) ?? value;
 
 /** A record as a visitor reads it. */
 export const shownRecord = (labels: ChoiceLabels, record: Values): Values =>

@@ -1,4 +1,5 @@
 import type { Complaint } from '@/lib/content/define';
+import { own } from '@/lib/own';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -71,8 +72,4 @@ const rules: Readonly<Record<string, Rule>> = {
  * @param now the moment of the build (lib/build-date.ts)
  */
 export const overtaken = (kind: string, item: unknown, now: Date): readonly Complaint[] =>
-  (Object.hasOwn(rules, kind) ? rules[kind] : undefined)?.(
-    item as Item,
-    (date) => typeof date === 'string' && endOfDate(date) <= now,
-    now,
-  ) ?? [];
+  own(rules, kind)?.(item as Item, (date) => typeof date === 'string' && endOfDate(date) <= now, now) ?? [];

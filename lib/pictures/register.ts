@@ -1,5 +1,6 @@
 import { contentIn, type Item } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
+import { own } from '@/lib/own';
 
 import type { SlotName } from './slots';
 import type { Entry, Group } from './types';
@@ -36,7 +37,7 @@ const registers = new Map<Language, Group>();
 export function pictureNamed(name: PictureName, language: Language = sourceLanguage): Entry | undefined {
   const register = registers.get(language) ?? picturesIn(language);
   registers.set(language, register);
-  return Object.hasOwn(register, name) ? register[name] : undefined;
+  return own(register, name);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { StoredWords } from '@/components/forms/words';
 import { cellsOf } from '@/lib/forms/exportRecords';
 import { noteKindOf, type Note } from '@/lib/forms/inventory';
-import type { Way } from '@/lib/forms/passedOn';
+import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
 import { headOf, StoredTable, type Write } from './StoredTable';
@@ -11,7 +11,7 @@ function plain(raw: string, words: StoredWords, write: Write): string {
   const cells = cellsIn(raw);
   return cells
     ? Array.from(cells, ([name, text]) => `${headOf(words, name)}: ${text}`).join('\n')
-    : (words.passedOn.ways[raw as Way] ??
+    : (own(words.passedOn.ways, raw) ??
         (/^\d{13}$/.test(raw) ? write(new Date(Number(raw)).toISOString()) : raw) ??
         raw);
 }

@@ -4,7 +4,7 @@ import type { StoredWords } from '@/components/forms/words';
 import { columnsOf, type FormName } from '@/lib/forms/definitions';
 import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
 import { type ChoiceLabels, shownValue } from '@/lib/forms/handOff';
-import type { Way } from '@/lib/forms/passedOn';
+import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
 import { headOf, StoredTable, type Write } from './StoredTable';
@@ -52,7 +52,7 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
             <>
               <td className={styles.moment}>{moment === undefined ? iso : <time dateTime={iso}>{moment}</time>}</td>
               <td>
-                {way && (passedOn.ways[way as Way] ?? '')}
+                {way && own(passedOn.ways, way)}
                 {way === null && <strong>{passedOn.not}</strong>}
                 {(way === null || way === 'dismissed') && (
                   <button

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
 import buttonStyles from '@/components/ui/Button.module.scss';
+import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
 import styles from './StoredTable.module.scss';
@@ -100,9 +101,8 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
   );
 }
 
-/** What a column is called; a stored item can name one after what every object has, such as `constructor`. */
-export const headOf = (words: StoredWords, column: string): string =>
-  (Object.hasOwn(words.columns, column) ? words.columns[column as keyof typeof words.columns] : undefined) ?? column;
+/** What a column is called. */
+export const headOf = (words: StoredWords, column: string): string => own(words.columns, column) ?? column;
 
 /** Writes a moment; nothing for what is none. */
 export type Write = (iso: string) => string | undefined;
