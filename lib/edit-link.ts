@@ -3,22 +3,14 @@ import { editorSettings, editorUrl, repositoryKind, repositoryUrl } from './env'
 import { type Language, sourceLanguage } from './languages';
 import { mailAbout } from './links';
 import { absoluteUrl } from './metadata';
-import { policyPaths } from './policies';
-import { collectionPaths, isRoutePath, type SitePath } from './routes';
+import { type SitePath, wordsFileOf } from './routes';
 import { fill } from './text/fill';
 
 /** The file that holds the words of a page, from the project's root. */
 export function fileOf(path: SitePath, language: Language): string {
+  const stem = wordsFileOf(path, language) ?? '';
   const tag = language === sourceLanguage ? '' : `.${language}`;
-  const [, list = path] = /^(\/.+)\/page\/\d+$/.exec(path) ?? [];
-  const name = list === '/' ? 'home' : (list.split('/').at(-1) ?? '');
-  if (isRoutePath(list)) {
-    return policyPaths.some((policy) => policy === list)
-      ? `content/policies/${name}${tag}.mdx`
-      : `content/pages/${name}${tag}.yaml`;
-  }
-  const collection = Object.entries(collectionPaths).find(([below]) => list.startsWith(`${below}/`))?.[1];
-  return `content/${collection ?? ''}/${name}${tag}.${collection === 'news' ? 'mdx' : 'yaml'}`;
+  return `content/${stem}${tag}.${/^(news|policies)\//.test(stem) ? 'mdx' : 'yaml'}`;
 }
 
 /** A link by which a reader tells what is wrong on a page. */

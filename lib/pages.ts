@@ -2,7 +2,7 @@ import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
 import type { Language } from './languages';
 import { pathTo } from './links';
-import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from './routes';
+import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths, wordsFileOf } from './routes';
 
 /** What every page component is given. */
 export type PageProps = { readonly language: Language };
@@ -19,11 +19,12 @@ export type PageWords = {
 /** The name and the summary of a page in a language. */
 export function pageWords(path: RoutePath, language: Language): PageWords {
   const { pages, policies } = contentIn(language);
-  const name = path === '/' ? 'home' : path.split('/').at(-1);
+  const file = wordsFileOf(path) ?? '';
   const words =
-    policies.find(({ id }) => id === name) ?? Object.entries<PageWords>(pages).find(([page]) => page === name)?.[1];
+    policies.find(({ id }) => `policies/${id}` === file) ??
+    Object.entries<PageWords>(pages).find(([name]) => `pages/${name}` === file)?.[1];
   // A test holds that each route has words (architecture/routes.test.ts).
-  if (!words) throw new Error(`${path} has no words: write content/pages/${name}.yaml.`);
+  if (!words) throw new Error(`${path} has no words: write content/${file}.`);
   return words;
 }
 

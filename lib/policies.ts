@@ -2,12 +2,7 @@ import type { MDXContent } from 'mdx/types';
 
 import { contentIn, type Item } from './content';
 import { type Language, sourceLanguage } from './languages';
-import type { RoutePath } from './routes';
-
-/** The pages of the policies: content/policies holds the text of each. */
-export const policyPaths = ['/privacy', '/terms-of-use', '/shipping', '/refunds'] as const satisfies RoutePath[];
-
-export type PolicyPath = (typeof policyPaths)[number];
+import type { PolicyPath } from './routes';
 
 /**
  * The head of a policy.

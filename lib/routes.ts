@@ -1,3 +1,5 @@
+import { type Language, sourceLanguage } from './languages';
+
 /** The groups of the /sitemap page, in its order (docs/product.md); their names are words of that page. */
 export const sitemapGroups = ['main', 'community', 'information', 'support'] as const;
 
@@ -93,6 +95,29 @@ const listPath = new RegExp(`^(${listRoutes.join('|')})/page/[1-9][0-9]*$`);
 
 /** The page that a list begins with, for a later page of it; any other page itself. */
 export const firstPageOf = (path: string): string => path.replace(/\/page\/[1-9][0-9]*$/, '');
+
+/** The policies: pages whose text stands in content/policies. */
+export const policyPaths = ['/privacy', '/terms-of-use', '/shipping', '/refunds'] as const satisfies RoutePath[];
+
+export type PolicyPath = (typeof policyPaths)[number];
+
+const isPolicyPath = (path: string): path is PolicyPath => policyPaths.some((policy) => policy === path);
+
+/**
+ * The file of words that a page is made of, below content/, without its language and its ending: `pages/story`,
+ * `policies/shipping`, `hubs/weaving-madurai`. The front page of another language has words of its own.
+ *
+ * @param path of a page, or of a later page of a list; without its language
+ * @returns nothing for a path that is no page
+ */
+export function wordsFileOf(path: string, language: Language = sourceLanguage): string | undefined {
+  const page = firstPageOf(path);
+  const name = page.slice(page.lastIndexOf('/') + 1) || (language === sourceLanguage ? 'home' : 'welcome');
+  if (isRoutePath(page)) return `${isPolicyPath(page) ? 'policies' : 'pages'}/${name}`;
+  const below = page.slice(0, page.lastIndexOf('/'));
+  // The cast is safe: it is asked first whether there is such a key.
+  return Object.hasOwn(collectionPaths, below) ? `${collectionPaths[below as CollectionPath]}/${name}` : undefined;
+}
 
 /** Whether a path has the form of a page of this site; whether its item is there, the loader of the content knows. */
 export const isSitePath = (path: string): path is SitePath =>

@@ -2,7 +2,8 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { loadPolicyText, policyAt, type PolicyPath } from '@/lib/policies';
+import { loadPolicyText, policyAt } from '@/lib/policies';
+import type { PolicyPath } from '@/lib/routes';
 
 import { PolicyArticle } from './PolicyArticle';
 

@@ -1,5 +1,5 @@
 import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
-import { collectionPaths } from '@/lib/routes';
+import { collectionPaths, firstPageOf } from '@/lib/routes';
 
 import { filesBelow } from './files';
 
@@ -21,7 +21,7 @@ export const routeOf = (path: string): string => path.slice(rootOf(languageOf(pa
 export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(routeOf(path));
 
 /** Whether a path is a later page of a list (lib/paging.ts). */
-export const isListPage = (path: string): boolean => /\/page\/\d+$/.test(path);
+export const isListPage = (path: string): boolean => firstPageOf(path) !== path;
 
 /** What a page is one of: itself, any item of a collection, or any further page of a list. */
 function kindOf(path: string): string {

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
+import { firstPageOf } from '@/lib/routes';
 import { filesBelow } from '@/scripts/lib/files';
 import { attribute, elementsOf, rangeOf, textOf, type Element } from '@/scripts/build/export/html';
 import { islandsOf } from '@/scripts/build/export/page';
@@ -182,9 +183,6 @@ export function measureExport(out: string, rendered: string): MeasuredPage[] {
   });
 }
 
-/** The line of the budgets that a page falls under: a list that goes on over several pages has one for all of them. */
-const lineOf = (path: string): string => path.replace(/\/page\/\d+$/, '');
-
 const bytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
 
 /** Below /ta headings are Tamil too, and no Latin face of their own is loaded. */
@@ -200,7 +198,7 @@ export type Excess = { readonly told: readonly string[]; readonly refused: reado
 export function overBudget(page: MeasuredPage, { leeway, firstPaint, script, fonts }: Budgets): Excess {
   const { path, hasIsland } = page;
   const loaded = page.js.brotli + page.inlineJs;
-  const scriptBudget = hasIsland ? script.withIsland[lineOf(path)] : script.withoutIsland;
+  const scriptBudget = hasIsland ? script.withIsland[firstPageOf(path)] : script.withoutIsland;
   if (scriptBudget === undefined) {
     const line = `${path} has an island and no budget. Add it to script.withIsland in budgets.json: it loads ${bytes(loaded)}.`;
     return { told: [], refused: [line] };
@@ -224,7 +222,7 @@ export function overBudget(page: MeasuredPage, { leeway, firstPaint, script, fon
 /** Budgets for pages that are gone, or whose island is. */
 export const idleBudgets = (pages: readonly MeasuredPage[], { script }: Budgets): string[] =>
   Object.keys(script.withIsland)
-    .filter((line) => !pages.some(({ path, hasIsland }) => lineOf(path) === line && hasIsland))
+    .filter((line) => !pages.some(({ path, hasIsland }) => firstPageOf(path) === line && hasIsland))
     .map((path) => `${path} has a script budget and no island. Take its line out of budgets.json.`);
 
 /** Bytes as kB with one decimal; a dot for nothing, so that what is there stands out. */

@@ -18,7 +18,7 @@ test.each([...routePaths, ...items, '/news/page/2' as const])(
 
 test('a page in another language is mended in its own file', () => {
   expect(fileOf('/shipping', 'ta')).toBe('content/policies/shipping.ta.mdx');
-  expect(fileOf('/', 'ta')).toBe('content/pages/home.ta.yaml');
+  expect(fileOf('/', 'ta')).toBe('content/pages/welcome.ta.yaml');
 });
 
 test('a reader mends a page in the repository, where one is set', () => {
@@ -41,7 +41,7 @@ test('or in the editor in the browser, where one is, at the entry of the page', 
   expect(editLink('/hub/weaving-madurai', '/', 'en', repository, editor).href).toBe(
     `${editor}/#/collections/hubs/entries/weaving-madurai`,
   );
-  expect(editLink('/', '/ta', 'ta', repository, editor).href).toBe(`${editor}/#/collections/pages/entries/home`);
+  expect(editLink('/', '/ta', 'ta', repository, editor).href).toBe(`${editor}/#/collections/pages/entries/welcome`);
 });
 
 test('and writes to us where none is, or the page is nobody’s: the letter names it', () => {

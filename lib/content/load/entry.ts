@@ -1,5 +1,5 @@
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
-import { collectionPaths, routePaths, routes } from '@/lib/routes';
+import { collectionPaths, routePaths, wordsFileOf } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '../define';
 import { slug, slugAdvice } from '../fields';
@@ -32,7 +32,7 @@ export type Place = { readonly definition: Definition; readonly id: string; read
 
 /** What a file below content/ is, by its name; advice, where no schema describes it. */
 export function placeOf(file: string): Place | string {
-  const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(yaml|mdx)$/.exec(file) ?? [];
+  const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(ya?ml|mdx?)$/.exec(file) ?? [];
   const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
   if (language === undefined) return `'.${tag}' is no language. ${didYouMean(tag ?? '', languages)}`;
 
@@ -57,20 +57,9 @@ export function placeOf(file: string): Place | string {
 export const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
   isCollection(definition) ? `${definition.folder}/${id}` : definition.file;
 
-/** The file of a route's words below content/, without its ending. */
-export const pageFileOf = (path: string): string => `pages/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}`;
-
-/** The file of words that a page is made of, without its language; nothing for a path that is no page. */
-export function wordsFile(path: string): string | undefined {
-  const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
-  if (Object.hasOwn(routes, path)) return path;
-  const name = (collectionPaths as Readonly<Record<string, string>>)[folder];
-  return name === undefined || item === undefined ? undefined : `${name}/${item}`;
-}
-
 /** The page that a file of words is made into; nothing for words that many pages show. */
 export function pageOf({ definition, id }: Entry): string | undefined {
-  if (!isCollection(definition)) return routePaths.find((path) => pageFileOf(path) === definition.file);
+  if (!isCollection(definition)) return routePaths.find((path) => wordsFileOf(path) === definition.file);
   const below = Object.entries(collectionPaths).find(([, name]) => name === definition.folder)?.[0];
   return below && `${below}/${id}`;
 }

@@ -1,6 +1,6 @@
 import { byLanguage, type Language, sourceLanguage } from '@/lib/languages';
 import { slotNames } from '@/lib/pictures/slots';
-import { collectionPaths, type RoutePath, routePaths } from '@/lib/routes';
+import { collectionPaths, type RoutePath, routePaths, wordsFileOf } from '@/lib/routes';
 import { countWords } from '@/lib/text/count-words';
 
 import { appRoutes, hasRoute } from '../app-routes';
@@ -10,7 +10,7 @@ import type { Mistake } from '../mistakes';
 import { type Content, pages, singles } from '../topics';
 import { fieldWords, valueAt } from '../walk';
 import { activeHubFacts, countsOf } from './counts';
-import { type Entry, everyCollection, everySingle, isCollection, keyOf, pageFileOf, wordsFile } from './entry';
+import { type Entry, everyCollection, everySingle, isCollection, keyOf } from './entry';
 import { type Known, type PictureUse, resolve } from './resolve';
 import type { Judged } from './versions';
 
@@ -75,12 +75,8 @@ export function fillIn(
     const routed = appRoutes(language);
     // A page stands in a language when its route and its words do.
     const isTranslated = (path: string): boolean => {
-      const file = wordsFile(path);
-      return (
-        file !== undefined &&
-        hasRoute(routed, path) &&
-        (written.get(file) ?? written.get(pageFileOf(file)) ?? written.get(`policies${path}`) ?? []).includes(language)
-      );
+      const file = wordsFileOf(path);
+      return file !== undefined && hasRoute(routed, path) && (written.get(file) ?? []).includes(language);
     };
     const known: Known = {
       language,
@@ -137,6 +133,7 @@ const slotsOf = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
 const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
   routePaths.filter((path) =>
     [...shown].some(
-      ([definition, figures]) => !isCollection(definition) && definition.file === pageFileOf(path) && figures.has(name),
+      ([definition, figures]) =>
+        !isCollection(definition) && definition.file === wordsFileOf(path) && figures.has(name),
     ),
   );

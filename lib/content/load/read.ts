@@ -1,4 +1,5 @@
 import { type Language, sourceLanguage } from '@/lib/languages';
+import { policyPaths, wordsFileOf } from '@/lib/routes';
 
 import type { Definition } from '../define';
 import type { Mistake } from '../mistakes';
@@ -17,6 +18,12 @@ export type Read = {
   /** What could be read, by item and language. */
   readonly versions: ReadonlyMap<string, ReadonlyMap<Language, Entry>>;
 };
+
+/** The files that the code asks for by name. */
+const neededFiles = [
+  ...Object.values(everySingle).map(({ file }) => `${file}.yaml`),
+  ...policyPaths.map((path) => `${wordsFileOf(path)}.mdx`),
+];
 
 /** Reads every file: what each is by its name, and what it says. */
 export function readFiles(files: ReadonlyMap<string, string>): Read {
@@ -53,8 +60,11 @@ export function readFiles(files: ReadonlyMap<string, string>): Read {
     }
   }
 
-  for (const { file } of Object.values(everySingle)) {
-    if (!files.has(`${file}.yaml`)) mistakes.push({ file: `content/${file}.yaml`, path: [], message: 'is missing.' });
+  for (const name of neededFiles) {
+    if (!files.has(name)) {
+      const message = 'is missing, and pages are made of it. Put it back.';
+      mistakes.push({ file: `content/${name}`, path: [], message });
+    }
   }
   return { mistakes, stray, texts, present, versions };
 }

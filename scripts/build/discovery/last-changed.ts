@@ -1,37 +1,35 @@
 import { readFileSync } from 'node:fs';
 
 import { isTranslation } from '@/lib/content/files';
-import { languages, rootOf } from '@/lib/languages';
-import { collectionPaths, firstPageOf, type RoutePath } from '@/lib/routes';
+import { wordsFileOf } from '@/lib/routes';
+import { languageOf, routeOf } from '@/scripts/lib/page-kinds';
 
 import { filesBelow } from '../../lib/files';
 import type { History } from './history';
 
-/** The collections that pages show beside their words, by folder. */
-const shown: Readonly<Partial<Record<RoutePath, readonly string[]>>> = {
-  '/b2b': ['partners', 'corporate-testimonials'],
-  '/story': ['hubs', 'leaders'],
-  '/x': ['brands', 'brand-testimonials'],
-  '/timeline': ['milestones'],
-  '/news': ['news'],
-  '/events': ['events'],
-  '/gallery': ['gallery'],
-  '/testimonials': ['testimonials'],
-  '/creator': ['hubs'],
-  '/mentorship': ['mentors', 'programs', 'success-stories'],
-  '/hubs': ['hubs'],
-  '/volunteer': ['volunteer-roles'],
-  '/donor': ['donation-areas'],
-  '/partner': ['partnership-types', 'partners'],
-  '/careers': ['careers'],
+/** The collections that pages show beside their words, by the file of these below content/ and their folders. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  'pages/home': ['pieces'],
+  'pages/welcome': ['hubs', 'pieces'],
+  'pages/b2b': ['partners', 'corporate-testimonials'],
+  'pages/story': ['hubs', 'leaders', 'mentors'],
+  'pages/x': ['brands', 'brand-testimonials'],
+  'pages/timeline': ['milestones'],
+  'pages/news': ['news'],
+  'pages/events': ['events'],
+  'pages/gallery': ['gallery'],
+  'pages/testimonials': ['testimonials'],
+  'pages/creator': ['hubs', 'programs', 'success-stories'],
+  'pages/mentorship': ['mentors', 'programs', 'success-stories'],
+  'pages/hubs': ['hubs'],
+  'pages/volunteer': ['volunteer-roles'],
+  'pages/donor': ['donation-areas'],
+  'pages/partner': ['partnership-types', 'partners'],
+  'pages/careers': ['careers', 'leaders'],
 };
 
 /** Read once: each page of the export asks. */
 const contentFiles = filesBelow('content');
-
-/** The folder of the items whose pages stand below a path: /mentor/mariammal-kannan is made of mentors/. */
-const folderOf = (path: string): string | undefined =>
-  (collectionPaths as Readonly<Record<string, string>>)[path.slice(0, path.lastIndexOf('/'))];
 
 /**
  * The files of content that a page is made of: that of its item; else its words and the collections that it shows. A page in
@@ -40,21 +38,14 @@ const folderOf = (path: string): string | undefined =>
  * @param path of a page, or of a further page of a list, in any language
  */
 export function contentFilesOf(path: string): string[] {
-  const language = languages.find((each) => rootOf(each) !== '' && `${path}/`.startsWith(`${rootOf(each)}/`));
-  const page = firstPageOf(language === undefined ? path : path.slice(rootOf(language).length));
-  const name = page.split('/').at(-1) || 'home';
-  const folder = folderOf(page);
-  const parts = folder
-    ? [`${folder}/${name}.`]
-    : [
-        `pages/${name}.`,
-        `policies/${name}.`,
-        ...(shown[page as RoutePath] ?? []).map((collection) => `${collection}/`),
-      ];
+  const language = languageOf(path);
+  const words = wordsFileOf(routeOf(path), language);
+  if (words === undefined) return [];
+  const parts = [`${words}.`, ...(shown[words] ?? []).map((folder) => `${folder}/`)];
   return (
     contentFiles
       // A text says the day that it last changed at the head of its first language: its page shows no other.
-      .filter((file) => !isTranslation(file) || (file.endsWith(`.${language}.yaml`) && language !== undefined))
+      .filter((file) => !isTranslation(file) || file.endsWith(`.${language}.yaml`))
       .filter((file) => parts.some((part) => file.startsWith(part)))
       .map((file) => `content/${file}`)
   );

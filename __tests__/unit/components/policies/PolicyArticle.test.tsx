@@ -4,7 +4,8 @@ import { PolicyArticle } from '@/components/policies/PolicyArticle';
 import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
-import { loadPolicyText, policyAt, type PolicyPath, policyPaths } from '@/lib/policies';
+import { loadPolicyText, policyAt } from '@/lib/policies';
+import { type PolicyPath, policyPaths } from '@/lib/routes';
 import { formatsOf } from '@/lib/text/format';
 
 async function show(path: PolicyPath, language: Language = 'en') {
