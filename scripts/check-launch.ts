@@ -3,16 +3,30 @@
 
 import './lib/environment';
 
+import { contentFiles } from '@/lib/content/files';
+import { loadContent } from '@/lib/content/load';
+import { readMistake } from '@/lib/content/mistakes';
 import { listPoints } from '@/lib/launch';
 
 import { launchPoints } from './build/launch';
 
-const points = launchPoints();
-const count = `${points.length} open ${points.length === 1 ? 'point' : 'points'} before launch`;
-if (process.argv.includes('--count')) {
-  console.log(`${count}. \`npm run check:launch\` lists them.`);
+function tellPoints(): void {
+  const points = launchPoints();
+  const count = `${points.length} open ${points.length === 1 ? 'point' : 'points'} before launch`;
+  if (process.argv.includes('--count')) {
+    console.log(`${count}. \`npm run check:launch\` lists them.`);
+  } else {
+    if (points.length > 0) console.log(`${listPoints(points)}\n`);
+    console.log(`${count}.`);
+    process.exitCode = points.length > 0 ? 1 : 0;
+  }
+}
+
+// What is open can be read in sound content only.
+const { mistakes } = loadContent(contentFiles('content'));
+if (mistakes.length > 0) {
+  for (const mistake of mistakes) console.error(readMistake(mistake));
+  process.exitCode = 1;
 } else {
-  if (points.length > 0) console.log(`${listPoints(points)}\n`);
-  console.log(`${count}.`);
-  process.exitCode = points.length > 0 ? 1 : 0;
+  tellPoints();
 }

@@ -5,7 +5,8 @@ import type { Pair } from './translations';
 type Never = Content['glossaries'][number]['never'][number];
 
 /** A word at the beginning of a written one: endings join it. */
-const beginning = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'u');
+const beginning = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`, 'u');
 
 /** Where a word stands that a text holds at an offset. */
 function positionOf({ path, source, translated }: Pair, offset: number): Position {

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 import type { Mistake, Path, Position } from './mistakes';
 import { once } from './once';
@@ -17,6 +17,9 @@ export type Source = {
   /** Where a key stands that no schema knows. */
   readonly positionOfKey: (path: Path, key: string) => Position;
 };
+
+/** What is wrong in a document, and where that begins. */
+type Problem = { readonly message: string; readonly offset: number };
 
 type Read = { readonly source: Source; readonly mistakes: readonly Mistake[] };
 
@@ -44,6 +47,18 @@ function locate(document: Document, counter: LineCounter, lead: number) {
   return { positionOf, positionOfKey };
 }
 
+/** A text that begins with `*`, which YAML takes for the name of another value: where the parser finds none, it has no value. */
+function aliasesIn(document: Document): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      const message = `begins with '*${source}', which YAML takes for a reference. Put quotes round the text.`;
+      problems.push({ message, offset: range?.[0] ?? 0 });
+    },
+  });
+  return problems;
+}
+
 /** What the YAML parser says, as an editor understands it. */
 const yamlAdvice = (message: string): string => {
   const first = message.split('\n')[0] ?? message;
@@ -69,9 +84,16 @@ export const readSource = once((file: string, text: string): Read => {
 
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const mistakes: Mistake[] = [...document.errors, ...document.warnings].map(({ message, pos }) => {
-    const { line, col } = counter.linePos(pos[0]);
-    return { file, path: [], message: yamlAdvice(message), position: { line: line + lead, column: col } };
+  const aliases = aliasesIn(document);
+  const lineOf = ({ offset }: Problem): number => counter.linePos(offset).line;
+  const problems = [...document.errors, ...document.warnings]
+    .map(({ message, pos }): Problem => ({ message: yamlAdvice(message), offset: pos[0] }))
+    // The rest of a line that begins with an alias cannot be read either.
+    .filter((problem) => !aliases.some((alias) => lineOf(alias) === lineOf(problem)))
+    .concat(aliases);
+  const mistakes: Mistake[] = problems.map(({ message, offset }) => {
+    const { line, col } = counter.linePos(offset);
+    return { file, path: [], message, position: { line: line + lead, column: col } };
   });
   if (isMdx && !head) {
     mistakes.push({

@@ -19,7 +19,7 @@ async function makeAssets(): Promise<void> {
 }
 
 const mistakes = prepareContent();
-const refused = process.argv.includes('--publish') ? refusal() : undefined;
+const refused = mistakes.length === 0 && process.argv.includes('--publish') ? refusal() : undefined;
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {
   console.error(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -51,11 +51,18 @@ test('there are programs that read settings', () => {
   expect(readers).toContain('scripts/build/prepare.ts');
 });
 
-test('a setting in .env reaches what a program reads from content', () => {
+/** A folder that a program can run in as in the project's own; some of what is in it is its own too. */
+function projectWith(copied: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
   for (const name of readdirSync(root).filter((each) => !each.startsWith('.'))) {
-    symlinkSync(join(root, name), join(folder, name));
+    if (copied.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+    else symlinkSync(join(root, name), join(folder, name));
   }
+  return folder;
+}
+
+test('a setting in .env reaches what a program reads from content', () => {
+  const folder = projectWith();
   // A reserved name (RFC 2606), which the launch check lists as a placeholder.
   writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_SITE_ORIGIN=https://set-in-a-file.example\n');
 
@@ -85,3 +92,24 @@ test.each([
   expect(stderr.split('\n').filter((line) => /^NEXT_PUBLIC_(FORM_FORMAT|SITE_ORIGN): /.test(line))).toHaveLength(2);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
+
+test.each(['scripts/build/prepare.ts --publish', 'scripts/check-launch.ts', 'scripts/check-launch.ts --count'])(
+  '%s stops at wrong content: where it is, and no stack',
+  (program) => {
+    // What a program makes of content stands in lib.
+    const folder = projectWith(['content', 'lib']);
+    writeFileSync(join(folder, 'content/site/figures.yaml'), 'figures: soon\n');
+
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...program.split(' ')], {
+      cwd: folder,
+      encoding: 'utf8',
+      // Enough for a build that is published, of which it is asked more.
+      env: { ...process.env, NEXT_PUBLIC_SITE_ORIGIN: 'https://www.kaivinai.org' },
+    });
+    rmSync(folder, { recursive: true });
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('content/site/figures.yaml:1:10: figures: is');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+);

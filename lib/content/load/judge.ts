@@ -20,6 +20,7 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
     if (issue.message !== '' && !issue.message.startsWith('Invalid input')) return issue.message;
     const kind = kindsOf[issue.expected] ?? `a ${issue.expected}`;
     if (value === undefined) return `is missing. Write ${kind}.`;
+    if (value === null) return `is empty. Write ${kind}.`;
     return `is ${said}, and must be ${kind}.${issue.expected === 'string' ? ' Put quotes round it.' : ''}`;
   }
   if (issue.code === 'invalid_value') {
@@ -53,10 +54,10 @@ export function judge({ definition, source, value }: Entry): Mistake[] {
   const read = schema.safeParse(value);
   if (!read.success) {
     const { issues } = read.error;
-    const isRenamed = (path: Path): boolean => renamedIn(issues, schema).has(readPath(path));
+    const renamed = renamedIn(issues, schema);
     return issues.flatMap((issue): Mistake[] => {
       const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
-      if (valueAt(value, path) === undefined && isRenamed(path)) return [];
+      if (valueAt(value, path) === undefined && renamed.has(readPath(path))) return [];
       if (issue.code === 'unrecognized_keys') {
         const known = Object.keys(shapeAt(schema, path));
         return issue.keys.map((key) => ({

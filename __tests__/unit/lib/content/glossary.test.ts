@@ -8,7 +8,7 @@ import { contentWith } from '../../support/content';
 
 const never = { ta: contentIn('en').glossaries.find(({ id }) => id === 'ta')?.never ?? [] };
 
-const told = (tamil: string) =>
+const told = (tamil: string, words: Parameters<typeof neverSaid>[1] = never) =>
   neverSaid(
     pairsIn(
       new Map([
@@ -16,7 +16,7 @@ const told = (tamil: string) =>
         ['images/a.ta.yaml', `alt: ${tamil}\n`],
       ]),
     ),
-    never,
+    words,
   ).map(readMistake);
 
 test('a word that the glossary never says is told with what to say, in any form', () => {
@@ -29,6 +29,13 @@ test('a word that the glossary never says is told with what to say, in any form'
 
 test('a word inside another is another word', () => {
   expect(told('கைமுயலுதல்')).toEqual([]);
+});
+
+test('a word may hold any sign: it is looked for as it is written', () => {
+  const words = { ta: [{ word: 'ரூ.(', say: '₹' }] };
+
+  expect(told('விலை ரூ.(100)', words)).toHaveLength(1);
+  expect(told('விலை ரூபாய் (100)', words)).toEqual([]);
 });
 
 test('no text of the site says one', () => {

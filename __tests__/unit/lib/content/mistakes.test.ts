@@ -119,6 +119,14 @@ const mistakes: readonly Row[] = [
     'a quote opens here and never closes.',
   ),
   inFile(
+    'a text that begins with a star',
+    place.enterprise,
+    /^madeIn: .*$/m,
+    'madeIn: *made in India',
+    "begins with '*made', which YAML takes for a reference. Put quotes round the text.",
+  ),
+  inFile('a key without a text', place.enterprise, /^madeIn: .*$/m, 'madeIn:', 'madeIn: is empty. Write text.'),
+  inFile(
     'a key that stands twice',
     place.enterprise,
     /^madeIn: .*$/m,
@@ -201,6 +209,7 @@ const mistakes: readonly Row[] = [
   ),
   ['a translation of nothing', 'images/nothing.ta.yaml', 'alt: x\n', 'translates a file that is not there.'],
   ['a language that is none', 'images/basketry.tx.yaml', 'alt: x\n', "'.tx' is no language. Did you mean 'ta'?"],
+  ['an ending that is nearly right', 'hubs/new.yml', 'title: x\n', 'must end in .yaml'],
   ['a file that nothing reads', 'image/hero.yaml', 'alt: x\n', 'nothing reads this file.'],
   ['a name that no address can hold', 'images/Big Hero.yaml', 'alt: x\n', "'Big Hero' cannot stand in an address."],
 
@@ -385,7 +394,7 @@ const mistakes: readonly Row[] = [
 ];
 
 /** What is wrong with a file as a whole has no line. */
-const ofWholeFiles = /translates a file|is no language|nothing reads|cannot stand/;
+const ofWholeFiles = /translates a file|is no language|must end in|nothing reads|cannot stand/;
 
 test.each(mistakes)('tells %s, and nothing else', (_, name, text, told) => {
   const found = mistakesWith({ [file]: policy, [name]: text });
@@ -424,6 +433,12 @@ test('the first mistake of a file is the first cause, and nothing that follows f
 
   expect(found).not.toEqual([]);
   expect(found.filter((line) => !line.startsWith(`content/${place.picture}`))).toEqual([]);
+});
+
+test.each(['policies/privacy.mdx', 'pages/story.yaml', 'site/figures.yaml'])('tells that %s is gone', (name) => {
+  expect(mistakesWith({ [name]: undefined })).toContain(
+    `content/${name}: is missing, and pages are made of it. Put it back.`,
+  );
 });
 
 test('finds nothing wrong with the content as it is', () => {
