@@ -8,11 +8,11 @@ import { watchContent } from './lib/watch-content.mjs';
  * Runs a program of the project and waits for its end.
  *
  * @param {string[]} args
- * @returns {Promise<void>}
+ * @returns {Promise<number>} the code it ended with; 0 where a signal ended it, as Ctrl+C does
  */
 const run = (args) =>
   new Promise((resolve) => {
-    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', () => resolve());
+    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', (code) => resolve(code ?? 0));
   });
 
 // The content comes first, its pictures after it.
@@ -20,7 +20,7 @@ const prepare = () => run(['--import', 'tsx', 'scripts/build/prepare.ts']);
 
 await prepare();
 const stop = watchContent(prepare);
-await run([
+process.exitCode = await run([
   '--import',
   './scripts/lib/no-telemetry.mjs',
   'node_modules/next/dist/bin/next',

@@ -4,19 +4,22 @@
  */
 import '../lib/environment';
 
+import { exportFolder } from '@/lib/env';
+
 import { toolHash } from '../lib/tool-hash';
 import { sharePagesOf } from './share/pages';
 import { prepareShare } from './share/prepare';
 
+const folder = exportFolder();
 const started = performance.now();
 const tools = await toolHash(
   ['scripts/assets/share', 'scripts/assets/design'],
   ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
 );
-const pages = await sharePagesOf('out');
+const pages = await sharePagesOf(folder);
 const made = await prepareShare(pages, tools, {
   cache: '.cache/share',
-  output: 'out/share',
+  output: `${folder}/share`,
   tokens: 'app/_styles/colours.scss',
 });
 if (made > 0) console.log(`Share pictures: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
