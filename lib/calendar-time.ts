@@ -18,3 +18,9 @@ export const ONE_DAY = 86_400_000;
 /** The day after a day: `2027-02-28` gives `2027-03-01`. */
 export const dayAfter = (day: string): string =>
   new Date(parseDate(day).getTime() + ONE_DAY).toISOString().slice(0, 10);
+
+/** The first moment after a day in Tenkasi, or after a month where a date names only that. */
+export function endOfDate(date: string): Date {
+  const [year = 0, month = 0, day = new Date(Date.UTC(year, month, 0)).getUTCDate()] = date.split('-').map(Number);
+  return new Date(startOfDay(new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)));
+}

@@ -1,4 +1,5 @@
 import { nearest } from './content/nearest';
+import { columnsOf, formNames } from './forms/definitions';
 
 /**
  * The settings of a build: every `NEXT_PUBLIC_…` and `KAIVINAI_…` of the environment is read and judged here, and what it
@@ -112,7 +113,22 @@ const judgeFields: Judge = (value) => {
   return pairs.every((pair) => /^[^=\s]+=/.test(pair)) ? undefined : 'Write it as name=value&other=value.';
 };
 
-const judgePort: Judge = (value) => matching(/^\d{2,5}$/, value, 'Write a port, such as 4173.');
+const judgeHoneypot: Judge = (value) =>
+  matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.') ??
+  ([...formNames.flatMap(columnsOf), 'form', 'id'].includes(value)
+    ? 'Forms send something of that name. Write another, such as _gotcha.'
+    : undefined);
+
+const judgeRepository: Judge = (value) => {
+  const example = 'https://github.com/name/repository';
+  return (
+    judgeUrl(value, example) ??
+    matching(/^\/[^/]+\/[^/]/, new URL(value).pathname, `Write it with the names after its host, such as ${example}.`)
+  );
+};
+
+const judgePort: Judge = (value) =>
+  /^[1-9]\d*$/.test(value) && Number(value) <= 65_535 ? undefined : 'Write a port, such as 4173.';
 
 /**
  * The moment that a date or an instant in ISO 8601 means; nothing where it is neither. A date alone means that day's first
@@ -135,7 +151,7 @@ export function momentOf(text: string): Date | undefined {
 export const settings: Readonly<Record<string, Judge>> = {
   NEXT_PUBLIC_SITE_ORIGIN: judgeOrigin,
   KAIVINAI_ALLOW_SAMPLES: (value) => oneOf(['1'], value),
-  NEXT_PUBLIC_REPOSITORY_URL: (value) => judgeUrl(value, 'https://github.com/name/repository'),
+  NEXT_PUBLIC_REPOSITORY_URL: judgeRepository,
   NEXT_PUBLIC_EDITOR_URL: (value) => judgeUrl(value, 'https://edit.example.org'),
   KAIVINAI_EDITOR_BACKEND: (value) => oneOf(editorBackends, value),
   KAIVINAI_EDITOR_BRANCH: (value) => matching(/^[\w./-]+$/, value, 'Write the name of a branch, such as main.'),
@@ -146,7 +162,7 @@ export const settings: Readonly<Record<string, Judge>> = {
     isOwnPath(value) ? undefined : judgeUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
   NEXT_PUBLIC_FORM_FORMAT: (value) => oneOf(formats, value),
   NEXT_PUBLIC_FORM_SUCCESS: (value) => oneOf(successes, value),
-  NEXT_PUBLIC_FORM_HONEYPOT: (value) => matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.'),
+  NEXT_PUBLIC_FORM_HONEYPOT: judgeHoneypot,
   NEXT_PUBLIC_FORM_FIELDS: judgeFields,
   KAIVINAI_BUILD_DATE: (value) => (momentOf(value) ? undefined : 'Write a day as 2026-11-21.'),
   KAIVINAI_DEV_PAGES: (value) => oneOf(['1'], value),

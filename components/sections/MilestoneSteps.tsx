@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
 import { hubAt } from '@/lib/hubs';
-import { endOfDate } from '@/lib/launch/dates';
+import { endOfDate } from '@/lib/calendar-time';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';

@@ -31,7 +31,7 @@ export const readMistake = ({ file, path, message, position }: Mistake): string 
 const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 /** The same as a command of GitHub's workflows, which shows it at its line of a pull request. */
-export const annotation = ({ file, path, message, position }: Mistake, level: 'error' | 'notice' = 'error'): string => {
+export const annotation = ({ file, path, message, position }: Mistake): string => {
   const place = position ? `,line=${position.line},col=${position.column}` : '';
-  return `::${level} file=${file}${place}::${escaped([readPath(path), message].filter(Boolean).join(': '))}`;
+  return `::error file=${file}${place}::${escaped([readPath(path), message].filter(Boolean).join(': '))}`;
 };

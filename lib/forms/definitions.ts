@@ -1,4 +1,4 @@
-import { own } from '@/lib/own';
+import { own } from '../own';
 
 /**
  * What each form asks for, said once. From here come the fields on the page, the rules they are held against, the

@@ -1,3 +1,4 @@
+import { endOfDate, withOffset } from '@/lib/calendar-time';
 import type { Complaint } from '@/lib/content/define';
 import { own } from '@/lib/own';
 
@@ -5,15 +6,6 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** How long a figure may be quoted before it is counted again. */
 const freshMonths = 12;
-
-/** The first moment after a day in Tenkasi, or after a month where a date names only that. */
-export function endOfDate(date: string): Date {
-  const isMonth = /^\d{4}-\d{2}$/.test(date);
-  const end = new Date(`${date}${isMonth ? '-01' : ''}T00:00:00+05:30`);
-  if (!isMonth) return new Date(end.getTime() + 24 * 60 * 60 * 1000);
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return new Date(`${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-01T00:00:00+05:30`);
-}
 
 /** Whether a figure was counted so long ago that it may no longer be true. */
 function isStale(asOf: string, now: Date): boolean {
@@ -27,7 +19,7 @@ type Rule = (item: Item, isPast: (date: unknown) => boolean, now: Date) => reado
 /** What says of itself that it lies ahead, by the folder or file it stands in. */
 const rules: Readonly<Record<string, Rule>> = {
   events: ({ date, lastDay = date, to, status }, isPast, now) =>
-    (typeof to === 'string' ? new Date(`${String(lastDay)}T${to}:00+05:30`) <= now : isPast(lastDay))
+    (typeof to === 'string' ? new Date(withOffset(`${String(lastDay)}T${to}`)) <= now : isPast(lastDay))
       ? [
           {
             path: ['status'],

@@ -1,7 +1,7 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
 import { contentIn } from '@/lib/content';
-import { type Language, locales, sourceLanguage } from '@/lib/languages';
+import { type Language, languages, locales, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { pageWords } from '@/lib/pages';
@@ -29,7 +29,7 @@ const contactPoints = (language: Language) => {
     telephone: phone,
     email,
     areaServed: country,
-    availableLanguage: ['en', 'ta'],
+    availableLanguage: languages,
   }));
 };
 

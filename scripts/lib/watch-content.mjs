@@ -2,7 +2,7 @@ import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tells when files of content were written. An editor writes a file in several steps: it is told when they are over.
+ * Tells when content was written: a file of words, or a picture that is made from. An editor writes a file in several steps: it is told when they are over.
  *
  * @param {() => Promise<unknown>} work what is to be done then, once at a time
  * @returns {() => void} ends it
@@ -27,7 +27,7 @@ export function watchContent(work) {
   );
   const watchers = ['content', ...folders.map(({ parentPath, name }) => join(parentPath, name))].map((folder) =>
     watch(folder, (_, name) => {
-      if (name === null || /\.(ya?ml|mdx)$/.test(name)) workSoon();
+      if (name === null || /\.(ya?ml|mdx|jpg|png|svg)$/.test(name)) workSoon();
     }),
   );
   return () => {

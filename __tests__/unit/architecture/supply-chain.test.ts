@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
@@ -33,21 +36,43 @@ test.each(workflows)('%s runs commands that exist, and may write nothing but by 
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
 });
 
-test('a release is tested first, and knows every setting that a build can have', () => {
-  const release = read('.github/workflows/release.yml');
-  const names = Object.keys(settings).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-
-  expect(release.indexOf('run: npm test')).toBeGreaterThan(0);
-  expect(release.indexOf('run: npm test')).toBeLessThan(release.indexOf('run: npm run build'));
-  expect(names).not.toEqual([]);
-  expect(names.filter((name) => !release.includes(`vars.${name} }}`))).toEqual([]);
-});
-
-type Step = { readonly run: string };
+type Step = { readonly run?: string };
 type Job = { readonly if?: string; readonly needs?: string; readonly steps: readonly Step[] };
 type Workflow = { readonly on: { readonly schedule: readonly { cron: string }[] }; readonly jobs: Record<string, Job> };
 
-const rebuild = parse(read('.github/workflows/rebuild.yml')) as Workflow;
+const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
+
+const commandsOf = (name: string): string[] => workflow(name).jobs[name]?.steps.flatMap(({ run }) => run ?? []) ?? [];
+
+test('a release is tested first', () => {
+  expect(commandsOf('release').filter((command) => command.startsWith('npm '))).toEqual([
+    'npm test',
+    'npm run build',
+    'npm run sbom',
+  ]);
+});
+
+test.each(['release', 'rebuild'])(
+  'a %s is built with every setting that the repository has, and no other variable',
+  (name) => {
+    const commands = commandsOf(name);
+    const taken = commands.findIndex((command) => command.includes('GITHUB_ENV'));
+    expect(taken).toBe(commands.indexOf('npm run build') - 1);
+
+    const values = Object.fromEntries(Object.keys(settings).map((setting) => [setting, `of ${setting}`]));
+    const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
+    const written = join(folder, 'env');
+    spawnSync('bash', ['-e', '-c', commands[taken] ?? ''], {
+      env: { ...process.env, GITHUB_ENV: written, VARIABLES: JSON.stringify({ ...values, PREVIEW_URL: 'x' }) },
+    });
+    const lines = readFileSync(written, 'utf8').trim().split('\n');
+    rmSync(folder, { recursive: true });
+
+    expect(lines).toEqual(Object.entries(values).map(([setting, value]) => `${setting}=${value}`));
+  },
+);
+
+const rebuild = workflow('rebuild');
 
 test('the site is built anew every day, and a day on which it cannot be is told', () => {
   expect(rebuild.on.schedule.map(({ cron }) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);

@@ -19,6 +19,8 @@ test.each([
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org/shop', 'Write https://example.org.'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org?from=a', 'Write https://example.org.'],
   ['NEXT_PUBLIC_REPOSITORY_URL', 'github.com/a/b', 'https://github.com/'],
+  ['NEXT_PUBLIC_REPOSITORY_URL', 'https://github.com', 'https://github.com/'],
+  ['NEXT_PUBLIC_REPOSITORY_URL', 'https://github.com/name/', 'https://github.com/'],
   ['NEXT_PUBLIC_IP_LOOKUP_URL', 'ip.example.org', 'https://ip.example.org'],
   ['NEXT_PUBLIC_IP_LOOKUP_URL', 'https://ip example.org', 'https://ip.example.org'],
   ['NEXT_PUBLIC_IP_LOOKUP_URL', '/ip', 'https://ip.example.org'],
@@ -31,6 +33,8 @@ test.each([
   ['NEXT_PUBLIC_FORM_FORMAT', 'JSON', 'Write json or urlencoded.'],
   ['NEXT_PUBLIC_FORM_SUCCESS', 'sucess', 'Write status or ok or success.'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', '"><script>', 'letters'],
+  ['NEXT_PUBLIC_FORM_HONEYPOT', 'message', 'another'],
+  ['NEXT_PUBLIC_FORM_HONEYPOT', 'id', 'another'],
   ['NEXT_PUBLIC_FORM_FIELDS', 'access_key', 'name=value'],
   ['NEXT_PUBLIC_FORM_FIELDS', 'form-name={from}', 'no {from}'],
   ['KAIVINAI_BUILD_DATE', 'tomorrow', '2026-11-21'],
@@ -39,6 +43,7 @@ test.each([
   ['KAIVINAI_DEV_PAGES', 'yes', 'Write 1.'],
   ['KAIVINAI_EXPORT_FOLDER', '../elsewhere', 'out-variant'],
   ['KAIVINAI_SITE_PORT', 'http', 'port'],
+  ['KAIVINAI_SITE_PORT', '65536', 'port'],
 ])('%s=%s is told in one line, with its name and what to write', (name, value, cure) => {
   const [problem = '', ...others] = problemsOf(name, value);
 
@@ -51,6 +56,8 @@ test.each([
 test.each([
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://www.example.org/'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'http://localhost:3000'],
+  ['NEXT_PUBLIC_REPOSITORY_URL', 'https://gitlab.example.org/group/below/repository'],
+  ['KAIVINAI_SITE_PORT', '65535'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', '/__forms.html'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://formsubmit.co/ajax/someone@example.org'],
   ['NEXT_PUBLIC_FORM_FIELDS', '_template=table&form-name={form}'],

@@ -21,11 +21,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['content/pages/story.yaml', 'content/privacy.mdx'])('%s is prepared when it is saved', async (file) => {
-  const prepared = new Promise<string>((resolve) => {
-    stop = watchContent(() => Promise.resolve(resolve(readFileSync(file, 'utf8'))));
-  });
-  writeFileSync(file, 'title: A story');
+test.each(['content/pages/story.yaml', 'content/privacy.mdx', 'content/pages/loom.svg'])(
+  '%s is prepared when it is saved',
+  async (file) => {
+    const prepared = new Promise<string>((resolve) => {
+      stop = watchContent(() => Promise.resolve(resolve(readFileSync(file, 'utf8'))));
+    });
+    writeFileSync(file, 'title: A story');
 
-  expect(await prepared).toBe('title: A story');
-});
+    expect(await prepared).toBe('title: A story');
+  },
+);

@@ -5,6 +5,7 @@ import type { SubmissionPorts } from '../submission';
 
 import type { EndpointSettings } from './endpoint';
 import { createOutbox, type Outbox } from './outbox';
+import { timeUntil } from './schedule';
 
 /** The delivery of this build. Imported only where the build has an endpoint. */
 
@@ -50,12 +51,12 @@ export async function deliver(): Promise<void> {
     const waiting = browserOutbox()
       .list()
       .filter(({ isGivenUp }) => !isGivenUp)
-      .map(({ nextAt }) => nextAt);
+      .map(({ nextAt }) => timeUntil(nextAt, Date.now()));
     if (waiting.length > 0 && !navigator.onLine) {
       window.addEventListener('online', resume, { once: true });
     } else if (waiting.length > 0) {
       // At least a second: another tab may be at it.
-      timer = setTimeout(resume, Math.max(1000, Math.min(...waiting) - Date.now()));
+      timer = setTimeout(resume, Math.max(1000, Math.min(...waiting)));
     }
   } catch (error) {
     console.error(error);

@@ -3,7 +3,7 @@ import { markPassedOn } from '../passedOn';
 import { keysWith, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
 
 import { readOutcome, requestFor, type Delivery, type EndpointSettings, type Outcome } from './endpoint';
-import { delayAfter, isGivenUp } from './schedule';
+import { delayAfter, isGivenUp, timeUntil } from './schedule';
 
 /** A submission on its way to us. */
 export type OutboxEntry = Delivery & {
@@ -121,11 +121,13 @@ export function createOutbox(ports: OutboxPorts) {
   const list = (): OutboxEntry[] =>
     keysWith(storage(), prefix).flatMap((key) => parseEntry(storage().getItem(key)) ?? []);
 
+  const isDue = (nextAt: number): boolean => timeUntil(nextAt, ports.now()) === 0;
+
   const sendDue = async (): Promise<void> => {
     dropOldMarks();
     const tried = new Set<string>();
     const nextDue = () =>
-      list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && nextAt <= ports.now() && !tried.has(id));
+      list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && isDue(nextAt) && !tried.has(id));
     for (let entry = nextDue(); entry && ports.isOnline(); entry = nextDue()) {
       tried.add(entry.id);
       settle(entry.id, await attempt(entry));
@@ -149,7 +151,7 @@ export function createOutbox(ports: OutboxPorts) {
       if (!ports.isOnline()) {
         return 'offline';
       }
-      return entry.failures > 0 && entry.nextAt > ports.now() ? 'later' : 'sending';
+      return entry.failures > 0 && !isDue(entry.nextAt) ? 'later' : 'sending';
     },
 
     /** Puts a submission into the outbox, or completes one that is there. It is not tried before `nextAt`. */

@@ -27,6 +27,12 @@ export function delayAfter(failures: number, random: number, retryAfter = 0): nu
   return Math.round(Math.max(spreadOut, Math.min(retryAfter, longestWait)));
 }
 
+/** How long it is until a try is due, in milliseconds. A clock that was put back must not hold one for ever. */
+export function timeUntil(nextAt: number, now: number): number {
+  const wait = nextAt - now;
+  return wait > longestWait ? 0 : Math.max(0, wait);
+}
+
 /** Whether it is time to stop trying, and to offer the visitor another way. */
 export const isGivenUp = (failures: number, firstAt: number, now: number): boolean =>
   failures >= mostTries || now - firstAt >= longestTime;

@@ -1,4 +1,5 @@
 import { contentIn } from '@/lib/content';
+import { languages } from '@/lib/languages';
 import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
 
@@ -60,7 +61,7 @@ export function securityTxt(built: Date): string {
     `Contact: mailto:${contentIn('en').enterprise.email}`,
     `Contact: ${absoluteUrl('/contact')}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
-    'Preferred-Languages: en, ta',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');

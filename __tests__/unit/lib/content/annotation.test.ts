@@ -10,7 +10,5 @@ test('a mistake becomes an annotation at its line, in one line', () => {
 });
 
 test('one without a place stands at its file', () => {
-  expect(annotation({ ...mistake, path: [] }, 'notice')).toBe(
-    '::notice file=content/events/fair.yaml::is 100%25%0Awrong.',
-  );
+  expect(annotation({ ...mistake, path: [] })).toBe('::error file=content/events/fair.yaml::is 100%25%0Awrong.');
 });

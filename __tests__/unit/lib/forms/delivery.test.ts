@@ -206,6 +206,17 @@ test('tells what waits for a connection, and what waits for its next try, from w
   expect(outbox.statusOf(letter.id)).toBe('sending');
 });
 
+test('a clock that is put back by weeks does not hold what waits for its next try', async () => {
+  const { browser, outbox, fetcher } = prepare([() => new Response(null, { status: 503 }), () => new Response()]);
+  await outbox.run();
+  browser.time -= 6 * longestTime;
+
+  expect(outbox.statusOf(letter.id)).toBe('sending');
+  await outbox.run();
+  expect(fetcher).toHaveBeenCalledTimes(2);
+  expect(outbox.list()).toEqual([]);
+});
+
 test('does not bring back what was deleted while it was sent', async () => {
   const world = prepare([
     () => {
