@@ -98,7 +98,11 @@ export class Editor {
     const before = await this.read(file);
     await this.page.getByRole('button', { name: /^Save/ }).first().click();
     await expect
-      .poll(async () => [before, '', undefined].includes(await this.read(file)), { message: `${file} is being saved` })
+      .poll(async () => [before, '', undefined].includes(await this.read(file)), {
+        message: `${file} is being saved`,
+        // A picture is scaled before it is written.
+        timeout: 20_000,
+      })
       .toBe(false);
     return (await this.read(file)) ?? '';
   }
