@@ -1,6 +1,7 @@
 'use client';
 
-import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { LanguageNote } from '@/components/ui/LanguageNote';
+import type { Action } from '@/lib/content';
 import { own } from '@/lib/own';
 
 import { useHydrated } from './useHydrated';
@@ -21,7 +22,12 @@ export function AskedPage({ lead, pages }: AskedPageProps) {
     <output>
       {page && (
         <>
-          {lead} <ActionLink action={page} />
+          {/* No ActionLink: what it draws beside links out of the site would come to the browser with it. */}
+          {lead}{' '}
+          <a href={page.href} hrefLang={page.language}>
+            {page.label}
+            <LanguageNote note={page.languageNote} />
+          </a>
         </>
       )}
     </output>

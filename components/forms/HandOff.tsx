@@ -11,6 +11,8 @@ import styles from './HandOff.module.scss';
 import { FormIcon } from './parts/FormIcon';
 import type { HandOffs, Reach, SharedWords } from './words';
 
+const secondary = `${buttonStyles.button} ${buttonStyles.secondary}`;
+
 type HandOffProps = {
   readonly form: FormName;
   readonly record: Values;
@@ -63,19 +65,15 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
           {handOff.whatsapp}
           <span className="visually-hidden"> {handOff.opensInNewTab}</span>
         </a>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={mail.href} onClick={mark('email')}>
+        <a className={secondary} href={mail.href} onClick={mark('email')}>
           <FormIcon name="mail" />
           {handOff.email}
         </a>
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-          onClick={() => void copy()}
-        >
-          {copied === 'yes' ? <FormIcon name="check" /> : null}
+        <button type="button" className={secondary} onClick={() => void copy()}>
+          {copied === 'yes' && <FormIcon name="check" />}
           {copied === 'yes' ? handOff.copied : handOff.copy}
         </button>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={reach.phone.href}>
+        <a className={secondary} href={reach.phone.href}>
           <FormIcon name="phone" />
           {handOff.call} {reach.phone.display}
         </a>
