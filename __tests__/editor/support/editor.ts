@@ -93,17 +93,15 @@ export class Editor {
     await this.page.getByRole('option', { name, exact: true }).waitFor({ state: 'hidden' });
   }
 
-  /** Saves, and waits until the file says something else than before. */
+  /** Saves, and waits until the file says something else than before, and its form has gone: what is opened next has another. */
   async save(file: string): Promise<string> {
     const before = await this.read(file);
     await this.page.getByRole('button', { name: /^Save/ }).first().click();
     await expect
-      .poll(async () => [before, '', undefined].includes(await this.read(file)), {
-        message: `${file} is being saved`,
-        // A picture is scaled before it is written.
-        timeout: 20_000,
-      })
+      .poll(async () => [before, '', undefined].includes(await this.read(file)), { message: `${file} is being saved` })
       .toBe(false);
+    await this.page.getByRole('group', { name: 'Content Library' }).waitFor();
+    await this.page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
     return (await this.read(file)) ?? '';
   }
 
