@@ -80,12 +80,14 @@ export async function submitUnanswered(page: Page): Promise<() => void> {
   return answer;
 }
 
-/** Deletes everything that is stored. */
-export async function deleteAll(page: Page): Promise<void> {
-  await page.goto('/privacy/your-data');
-  await page.getByRole('button', { name: 'Delete all' }).click();
-  await page.getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+/** Deletes everything that is stored, in another tab, and waits until this one knows of it: its copy may lag behind. */
+export async function deleteAllElsewhere(page: Page): Promise<void> {
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/privacy/your-data');
+  await elsewhere.getByRole('button', { name: 'Delete all' }).click();
+  await elsewhere.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 }
 
 /** A list as it is stored; null when there is none. */

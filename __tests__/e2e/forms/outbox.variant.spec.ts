@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 
 import {
-  deleteAll,
+  deleteAllElsewhere,
   fillIn,
   holdsDelivery,
   openForm,
@@ -52,11 +52,11 @@ test('a message is stored and delivered, with the fields of its record', async (
   expect(await waiting(page)).toBe(0);
 });
 
-test('what is deleted in another tab while it waits is not told as delivered', async ({ page, context }) => {
+test('what is deleted in another tab while it waits is not told as delivered', async ({ page }) => {
   await mockEndpoint(page, (route) => route.fulfill({ status: 503, headers: cors }));
   await send(page);
   await expect.poll(() => waiting(page)).toBe(1);
-  await deleteAll(await context.newPage());
+  await deleteAllElsewhere(page);
 
   await expect(page.getByText('It does not wait in this browser any more.')).toBeVisible();
   await expect(page.getByText('It has reached us.')).toHaveCount(0);
@@ -153,10 +153,10 @@ test('without a connection it says so, offers the ways by hand, and sends when t
   expect(bodies).toHaveLength(1);
 });
 
-test('what is deleted in another tab while it waits for the lookup is not sent', async ({ page, context }) => {
+test('what is deleted in another tab while it waits for the lookup is not sent', async ({ page }) => {
   const bodies = await mockEndpoint(page);
   const answer = await submitUnanswered(page);
-  await deleteAll(await context.newPage());
+  await deleteAllElsewhere(page);
   answer();
 
   await expect(page.getByText('This message was deleted in another tab')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
 import {
   banner,
-  deleteAll,
+  deleteAllElsewhere,
   fillIn,
   knows,
   lookup,
@@ -190,6 +190,7 @@ for (const how of ['removed', 'emptied'] as const) {
       ([name, way]) => (way === 'removed' ? localStorage.removeItem(name) : localStorage.setItem(name, '[]')),
       [key, how] as const,
     );
+    await expect.poll(() => storedMessages(page)).toEqual([]);
 
     await page.reload();
     await expect(submitButton(page)).toBeEnabled();
@@ -252,10 +253,9 @@ test('a list is read back when the page is opened', async ({ page }) => {
 
 test('what is deleted in another tab while it waits for the lookup is told so, and stays in the form', async ({
   page,
-  context,
 }) => {
   const answer = await submitUnanswered(page);
-  await deleteAll(await context.newPage());
+  await deleteAllElsewhere(page);
   answer();
 
   await expect(page.getByText('This message was deleted in another tab')).toBeVisible();
