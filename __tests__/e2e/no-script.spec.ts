@@ -15,6 +15,8 @@ for (const { path, language } of exportedPages.filter(hasIsland)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // A form that cannot be sent asks for nothing.
+    await expect(page.locator('#form [data-island]')).toBeHidden();
   });
 }
 

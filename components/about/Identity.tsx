@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
 import { officeLines } from '@/lib/enterprise';
+import { unbroken } from '@/lib/text/unbroken';
 
 import styles from './Identity.module.scss';
 
@@ -45,7 +46,7 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
                 {grievance.person}
                 <br />
                 <a className="tap-target" href={telephone(enterprise.phone)}>
-                  {enterprise.phone}
+                  {unbroken(enterprise.phone)}
                 </a>
                 <br />
                 <a className="tap-target" href={mailTo(enterprise.email)}>

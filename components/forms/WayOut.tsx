@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 import { FormIcon } from './parts/FormIcon';
 import { Notice } from './parts/Notice';
 import styles from './WayOut.module.scss';
@@ -15,7 +13,7 @@ type WayOutProps = {
 /** Other ways to reach us, for a form that cannot be used; it stands behind the form's island. */
 export function WayOut({ reason, words, reach: { email, phone, whatsapp } }: WayOutProps) {
   return (
-    <div className={clsx(styles.wayOut, reason === 'late' && styles.late)} data-way-out={reason}>
+    <div className={reason === 'late' ? styles.late : undefined} data-way-out={reason}>
       <Notice tone="upcoming" title={words.title}>
         <p>{words[reason]}</p>
         <ul className={styles.ways} role="list">

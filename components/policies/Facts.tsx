@@ -8,6 +8,7 @@ import type { Language } from '@/lib/languages';
 import { linkTo, mailAbout, phoneTo } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
 import { formatsOf } from '@/lib/text/format';
+import { unbroken } from '@/lib/text/unbroken';
 
 import { ContentLink } from './ContentLink';
 
@@ -74,7 +75,7 @@ export function factsIn(language: Language) {
     Email: () => <a href={mailAbout(language)}>{enterprise.email}</a>,
 
     /** Our phone number, as a link. */
-    Phone: () => <a href={phoneTo(language)}>{enterprise.phone}</a>,
+    Phone: () => <a href={phoneTo(language)}>{unbroken(enterprise.phone)}</a>,
 
     /** The name of the service that a form asks for the visitor's IP address. */
     LookupHost: () => hostOf(formSettings.lookupUrl),

@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
 import type { Language } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
+import { unbroken } from '@/lib/text/unbroken';
 
 import styles from './PressRelease.module.scss';
 
@@ -37,7 +38,7 @@ export function PressRelease({ enterprise, contact, speaker, language, ...releas
                   <br />
                 </>
               )}
-              <a href={telephone(enterprise.phone)}>{enterprise.phone}</a>
+              <a href={telephone(enterprise.phone)}>{unbroken(enterprise.phone)}</a>
               <br />
               <a href={mailTo(enterprise.email)}>{enterprise.email}</a>
             </p>

@@ -5,14 +5,15 @@ import { fieldsOf, type FormName, formNames, looksUp } from '@/lib/forms/definit
 import { type Language, locales } from '@/lib/languages';
 import { pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
+import { unbroken } from '@/lib/text/unbroken';
 
 /** How to reach us, as the forms show it. */
 export function reachIn(language: Language): Reach {
   const { email, phone, whatsapp } = contentIn(language).enterprise;
   return {
     email,
-    phone: { display: phone, href: phoneTo(language) },
-    whatsapp: { display: whatsapp, href: whatsappAbout(language) },
+    phone: { display: unbroken(phone), href: phoneTo(language) },
+    whatsapp: { display: unbroken(whatsapp), href: whatsappAbout(language) },
   };
 }
 

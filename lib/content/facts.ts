@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/languages';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
+import { unbroken } from '@/lib/text/unbroken';
 
 import type { Content } from './topics';
 import type { Period } from './topics/constants';
@@ -86,9 +87,8 @@ export function factsOf(
     ]),
     ['crafts', formats.list(crafts.map(inSentence))],
     ['name', enterprise.name],
-    // Spaces that do not break keep the number on one line.
-    ['phone', enterprise.phone.replaceAll(' ', '\u00a0')],
-    ['whatsapp', enterprise.whatsapp.replaceAll(' ', '\u00a0')],
+    ['phone', unbroken(enterprise.phone)],
+    ['whatsapp', unbroken(enterprise.whatsapp)],
     ['email', enterprise.email],
     ['supportHours', enterprise.hours.support],
     ['ordersHours', enterprise.hours.orders],

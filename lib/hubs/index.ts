@@ -3,6 +3,7 @@ import { mapOf, telephone, whatsappTo } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
+import { unbroken } from '@/lib/text/unbroken';
 
 export type Hub = Item<'hubs'>;
 export type { HubStatus } from '@/lib/content/topics/hubs';
@@ -35,7 +36,7 @@ export function callHub(reach: Pick<Reach, 'phone'> | undefined, language: Langu
   const { hub, enterprise } = contentIn(language);
   const phone = reach?.phone ?? enterprise.phone;
   // Spaces that do not break keep the number on one line.
-  return { label: fill(hub.card.call, { phone: phone.replaceAll(' ', '\u00a0') }), href: telephone(phone) };
+  return { label: fill(hub.card.call, { phone: unbroken(phone) }), href: telephone(phone) };
 }
 
 /** A WhatsApp chat with a hub. */

@@ -113,7 +113,7 @@ test('saves everything as JSON and as CSV that no table program takes for a form
 });
 
 test('a wide table scrolls in its own region, by keyboard too, and never the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setViewportSize({ width: 700, height: 700 });
   await storeTwo(page);
   await page.goto(address);
   const region = page.getByRole('region', { name: 'Messages to us' });
@@ -121,7 +121,23 @@ test('a wide table scrolls in its own region, by keyboard too, and never the pag
 
   await expect(region).toBeFocused();
   expect(await region.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
+});
+
+test('on a phone nobody has to scroll sideways, and a table is told as one', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await storeTwo(page);
+  await page.goto(address);
+  const region = page.getByRole('region', { name: 'Messages to us' });
+  await expect(region.getByRole('cell', { name: 'second, "quoted"' })).toBeVisible();
+
+  expect(await region.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  const browser = await context.newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const namesOf = (role: string) =>
+    nodes.filter((node) => node.role?.value === role).map(({ name }) => String(name?.value));
+  expect(namesOf('columnheader')).toContain('Message');
+  expect(namesOf('cell').join()).toContain('second, "quoted"');
 });
 
 test('says so when the browser blocks its storage', async ({ page }) => {

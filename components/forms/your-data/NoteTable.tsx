@@ -57,12 +57,7 @@ export function NoteTable({ kind, notes, words, locale, write, onDelete }: NoteT
         const name = kinds[kind === 'foreign' ? 'kept' : (noteKindOf(key) ?? 'other')];
         return {
           key: `${area} ${key}`,
-          cells: (
-            <>
-              <td>{name}</td>
-              <td>{kind === 'foreign' ? raw : plain(raw, words, write)}</td>
-            </>
-          ),
+          cells: [name, kind === 'foreign' ? raw : plain(raw, words, write)],
           deleteLabel: fill(words.deleteNoteLabel, { place: index + 1, kind: name }),
           onDelete: () => onDelete({ area, key, raw }),
         };

@@ -48,28 +48,30 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
         return {
           // Records have no name of their own, and two may be alike: their place tells them apart.
           key: `${index}-${item}`,
-          cells: (
+          cells: [
+            moment === undefined ? (
+              iso
+            ) : (
+              <time className={styles.moment} dateTime={iso}>
+                {moment}
+              </time>
+            ),
             <>
-              <td className={styles.moment}>{moment === undefined ? iso : <time dateTime={iso}>{moment}</time>}</td>
-              <td>
-                {way && own(passedOn.ways, way)}
-                {way === null && <strong>{passedOn.not}</strong>}
-                {(way === null || way === 'dismissed') && (
-                  <button
-                    type="button"
-                    className={styles.button}
-                    aria-label={`${passedOn.send}: ${moment ?? ''}`}
-                    onClick={() => onSend(item)}
-                  >
-                    {passedOn.send}
-                  </button>
-                )}
-              </td>
-              {columns.map((column) => (
-                <td key={column}>{shownValue(choices, column, rows[index]?.get(column) ?? '')}</td>
-              ))}
-            </>
-          ),
+              {way && own(passedOn.ways, way)}
+              {way === null && <strong>{passedOn.not}</strong>}
+              {(way === null || way === 'dismissed') && (
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-label={`${passedOn.send}: ${moment ?? ''}`}
+                  onClick={() => onSend(item)}
+                >
+                  {passedOn.send}
+                </button>
+              )}
+            </>,
+            ...columns.map((column) => shownValue(choices, column, rows[index]?.get(column) ?? '')),
+          ],
           deleteLabel: fill(words.deleteOneLabel, { place: index + 1, list: title }),
           onDelete: () => onDelete(item),
         };

@@ -12,7 +12,8 @@ export const rowsAtATime = 50;
 
 type Row = {
   readonly key: string;
-  readonly cells: ReactNode;
+  /** One for each column. */
+  readonly cells: readonly ReactNode[];
   /** What its button deletes, for those who hear the button alone. */
   readonly deleteLabel: string;
   readonly onDelete: () => void;
@@ -29,7 +30,10 @@ type TableProps<Item> = {
   readonly row: (item: Item, index: number) => Row;
 };
 
-/** A table in a region of its own that scrolls, and can be scrolled by keyboard; its further rows on demand. */
+/**
+ * A table in a region of its own that scrolls, and can be scrolled by keyboard; its further rows on demand. On a phone
+ * each row is a block, and each cell a line that says its column.
+ */
 export function StoredTable<Item>({ id, title, text, words, locale, columns, items, row }: TableProps<Item>) {
   const [most, setMost] = useState(rowsAtATime);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
@@ -70,7 +74,11 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
               const { key, cells, deleteLabel, onDelete } = row(item, index);
               return (
                 <tr key={key} tabIndex={-1}>
-                  {cells}
+                  {cells.map((cell, column) => (
+                    <td key={`${column} ${columns[column]}`} data-column={columns[column]}>
+                      {cell}
+                    </td>
+                  ))}
                   <td>
                     <button type="button" className={styles.button} aria-label={deleteLabel} onClick={onDelete}>
                       {words.deleteOne}
