@@ -8,6 +8,7 @@ import { markPassedOn, type Way } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
 import styles from './HandOff.module.scss';
+import fieldStyles from './parts/Field.module.scss';
 import { FormIcon } from './parts/FormIcon';
 import type { HandOffs, Reach, SharedWords } from './words';
 
@@ -83,7 +84,14 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
       {copied === 'byHand' && (
         <label className={styles.byHand}>
           {handOff.copyByHand}
-          <textarea ref={textRef} className={styles.text} readOnly rows={8} value={text} onCopy={mark('copy')} />
+          <textarea
+            ref={textRef}
+            className={fieldStyles.control}
+            readOnly
+            rows={8}
+            value={text}
+            onCopy={mark('copy')}
+          />
         </label>
       )}
     </div>

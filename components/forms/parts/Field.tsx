@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
         {label}
         {requiredMark && (
           <span className={styles.mark} aria-hidden="true">
-            {` ${requiredMark}`}
+            {`\u00a0${requiredMark}`}
           </span>
         )}
       </label>
