@@ -15,7 +15,6 @@ export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName 
   return (
     <div>
       <section className={styles.opener} data-opener="threshold" data-ground="kaavi">
-        <Kolam size="large" className={styles.kolam} />
         <div className={`wrap ${styles.content}`}>
           <div>
             <p className={styles.gloss}>
@@ -30,6 +29,7 @@ export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName 
             <img src={pictureMarkup(goods, 'cutout').src} alt="" />
           </div>
         </div>
+        <Kolam size="large" className={styles.kolam} />
       </section>
       <Chain />
     </div>
