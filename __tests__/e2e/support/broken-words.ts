@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that stand on two lines, cut where no language cuts them. Addresses may be: they have no other place for it. */
+/** Words and figures that stand on two lines, cut where no language cuts them. Addresses may be: they have no other place. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element | null) =>
@@ -25,7 +25,7 @@ export const brokenWords = (page: Page) =>
       if (!isSeen(text.parentElement)) continue;
       for (const { 0: chunk, index } of text.data.matchAll(/\S+/g)) {
         if (/[@/]|\.\p{L}/u.test(chunk)) continue;
-        for (const word of chunk.matchAll(/[\p{L}\p{M}]+/gu)) {
+        for (const word of chunk.matchAll(/[\p{L}\p{M}]+|\d[\d,.]*/gu)) {
           if (isBroken(text, index + word.index, word[0].length)) broken.add(word[0]);
         }
       }
