@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { contentIn } from '@/lib/content';
+import { addressIn } from '@/lib/content/links';
+import { languages, sourceLanguage } from '@/lib/languages';
 import { projectFiles, exportFiles } from '@/scripts/build/hosting/files';
 import { limits } from '@/scripts/build/hosting/pages-hosts';
 import {
@@ -149,6 +152,16 @@ test('a path that is none is answered in the language of the pages round it', ()
   expect(fileOf('_redirects')).toContain('\n/ta/* /ta/404.html 404\n');
   expect(fileOf('deploy/nginx.conf')).toMatch(/~\^\/ta\/ \/ta\/404\.html;/);
   expect(fileOf('deploy/Caddyfile')).toMatch(/path \/ta\/\*\s+}\s+handle[^}]*rewrite \* \/ta\/404\.html/);
+});
+
+test('no redirect leads to a translated policy, which a build for the public may leave out', () => {
+  const { policies } = contentIn('en');
+  const translated = languages
+    .filter((language) => language !== sourceLanguage)
+    .flatMap((language) => policies.map(({ id }) => addressIn(`/${id}`, language)));
+
+  expect(translated).not.toEqual([]);
+  expect(redirects.map(({ to }) => to).filter((to) => translated.includes(to))).toEqual([]);
 });
 
 test('redirects lead to the same place on every host', () => {
