@@ -21,7 +21,7 @@ export const siteOrigin = (): string =>
 export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
 
 /** The repository of this site on GitHub or GitLab. Empty, the default: a page offers a letter about a mistake in its place. */
-export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/\/+$/, '');
+export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/(\.git)?\/*$/, '');
 
 /** Where the editor in the browser stands (`npm run build:editor`). Empty, the default: pages are edited in the repository. */
 export const editorUrl = (): string => (process.env.NEXT_PUBLIC_EDITOR_URL ?? '').replace(/\/+$/, '');
@@ -89,7 +89,9 @@ const isSecure = ({ protocol, hostname }: URL): boolean =>
 
 function judgeUrl(value: string, example: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !isSecure(url) || url.username !== '' || url.hash !== '' || /\s/.test(value)) {
+  // A browser reads `https:example.org` too, but nothing that is put together of it.
+  const isWhole = url !== undefined && /^https?:\/\/[^\s/\\]\S*$/.test(value);
+  if (!isWhole || !isSecure(url) || url.username !== '' || url.hash !== '') {
     return `Write it in full, with https://, such as ${example}.`;
   }
   return undefined;
@@ -98,11 +100,14 @@ function judgeUrl(value: string, example: string): string | undefined {
 const judgeOrigin: Judge = (value) => {
   const wrong = judgeUrl(value, 'https://www.example.org');
   if (wrong !== undefined) return wrong;
-  const { origin, pathname, search } = new URL(value);
-  return pathname.replaceAll('/', '') === '' && search === ''
+  const { origin } = new URL(value);
+  return value.replace(/\/+$/, '') === origin
     ? undefined
     : `The site stands at the root of its host, for its links begin there. Write ${origin}.`;
 };
+
+/** What a form sends by itself, beside what the settings add. */
+const sentNames = (): readonly string[] => [...formNames.flatMap(columnsOf), 'form', 'id'];
 
 const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value);
 
@@ -110,20 +115,24 @@ const judgeFields: Judge = (value) => {
   const pairs = value.split('&');
   const unknown = [...value.matchAll(/\{(\w*)\}/g)].find(([, name]) => name !== 'form');
   if (unknown) return `It knows {form} and no ${unknown[0]}.`;
-  return pairs.every((pair) => /^[^=\s]+=/.test(pair)) ? undefined : 'Write it as name=value&other=value.';
+  if (!pairs.every((pair) => /^[^=\s]+=/.test(pair))) return 'Write it as name=value&other=value.';
+  const taken = [...new URLSearchParams(value).keys()].find((name) => sentNames().includes(name));
+  return taken === undefined ? undefined : `Forms send '${taken}' themselves. Leave it out.`;
 };
 
 const judgeHoneypot: Judge = (value) =>
   matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.') ??
-  ([...formNames.flatMap(columnsOf), 'form', 'id'].includes(value)
-    ? 'Forms send something of that name. Write another, such as _gotcha.'
-    : undefined);
+  (sentNames().includes(value) ? 'Forms send something of that name. Write another, such as _gotcha.' : undefined);
 
 const judgeRepository: Judge = (value) => {
   const example = 'https://github.com/name/repository';
   return (
     judgeUrl(value, example) ??
-    matching(/^\/[^/]+\/[^/]/, new URL(value).pathname, `Write it with the names after its host, such as ${example}.`)
+    matching(
+      new URL(value).hostname === 'github.com' ? /^\/[^/]+\/[^/]+\/*$/ : /^\/[^/]+\/[^/]/,
+      new URL(value).pathname,
+      `Write it with the names after its host, such as ${example}.`,
+    )
   );
 };
 
