@@ -76,7 +76,11 @@ const rebuild = workflow('rebuild');
 
 test('the site is built anew every day, and a day on which it cannot be is told', () => {
   expect(rebuild.on.schedule.map(({ cron }) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
-  expect(rebuild.jobs.tell).toMatchObject({ if: 'failure()', needs: 'rebuild', permissions: { issues: 'write' } });
+  expect(rebuild.jobs.tell).toMatchObject({
+    if: "always() && needs.rebuild.result != 'success'",
+    needs: 'rebuild',
+    permissions: { issues: 'write' },
+  });
 });
 
 test.each([
