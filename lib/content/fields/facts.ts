@@ -17,8 +17,11 @@ const dayMessage = ({ input }: { input?: unknown }): string =>
     ? `'${String(input)}' is a month. Write the day too, as YYYY-MM-DD.`
     : `'${String(input)}' is no day. Write it as YYYY-MM-DD, such as 2026-12-06.`;
 
+const noDay = ({ input }: { input?: unknown }): string | undefined =>
+  input === undefined ? 'is missing. Write a day, such as 2026-12-06.' : undefined;
+
 /** A day that the calendar has, as YYYY-MM-DD (ISO 8601). */
-export const day = () => field(z.string().refine(isDay, { error: dayMessage }), { kind: 'day' });
+export const day = () => field(z.string({ error: noDay }).refine(isDay, { error: dayMessage }), { kind: 'day' });
 
 /** A month as YYYY-MM, or a day in it. */
 export const month = () =>

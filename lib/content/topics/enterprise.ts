@@ -14,8 +14,11 @@ export const enterprise = single({
     tamilName: plain().describe('Tamil for handicraft: the work of hands'),
     copyright: plain(),
     madeIn: line(),
-    phone: plain().regex(/^\+\d[\d ]+\d$/, 'is no phone number. Write it with the land, such as +91 4633 000 000.'),
-    whatsapp: plain().regex(/^\+\d[\d ]+\d$/, 'is no phone number. Write it with the land, such as +91 90000 00000.'),
+    phone: plain().regex(/^\+(\d ?){7,14}\d$/, 'is no phone number. Write it with the land, such as +91 4633 000 000.'),
+    whatsapp: plain().regex(
+      /^\+(\d ?){7,14}\d$/,
+      'is no phone number. Write it with the land, such as +91 90000 00000.',
+    ),
     email: plain().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address.'),
     headOffice: z.strictObject({
       title: line(),
