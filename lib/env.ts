@@ -206,16 +206,33 @@ function unknownSetting(name: string): string {
   return likely === undefined ? `There are: ${known.join(', ')}.` : `Did you mean ${prefix}${likely}?`;
 }
 
+/** The path at which Netlify takes forms: of a file that the build writes (scripts/build/export/netlify-forms.ts). */
+export const netlifyEndpoint = '/__forms.html';
+
+/** What Netlify does not understand: it takes no JSON, and knows a form by its name (docs/forms.md). */
+function netlifyProblems(environment: Environment): string[] {
+  const {
+    NEXT_PUBLIC_FORM_ENDPOINT: endpoint,
+    NEXT_PUBLIC_FORM_FORMAT: format,
+    NEXT_PUBLIC_FORM_FIELDS: fields,
+  } = environment;
+  const isNamed = new URLSearchParams(fields ?? '').get('form-name') === '{form}';
+  if (endpoint !== netlifyEndpoint || (format === 'urlencoded' && isNamed)) return [];
+  const needed = 'NEXT_PUBLIC_FORM_FORMAT=urlencoded and NEXT_PUBLIC_FORM_FIELDS=form-name={form}';
+  return [`NEXT_PUBLIC_FORM_ENDPOINT: '${endpoint}' is Netlify's. Set ${needed} too.`];
+}
+
 /** Every mistake in the settings, a line each: the name, the value, what to write. */
 export function settingProblems(environment: Environment): string[] {
   const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
-  return names.toSorted().flatMap((name) => {
+  const wrong = names.toSorted().flatMap((name) => {
     const judge = settings[name];
     if (!judge) return [`${name}: there is no such setting. ${unknownSetting(name)}`];
     const value = environment[name] ?? '';
     const advice = value === '' ? undefined : judge(value);
     return advice === undefined ? [] : [`${name}: '${value}' is not understood. ${advice}`];
   });
+  return [...wrong, ...netlifyProblems(environment)];
 }
 
 /** Stops the program, with a line for each mistake, where the settings are not in order. */

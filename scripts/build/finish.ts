@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
-import { deliverySettings, exportFolder, formSettings, publicSettings } from '@/lib/env';
+import { deliverySettings, exportFolder, formSettings, publicSettings, netlifyEndpoint } from '@/lib/env';
 
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';
@@ -38,7 +38,7 @@ try {
       bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
     },
   );
-  if (formSettings.deliveryUrl === `/${netlifyFile}`) {
+  if (formSettings.deliveryUrl === netlifyEndpoint) {
     writeFileSync(join(folder, netlifyFile), netlifyForms(deliverySettings.honeypot));
   }
   console.log(

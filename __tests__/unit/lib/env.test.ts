@@ -63,7 +63,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_ORIGIN', 'http://localhost:3000'],
   ['NEXT_PUBLIC_REPOSITORY_URL', 'https://gitlab.example.org/group/below/repository'],
   ['KAIVINAI_SITE_PORT', '65535'],
-  ['NEXT_PUBLIC_FORM_ENDPOINT', '/__forms.html'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', '/forms'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://formsubmit.co/ajax/someone@example.org'],
   ['NEXT_PUBLIC_FORM_FIELDS', '_template=table&form-name={form}'],
   ['KAIVINAI_BUILD_DATE', '2026-12-12T10:00:00Z'],
@@ -77,6 +77,17 @@ test.each([
   ['KAIVINAI_BUILDDATE', 'KAIVINAI_BUILD_DATE'],
 ])('%s is no setting: the nearest one is %s', (name, near) => {
   expect(problemsOf(name, 'x')).toEqual([`${name}: there is no such setting. Did you mean ${near}?`]);
+});
+
+test('Netlify is sent what it understands', () => {
+  const endpoint = { NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' };
+  const format = { NEXT_PUBLIC_FORM_FORMAT: 'urlencoded' };
+  const fields = { NEXT_PUBLIC_FORM_FIELDS: 'a=b&form-name={form}' };
+
+  expect(settingProblems({ ...endpoint, ...format, ...fields })).toEqual([]);
+  for (const some of [endpoint, { ...endpoint, ...format }, { ...endpoint, ...fields }]) {
+    expect(settingProblems(some)).toEqual([expect.stringContaining('form-name={form}')]);
+  }
 });
 
 test('a setting that resembles none is told with all there are', () => {

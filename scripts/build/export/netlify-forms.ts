@@ -1,10 +1,11 @@
+import { netlifyEndpoint } from '@/lib/env';
 import { columnsOf, formNames } from '@/lib/forms/definitions';
 
 /**
  * The file by which Netlify Forms learns of our forms, and which they are sent to. Netlify looks for forms in the HTML
  * of a deploy; the pages' own carry no mark of it, for other hosts would publish it too.
  */
-export const netlifyFile = '__forms.html';
+export const netlifyFile = netlifyEndpoint.slice(1);
 
 /**
  * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), for Netlify
