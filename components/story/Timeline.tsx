@@ -14,19 +14,23 @@ export function Timeline({ milestones, language }: TimelineProps) {
   const { words, statusWords } = contentIn(language).pages.timeline;
 
   return (
-    <div className={`wrap ${styles.timeline}`}>
-      <h2 className="visually-hidden">{words.keyTitle}</h2>
-      <ul className={styles.key} role="list">
-        {statuses.map((status) => (
-          <li key={status}>
-            <Badge tone={statusMarks[status].tone} label={statusWords[status]} />{' '}
-            {milestones.filter((milestone) => milestone.status === status).length}
-          </li>
-        ))}
-        <li className={styles.note}>{words.note}</li>
-      </ul>
-      <h2 className="visually-hidden">{words.pathTitle}</h2>
-      <MilestoneSteps milestones={milestones} hubLabel={words.hub} language={language} />
-    </div>
+    <>
+      <section className="wrap">
+        <h2 className="visually-hidden">{words.keyTitle}</h2>
+        <ul className={styles.key} role="list">
+          {statuses.map((status) => (
+            <li key={status}>
+              <Badge tone={statusMarks[status].tone} label={statusWords[status]} />{' '}
+              {milestones.filter((milestone) => milestone.status === status).length}
+            </li>
+          ))}
+          <li className={styles.note}>{words.note}</li>
+        </ul>
+      </section>
+      <section className={`wrap ${styles.path}`}>
+        <h2 className="visually-hidden">{words.pathTitle}</h2>
+        <MilestoneSteps milestones={milestones} hubLabel={words.hub} language={language} />
+      </section>
+    </>
   );
 }
