@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import { formerPaths, friendlyPaths } from '@/lib/redirects';
 import { isRoutePath } from '@/lib/routes';
 
-import { altered, contentWith } from '../support/content';
+import { altered, contentWith, exampleOf, idOf } from '../support/content';
 
 const contentOf = (changes: Readonly<Record<string, string>>) => {
   const { content } = loadContent(contentWith(changes));
@@ -22,15 +22,15 @@ test('a path that people try leads to a page, and is none itself', () => {
 });
 
 test('an item that was renamed is found by its former name', () => {
-  const hub = 'hubs/weaving-madurai.yaml';
+  const hub = exampleOf('hubs');
   const content = contentOf({
-    [hub]: altered(hub, /^sample: true$/m, 'sample: true\nformerly:\n  - looms\n  - cloth'),
+    [hub]: altered(hub, /^status:/m, 'formerly:\n  - looms\n  - cloth\nstatus:'),
   });
 
   for (const language of ['en', 'ta'] as const) {
     expect(formerPaths(content[language]).map(({ from, to }) => [from, to])).toEqual([
-      ['/hub/looms', '/hub/weaving-madurai'],
-      ['/hub/cloth', '/hub/weaving-madurai'],
+      ['/hub/looms', `/hub/${idOf(hub)}`],
+      ['/hub/cloth', `/hub/${idOf(hub)}`],
     ]);
   }
 });

@@ -1,4 +1,6 @@
-import { contentFiles } from '@/lib/content/files';
+import { parse } from 'node:path/posix';
+
+import { contentFiles, isTranslation } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
 
@@ -29,6 +31,25 @@ export function contentWith(changes: Changes): ReadonlyMap<string, string> {
 export const mistakesWith = (changes: Changes): string[] => loadContent(contentWith(changes)).mistakes.map(readMistake);
 
 /**
+ * A file of the real content to take as an example, whichever items there are: an editor may rename or delete any.
+ *
+ * @param folder such as 'hubs'
+ * @param having what its text must have
+ * @returns its path below `content/`
+ * @throws Error when no file of the folder has that
+ */
+export function exampleOf(folder: string, having = /^/): string {
+  const found = [...real].find(
+    ([file, text]) => file.startsWith(`${folder}/`) && !isTranslation(file) && having.test(text),
+  );
+  if (!found) throw new Error(`No file of content/${folder}/ has '${String(having)}'.`);
+  return found[0];
+}
+
+/** The name of an item, of which its path is made, by its file: 'loom' of 'hubs/loom.yaml'. */
+export const idOf = (file: string): string => parse(file).name;
+
+/**
  * The text of a file of content with one part of it changed.
  *
  * @throws Error when the file has no such part: a test would break nothing and pass
@@ -39,4 +60,10 @@ export function altered(file: string, before: string | RegExp, after: string): s
   const changed = text.replace(before, () => after);
   if (changed === text) throw new Error(`content/${file} has no '${String(before)}' to change.`);
   return changed;
+}
+
+/** The text of a hub's file as of one like it in another town. */
+export function hubIn(town: string, file: string): string {
+  const [, location = ''] = /^location: (.*)$/m.exec(real.get(file) ?? '') ?? [];
+  return altered(file, new RegExp(location, 'g'), town);
 }

@@ -11,7 +11,7 @@ import {
   writeLock,
 } from '@/lib/content/translations';
 
-import { altered, contentWith } from '../../support/content';
+import { altered, contentWith, exampleOf, idOf } from '../../support/content';
 import { read } from '../../support/files';
 
 const english = 'medium: render\nfile: loom.jpg\nalt: A loom\n';
@@ -68,12 +68,13 @@ test('to the public, what binds us is shown in a language only once someone has 
 });
 
 test('a page is written in a language when its words are', () => {
+  const hub = idOf(exampleOf('hubs'));
   const { content, standIns } = loadContent(
-    contentWith({ 'pages/faq.ta.yaml': undefined, 'hubs/ev-tirunelveli.ta.yaml': undefined }),
+    contentWith({ 'pages/faq.ta.yaml': undefined, [`hubs/${hub}.ta.yaml`]: undefined }),
   );
 
   expect(content?.ta.translated).not.toContain('/faq');
-  expect(content?.ta.translated).not.toContain('/hub/ev-tirunelveli');
+  expect(content?.ta.translated).not.toContain(`/hub/${hub}`);
   // Names for menus make no page.
   expect(content?.ta.translated).not.toContain('/b2b');
   expect(standIns?.ta).toContain(content?.en.pages.faq.hero.title);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { altered, contentWith, mistakesWith } from '../../../support/content';
+import { altered, contentWith, exampleOf, hubIn, mistakesWith } from '../../../support/content';
 
 import { loadContent } from '@/lib/content/load';
 
@@ -153,13 +153,8 @@ test.each([
 });
 
 test('an active hub more stands in prose, and in the press release, by itself', () => {
-  const hub = copyOf('hubs/banana-coimbatore.yaml', 'craft: Banana bark', 'craft: Palm leaf').replaceAll(
-    'Coimbatore',
-    'Erode',
-  );
-  const planned = copyOf('hubs/pottery-manamadurai.yaml', 'craft: Pottery', 'craft: Palm leaf').replaceAll(
-    'Manamadurai',
-    'Erode',
+  const [hub, planned] = [/^status: Active$/m, /^status: Planned$/m].map((status) =>
+    hubIn('Erode', exampleOf('hubs', status)).replace(/^craft: .*\n(?:inProse: .*\n)?/m, 'craft: Palm leaf\n'),
   );
 
   const { pages, factSheet } = contentOf({ 'hubs/palm-erode.yaml': planned }) ?? {};

@@ -5,10 +5,12 @@ import { collections } from '@/lib/content/topics';
 import { routes } from '@/lib/routes';
 import { contentFilesOf, lastChangeOf } from '@/scripts/build/discovery/last-changed';
 
+import { exampleOf, idOf } from '../../../support/content';
 import { read } from '../../../support/files';
 import { importsOf } from '../../../support/imports';
 
 const onOneDay = () => '2025-05-05';
+const [article, mentor, hub] = [exampleOf('news'), exampleOf('mentors'), exampleOf('hubs')];
 
 test.each(Object.keys(routes))('%s is made of content of its own, and not of that of every page', (path) => {
   const files = contentFilesOf(path);
@@ -19,13 +21,13 @@ test.each(Object.keys(routes))('%s is made of content of its own, and not of tha
 });
 
 test('an item is made of its own file alone, in the language of the page', () => {
-  expect(contentFilesOf('/news/a-thousand-names')).toEqual(['content/news/a-thousand-names.mdx']);
-  expect(contentFilesOf('/mentor/valliammai-s')).toEqual(['content/mentors/valliammai-s.yaml']);
-  expect(contentFilesOf('/hub/weaving-madurai')).toEqual(['content/hubs/weaving-madurai.yaml']);
+  expect(contentFilesOf(`/news/${idOf(article)}`)).toEqual([`content/${article}`]);
+  expect(contentFilesOf(`/mentor/${idOf(mentor)}`)).toEqual([`content/${mentor}`]);
+  expect(contentFilesOf(`/hub/${idOf(hub)}`)).toEqual([`content/${hub}`]);
 });
 
 test('each page of a list is made of all that the list shows', () => {
-  expect(contentFilesOf('/news')).toContain('content/news/a-thousand-names.mdx');
+  expect(contentFilesOf('/news')).toContain(`content/${article}`);
   expect(contentFilesOf('/news')).toContain('content/pages/news.yaml');
   expect(contentFilesOf('/news/page/2')).toEqual(contentFilesOf('/news'));
 });
@@ -53,7 +55,7 @@ test.each(pageFiles)('%s is made of each collection that its component asks for'
   expect(folders.filter((each) => !files.some((file) => file.startsWith(`content/${each}/`)))).toEqual([]);
 });
 
-test.each(['/news/a-thousand-names', '/privacy'])('%s tells the day in its head, whatever its history', (path) => {
+test.each([`/news/${idOf(article)}`, '/privacy'])('%s tells the day in its head, whatever its history', (path) => {
   expect(lastChangeOf(path, onOneDay)).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(lastChangeOf(path, onOneDay)).not.toBe(onOneDay());
 });
