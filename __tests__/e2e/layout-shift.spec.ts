@@ -18,10 +18,12 @@ test.use({
 const FONT_DELAY = 400;
 
 /**
- * The most that a page may move when its fonts come, a tenth of what Web Vitals call good (docs/decisions/0005); all of them
- * in the mean; and while the page itself comes, for words in the middle of an opener move up as they become more.
+ * The most that a page may move when its fonts come: by a line more or less in its opener, which is up to the words that an
+ * editor writes; all of them in the mean, well below the tenth of what Web Vitals call good (docs/decisions/0005) that
+ * `npm run bench:visit` asks of each; and while the page itself comes, for words in the middle of an opener move up as they
+ * become more.
  */
-const MOST = { byFonts: 0.01, byFontsInTheMean: 0.003, whileComing: 0.05 };
+const MOST = { byFonts: 0.03, byFontsInTheMean: 0.003, whileComing: 0.05 };
 
 const sumOf = (shifts: readonly { value: number }[]) => shifts.reduce((total, { value }) => total + value, 0);
 
