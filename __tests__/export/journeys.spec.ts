@@ -92,6 +92,7 @@ const journeys: Readonly<Record<string, (page: Found) => boolean>> = {
     says(period('accountRecords')) && leads('/privacy/your-data') && leads(/^mailto:/),
 };
 
+/** An editor may close the last role, and time the last event: then the page says so, and there is nothing to find. */
 const nothingIsOpen: Readonly<Record<string, boolean>> = {
   'a job seeker': content.careers.every((role) => isClosed(role, buildDate())),
   'a guest of an event': content.events.every((event) => isOver(event, buildDate())),

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-
 import { altered, contentWith, exampleOf, hubIn, mistakesWith } from '../../../support/content';
 
 import { loadContent } from '@/lib/content/load';
@@ -126,12 +124,8 @@ const contentOf = (changes: Parameters<typeof contentWith>[0]) => {
   return content?.en;
 };
 
-/** An item of the real content as a new one. */
-const copyOf = (file: string, before: string, after: string): string =>
-  readFileSync(`content/${file}`, 'utf8').replace(before, after);
-
 test('counts the items of a collection in prose by itself', () => {
-  const fifth = copyOf('brands/nool-veedu.yaml', 'name: Nool Veedu', 'name: Pavai');
+  const fifth = altered('brands/nool-veedu.yaml', 'name: Nool Veedu', 'name: Pavai');
 
   const four = contentOf({})?.pages.x.brands.title;
   const five = contentOf({ 'brands/pavai.yaml': fifth })?.pages.x.brands.title;
