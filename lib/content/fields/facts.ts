@@ -20,6 +20,10 @@ const dayMessage = ({ input }: { input?: unknown }): string =>
 const noDay = ({ input }: { input?: unknown }): string | undefined =>
   input === undefined ? 'is missing. Write a day, such as 2026-12-06.' : undefined;
 
+/** A number to call from anywhere: a plus, then 8 to 15 digits (ITU-T E.164), in groups. */
+export const phone = (example: string) =>
+  plain().regex(/^\+(\d ?){7,14}\d$/, `is no phone number. Write it with the land, such as ${example}.`);
+
 /** A day that the calendar has, as YYYY-MM-DD (ISO 8601). */
 export const day = () => field(z.string({ error: noDay }).refine(isDay, { error: dayMessage }), { kind: 'day' });
 

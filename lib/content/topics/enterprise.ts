@@ -4,7 +4,7 @@ import { iconNames } from '@/lib/icons';
 
 import { externalNames } from '../actions';
 import { single } from '../define';
-import { choice, line, placeholder, plain, url } from '../fields';
+import { choice, line, phone, placeholder, plain, url } from '../fields';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
 export const enterprise = single({
@@ -14,11 +14,8 @@ export const enterprise = single({
     tamilName: plain().describe('Tamil for handicraft: the work of hands'),
     copyright: plain(),
     madeIn: line(),
-    phone: plain().regex(/^\+(\d ?){7,14}\d$/, 'is no phone number. Write it with the land, such as +91 4633 000 000.'),
-    whatsapp: plain().regex(
-      /^\+(\d ?){7,14}\d$/,
-      'is no phone number. Write it with the land, such as +91 90000 00000.',
-    ),
+    phone: phone('+91 4633 000 000'),
+    whatsapp: phone('+91 90000 00000'),
     email: plain().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address.'),
     headOffice: z.strictObject({
       title: line(),

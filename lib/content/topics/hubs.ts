@@ -5,7 +5,20 @@ import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
 import { byOrder, collection, page, single } from '../define';
-import { choice, count, formerly, line, order, paragraph, picture, plain, reference, sample, summary } from '../fields';
+import {
+  choice,
+  count,
+  formerly,
+  line,
+  order,
+  paragraph,
+  phone,
+  picture,
+  plain,
+  reference,
+  sample,
+  summary,
+} from '../fields';
 import { figuresWith, heading, steps } from '../parts';
 
 /** Active: a full course is running. Opening: benches and mentors are there. Planned: no house yet. In the order of lists. */
@@ -20,8 +33,8 @@ const reach = () =>
   z.strictObject({
     street: paragraph().describe('The address, from the house number to the PIN code'),
     bus: paragraph().describe('From the station or the bus stand to the door'),
-    phone: plain().describe('The number of the hub itself'),
-    whatsapp: plain(),
+    phone: phone('+91 452 000 0002').describe('The number of the hub itself'),
+    whatsapp: phone('+91 90000 00002'),
     children: paragraph().describe('Where children can stay, or that there is no place for them'),
   });
 

@@ -39,6 +39,13 @@ const mistakes: readonly Row[] = [
     'artisans: does not say {makers}.',
   ),
   change(
+    'a number that nobody can call',
+    hub,
+    /^  phone: .*$/m,
+    '  phone: 0452 000 0002',
+    'reach.phone: is no phone number.',
+  ),
+  change(
     'a kolam that counts other makers',
     hub,
     /^makers: .*$/m,
