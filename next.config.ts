@@ -1,7 +1,8 @@
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 
-import { exportFolder, formSettings, hasDevPages, stopAtWrongSettings } from './lib/env';
+import { exportFolder, formSettings, hasDevPages } from './lib/env';
+import { stopAtWrongSettings } from './lib/settings';
 import { rehypePlugins, remarkPlugins } from './scripts/lib/mdx-plugins.mjs';
 import './scripts/lib/no-telemetry.mjs';
 

@@ -1,4 +1,18 @@
-import { buildDateSetting, momentOf } from './env';
+import { buildDateSetting } from './env';
+
+/**
+ * The moment that a date or an instant in ISO 8601 means; nothing where it is neither. A date alone means that day's first
+ * minute in Tenkasi.
+ */
+export function momentOf(text: string): Date | undefined {
+  const [, day = '', time] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const start = new Date(`${day}T00:00:00Z`);
+  // `Date` takes the 30th of February for a day in March.
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+  const moment = new Date(`${day}${time ?? 'T00:00:00+05:30'}`);
+  return day !== '' && isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}
 
 /**
  * The moment this build takes for now: what lies before it is over.

@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
-import { deliverySettings, exportFolder, formSettings, publicSettings, netlifyEndpoint } from '@/lib/env';
+import { deliverySettings, exportFolder, formSettings, netlifyEndpoint } from '@/lib/env';
+import { publicSettings } from '@/lib/settings';
 
 import { connectionsFor } from './export/connections';
 import { finishExport } from './export/finish';

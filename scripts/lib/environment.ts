@@ -5,5 +5,5 @@ import nextEnvironment from '@next/env';
 
 nextEnvironment.loadEnvConfig(process.cwd());
 
-const { stopAtWrongSettings } = await import('@/lib/env');
+const { stopAtWrongSettings } = await import('@/lib/settings');
 stopAtWrongSettings();

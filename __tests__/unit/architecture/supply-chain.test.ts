@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import tools from '@/deploy/tools/package.json';
-import { settings } from '@/lib/env';
+import { settings } from '@/lib/settings';
 import manifest from '@/package.json';
 
 import { filesIn, read, root } from '../support/files';

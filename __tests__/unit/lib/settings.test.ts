@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { momentOf, publicSettings, settingProblems, settings } from '@/lib/env';
+import { momentOf } from '@/lib/build-date';
+import { publicSettings, settingProblems, settings } from '@/lib/settings';
 
 import { filesIn, read } from '../support/files';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import { publicSettings } from '@/lib/env';
+import { publicSettings } from '@/lib/settings';
 import { filesBelow } from '@/scripts/lib/files';
 import { bundleIslands } from '@/scripts/build/islands/bundle';
 import { findIslands } from '@/scripts/build/islands/sources';
