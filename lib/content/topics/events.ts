@@ -38,7 +38,7 @@ export const events = collection({
     cost: z
       .strictObject({
         rupees: rupees().describe('What one person pays, in whole rupees; 0 where it is free'),
-        includes: line().optional().describe('What that covers, or what may still be paid for'),
+        includes: line().optional().describe('What that covers and how one pays, or what may still be paid for'),
       })
       .describe('What it costs to come'),
     revised: day().describe(
