@@ -77,3 +77,27 @@ test('who comes back, or loads the page again, is where she was', async ({ page 
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
+
+test('nothing is taken away again: what is being typed goes on when the phone is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, '/contact');
+  const message = page.locator('textarea');
+  await message.pressSequentially('half a');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.type(' sentence');
+  await expect(message).toHaveValue('half a sentence');
+});
+
+test('nothing is taken away again: the page stays when a fragment is left', async ({ page }) => {
+  await visit(page, '/privacy#contents');
+  // Longer than any part of a page waits.
+  await page.waitForFunction(() => performance.now() > 2000);
+  const running = await page.evaluate(async () => {
+    await new Promise((done) => {
+      addEventListener('hashchange', done, { once: true });
+      location.hash = '';
+    });
+    return document.getAnimations().length;
+  });
+  expect(running).toBe(0);
+});
