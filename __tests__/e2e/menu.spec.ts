@@ -130,3 +130,14 @@ test('the open menu is accessible, in both themes', async ({ page }) => {
 
   expect(await violations(page)).toEqual([]);
 });
+
+test('on paper the page shows, also when the menu is open', async ({ page }) => {
+  await page.goto('/story');
+  const { opener, menu } = parts(page);
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
