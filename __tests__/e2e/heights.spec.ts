@@ -8,7 +8,7 @@ import { expect, tour as test, visit } from './support/test';
 
 const { width, pages, withoutTarget } = budgets.heights;
 
-/** Opens a page and reads it to the end: until then what lies far below is as high as a guess (app/_styles/base.scss). */
+/** Opens a page and reads it to the end, so that all its pictures are there. */
 const open = async (page: Page, path: string) => {
   await page.setViewportSize({ width, height: 844 });
   await visit(page, path);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Action } from './ActionLink';
+import { MarkedList } from './MarkedList';
 import { MoreLink } from './MoreLink';
 import styles from './PanelCard.module.scss';
 
@@ -42,13 +43,7 @@ export function PanelCard({ title, text, tamil, facts = [], features = [], actio
           ))}
         </dl>
       )}
-      {features.length > 0 && (
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      )}
+      {features.length > 0 && <MarkedList items={features} />}
       {action && (
         <div className={styles.action}>
           <MoreLink action={action} subject={title} />
