@@ -2,14 +2,16 @@ import { expect, tour as test, visit } from './support/test';
 
 test('every stop of the Tab key can be seen', async ({ page }) => {
   await visit(page, '/');
-  const stops = await page.locator('a[href], button, summary, input, select, textarea').count();
+  const stops = await page
+    .locator('a[href], button, summary, input, select, textarea')
+    .filter({ visible: true })
+    .count();
+  expect(stops).toBeGreaterThan(10);
 
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) {
-      break;
-    }
+    await expect(focused, `stop ${stop + 1} of ${stops}`).toHaveCount(1);
     await expect(focused).toBeInViewport();
     // A link that covers a card gives its ring to the card.
     const hasRing = await focused.evaluate((element) => {
