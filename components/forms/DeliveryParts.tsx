@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
@@ -7,6 +7,7 @@ import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery
 
 import styles from './DeliveryParts.module.scss';
 import { HandOff } from './HandOff';
+import { focusHeading } from './heading';
 import { Notice } from './parts/Notice';
 import type { DeliveryWords, HandOffs, Reach, SharedWords } from './words';
 
@@ -88,15 +89,20 @@ export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps)
     };
   }, []);
 
-  const dismiss = (id: string) => {
+  const dismiss = (id: string, click: MouseEvent) => {
     browserOutbox().remove(id);
     setGivenUp((entries) => entries.filter((entry) => entry.id !== id));
+    focusHeading(click);
   };
 
   return givenUp.map(({ id, form, record }) => (
     <Notice key={id} tone="upcoming" title={words.unsent} className={styles.unsent}>
       <HandOff form={form} record={record} words={handOffs} shared={shared} reach={reach} lead={words.failed} />
-      <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={() => dismiss(id)}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+        onClick={(click) => dismiss(id, click)}
+      >
         {words.dismiss}
       </button>
     </Notice>

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { fieldsOf, type FormName } from '@/lib/forms/definitions';
-import { limitOf, remainingLength, type Problem } from '@/lib/forms/validation';
+import { limitOf, remainingLength, validate, type Problem } from '@/lib/forms/validation';
 import { fill, plural } from '@/lib/text/fill';
 
 import { delivery as deliveryParts } from './delivery';
 import { FailureBanner } from './FailureBanner';
+import { headingId } from './heading';
 import { ErrorSummary } from './parts/ErrorSummary';
 import { Field } from './parts/Field';
 import { FormIcon } from './parts/FormIcon';
@@ -21,21 +22,16 @@ import { useErrorTitle } from './useErrorTitle';
 import { useHydrated } from './useHydrated';
 import { useStored } from './useStored';
 import { useSubmission } from './useSubmission';
-import { headingId, type FieldWords, type FormProps, type FormWords, type SharedWords } from './words';
+import type { FieldWords, FormProps, FormWords, SharedWords } from './words';
 
 type SubmissionFormProps = FormProps & {
   readonly form: FormName;
 };
 
-function wordsOf({ fields }: FormWords, field: string): FieldWords {
-  const found = fields[field];
-  if (!found) {
-    throw new Error(`There are no words for the field '${field}'. Give it some in content/site/forms.yaml.`);
-  }
-  return found;
-}
+/** The words of a field. Content has them for each: its schema is made of the same definitions. */
+const wordsOf = ({ fields }: FormWords, field: string): FieldWords => fields[field] as FieldWords;
 
-function remainingText(words: SharedWords['remaining'], limit: number, text: string): string | undefined {
+function remainingText(words: SharedWords['remaining'], limit: number, text = ''): string | undefined {
   const left = remainingLength(limit, text);
   if (left === undefined) {
     return undefined;
@@ -47,15 +43,14 @@ function remainingText(words: SharedWords['remaining'], limit: number, text: str
 export function SubmissionForm({ form, lookupUrl, locale, ...props }: SubmissionFormProps) {
   const { words, shared, handOffs, reach, paths, delivery } = props;
   const isHydrated = useHydrated();
-  const { state, send, again } = useSubmission(form, lookupUrl);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { state, send, again } = useSubmission(form, lookupUrl, formRef);
   const isBusy = state.status === 'submitting';
   const { count, unsent } = useStored(state.status !== 'success');
   const problems = state.status === 'editing' ? state.problems : [];
 
-  const formRef = useRef<HTMLFormElement>(null);
   const alertRef = useRef<HTMLDivElement>(null);
-  const { linked, keep } = useDraft(form, formRef, state.status !== 'success');
-  const [remaining, setRemaining] = useState<Readonly<Record<string, string | undefined>>>({});
+  const { values, linked, keep } = useDraft(form, formRef, state.status !== 'success');
   useErrorTitle(problems.length > 0 ? shared.errorTitle : undefined);
 
   // Whatever has just come up, the panel, the banner or the summary, is where reading goes on.
@@ -71,7 +66,6 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   }, [state]);
 
   const startAgain = () => {
-    setRemaining({});
     again();
     requestAnimationFrame(() => {
       keep();
@@ -87,6 +81,8 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   const idOf = (field: string) => `${form}-${field}`;
   const textOf = ({ field, kind }: Problem): string =>
     fill(wordsOf(words, field).problems[kind] ?? '', { limit: limitOf(form, field) });
+  // Read aloud once, when a text has become too long: how many letters it is over changes with each.
+  const tooLong = validate(form, values).filter(({ kind }) => kind === 'tooLong');
   const about = Object.entries(linked).map(([field, value]) => {
     const { takenOver = '', choices } = wordsOf(words, field);
     return fill(takenOver, { value: choices?.[value] ?? value });
@@ -95,15 +91,6 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(readValues(event.currentTarget));
-  };
-
-  const onInput = (event: InputEvent<HTMLFormElement>) => {
-    keep();
-    const { target } = event;
-    if (target instanceof HTMLTextAreaElement) {
-      const text = remainingText(shared.remaining, limitOf(form, target.name), target.value);
-      setRemaining((texts) => ({ ...texts, [target.name]: text }));
-    }
   };
 
   return (
@@ -135,7 +122,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         method="dialog"
         noValidate
         onSubmit={onSubmit}
-        onInput={onInput}
+        onInput={keep}
         aria-busy={isBusy}
         aria-labelledby={headingId}
       >
@@ -155,7 +142,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
               autoComplete={autoComplete}
               error={problem && textOf(problem)}
               requiredMark={required ? shared.requiredMark : undefined}
-              remaining={remaining[name]}
+              remaining={remainingText(shared.remaining, limitOf(form, name), values[name])}
               isBusy={isBusy}
             />
           );
@@ -168,7 +155,6 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
             type="submit"
             className={buttonStyles.button}
             disabled={!isHydrated || isBusy}
-            aria-disabled={!isHydrated || isBusy}
             aria-describedby={idOf('notice')}
           >
             {isBusy ? <Spinner /> : null}
@@ -176,7 +162,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
             {isBusy ? null : <FormIcon name="arrow" />}
           </button>
         </div>
-        <output className="visually-hidden">{isBusy ? words.submitting : ''}</output>
+        <output className="visually-hidden">{isBusy ? words.submitting : tooLong.map(textOf).join(' ')}</output>
       </form>
       {deliveryParts && delivery ? (
         <deliveryParts.Deliverer words={delivery} {...{ handOffs, shared, reach }} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { openLocal } from '@/lib/forms/browser';
@@ -7,6 +7,7 @@ import { fill, plural } from '@/lib/text/fill';
 import { momentFormat } from '@/lib/text/moment';
 
 import { HandOff } from './HandOff';
+import { focusHeading } from './heading';
 import { Notice } from './parts/Notice';
 import styles from './UnsentNotice.module.scss';
 import type { FormProps } from './words';
@@ -28,9 +29,10 @@ export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }:
   const { title, text, more, dismiss } = shared.unsent;
   const moment = momentFormat(locale, shared.moment)(record.timestamp) ?? record.timestamp;
 
-  const dismissFirst = () => {
+  const dismissFirst = (click: MouseEvent) => {
     markPassedOn(openLocal, form, record, 'dismissed');
     setDismissed(dismissed + 1);
+    if (others.length === 0) focusHeading(click);
   };
 
   return (

@@ -33,6 +33,8 @@ const heldOf = (asked: Values, held: Values): Values =>
   Object.fromEntries(Object.entries(asked).filter(([field, value]) => value !== '' && held[field] === value));
 
 type Draft = {
+  /** What the form holds, by field. */
+  readonly values: Values;
   /** What a link has filled in, by field, while it stands there. */
   readonly linked: Values;
   /** To be called at each change. */
@@ -45,16 +47,16 @@ type Draft = {
  */
 export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>, isOpen: boolean): Draft {
   const asked = useRef<Values | null>(null);
-  const [linked, setLinked] = useState<Values>({});
+  const [held, setHeld] = useState<Omit<Draft, 'keep'>>({ values: {}, linked: {} });
 
   const keep = () => {
     if (ref.current) {
       const values = readValues(ref.current);
-      const now = heldOf(asked.current ?? {}, values);
+      const linked = heldOf(asked.current ?? {}, values);
       // What the address filled in is no draft: another link may ask for something else.
-      const typed = Object.entries(values).filter(([field]) => !Object.hasOwn(now, field));
+      const typed = Object.entries(values).filter(([field]) => !Object.hasOwn(linked, field));
       saveDraft(openSession, name, Object.fromEntries(typed));
-      setLinked((before) => (Object.keys(before).length === Object.keys(now).length ? before : now));
+      setHeld({ values, linked });
     }
   };
 
@@ -69,5 +71,5 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
     }
   });
 
-  return { linked, keep };
+  return { ...held, keep };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { browserJournal, countStored, mergeAll, mergeLater, openLocal } from '@/lib/forms/browser';
+import { browserJournal, countStored, mergeAll, mergeLater, openLocal, watchStored } from '@/lib/forms/browser';
 import { findUnsent, type Unsent } from '@/lib/forms/passedOn';
 
 import { delivery } from './delivery';
@@ -13,24 +13,27 @@ type Stored = {
 
 const nothing: Stored = { count: 0, unsent: [] };
 
-/** What this browser keeps already, looked up whenever the form is shown. */
+/** What this browser keeps already, looked up while the form is shown. */
 export function useStored(isShown: boolean): Stored {
   const [stored, setStored] = useState(nothing);
 
   useEffect(() => {
-    let isGone = !isShown;
-    if (isShown) {
-      void mergeAll().then(() => {
-        // What a tab left behind that was closed too soon has just been merged; its copy goes when that has settled.
-        mergeLater();
-        const count = countStored();
-        if (!isGone) {
-          setStored(count === 0 ? nothing : { count, unsent: delivery ? [] : findUnsent(browserJournal(), openLocal) });
-        }
-      });
-    }
+    if (!isShown) return undefined;
+    let isGone = false;
+    const look = async () => {
+      await mergeAll();
+      // What a tab left behind that was closed too soon has just been merged; its copy goes when that has settled.
+      mergeLater();
+      const count = countStored();
+      if (!isGone) {
+        setStored(count === 0 ? nothing : { count, unsent: delivery ? [] : findUnsent(browserJournal(), openLocal) });
+      }
+    };
+    const unwatch = watchStored(() => void look());
     return () => {
       isGone = true;
+      unwatch();
+      setStored(nothing);
     };
   }, [isShown]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 import { mergeLater, openSession } from '@/lib/forms/browser';
 import { browserPorts } from '@/lib/forms/browserPorts';
@@ -28,7 +28,7 @@ type SubmissionState =
  *
  * @param lookupUrl where the visitor's address is asked for; empty asks nobody
  */
-export function useSubmission(form: FormName, lookupUrl: string) {
+export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<SubmissionState>({ status: 'editing', problems: [] });
   // Not in the state: a second click can come before React has rendered the first.
   const underWay = useRef<Submission | null>(null);
@@ -67,6 +67,8 @@ export function useSubmission(form: FormName, lookupUrl: string) {
         try {
           underWay.current.leave();
           clearDraft(openSession, form);
+          // Who comes back finds what the browser saw in the fields last: not what is stored, to be stored again.
+          formRef.current?.reset();
         } catch (error) {
           console.error(error);
         }
@@ -74,7 +76,7 @@ export function useSubmission(form: FormName, lookupUrl: string) {
     };
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
-  }, [form]);
+  }, [form, formRef]);
 
   const again = useCallback(() => setState({ status: 'editing', problems: [] }), []);
 

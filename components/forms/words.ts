@@ -7,9 +7,6 @@ import type { ChoiceLabels } from '@/lib/forms/handOff';
  * content (components/sections/form-props.ts): texts, and templates in which `{name}` and the like stand for a value.
  */
 
-/** The id of the heading of a page's form. */
-export const headingId = 'form-title';
-
 type Forms = Content['forms'];
 type Shared = Forms['shared'];
 

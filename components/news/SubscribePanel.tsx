@@ -1,6 +1,6 @@
 import { Island } from '@/components/forms/Island';
 import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
-import { headingId } from '@/components/forms/words';
+import { headingId } from '@/components/forms/heading';
 import { formHeading, formProps } from '@/components/sections/form-props';
 import { FormPanel } from '@/components/sections/FormPanel';
 import styles from '@/components/sections/FormPanel.module.scss';
@@ -24,7 +24,7 @@ export function SubscribePanel({ language, feed }: SubscribePanelProps) {
       language={language}
       heading={
         <div className={styles.heading}>
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={headingId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}

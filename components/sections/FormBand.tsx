@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { headingId } from '@/components/forms/words';
+import { headingId } from '@/components/forms/heading';
 import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
 import type { FormName } from '@/lib/forms/definitions';
@@ -25,7 +25,7 @@ export function FormBand({ form, panel, children, language }: FormBandProps) {
     <Section ground="palm" className="no-print">
       <div className={styles.band}>
         <div>
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={headingId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           {intro && <Lead>{intro}</Lead>}

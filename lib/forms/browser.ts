@@ -45,3 +45,26 @@ export function countStored(): number {
     return 0;
   }
 }
+
+/**
+ * Looks at what is stored here: now, when another tab stores or deletes, and when the page comes back from the back/forward
+ * cache. One look for all that happens at once: a long list takes a while to read.
+ *
+ * @returns stops it
+ */
+export function watchStored(look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look);
+  };
+  const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && lookSoon();
+  lookSoon();
+  window.addEventListener('storage', lookSoon);
+  window.addEventListener('pageshow', lookAgain);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('storage', lookSoon);
+    window.removeEventListener('pageshow', lookAgain);
+  };
+}

@@ -3,7 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import {
   banner,
+  deletionOf,
   fillIn,
+  kept,
   knows,
   openForm,
   stored,
@@ -73,9 +75,9 @@ for (const [name, reach] of Object.entries(states)) {
 test('axe finds nothing where stored data is shown, in both themes', async ({ page }) => {
   await states['success']?.(page);
   await page.goto('/privacy/your-data');
-  await page.getByRole('button', { name: /Delete record/ }).waitFor();
+  await page.getByRole('button', { name: deletionOf(1) }).waitFor();
   expect.soft(await violations(page, 'main')).toEqual([]);
-  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('button', { name: kept.deleteAll }).click();
   expect(await violations(page, 'dialog')).toEqual([]);
 });
 
@@ -128,7 +130,7 @@ test('the forms keep to the policy of the page', async ({ page }) => {
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await page.goto('/privacy/your-data');
-  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save all as JSON' }).click()]);
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: kept.exportJson }).click()]);
 
   expect(broken).toEqual([]);
 });

@@ -1,6 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { fillIn, knows, lookup, openForm, storedMessages, submitButton, tenSecondsLater, thanks, typed } from './form';
+import {
+  fillIn,
+  kept,
+  knows,
+  lookup,
+  openForm,
+  storedMessages,
+  submitButton,
+  tenSecondsLater,
+  thanks,
+  typed,
+} from './form';
 
 const scripts = '**/_next/static/**/*.js';
 
@@ -121,7 +132,7 @@ test('the page of stored data says what to do when its scripts never come, and i
 }) => {
   const words = page.locator('main [data-way-out=late]');
   await page.goto('/privacy/your-data');
-  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
   await expect(words).toHaveCount(0);
 
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));

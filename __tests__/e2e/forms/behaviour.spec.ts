@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { columnsOf } from '@/lib/forms/definitions';
 
-import { banner, fillIn, knows, openForm, stored, submitButton, summary, thanks, typed, wayTo } from './form';
+import { banner, fillIn, forms, knows, openForm, stored, submitButton, summary, thanks, typed, wayTo } from './form';
 
 test('the contact form has its fields, marks and rows', async ({ page }) => {
   await openForm(page);
@@ -22,7 +22,7 @@ test('the join-us form has its fields, options and placeholder', async ({ page }
   await openForm(page, '/join');
 
   await expect(page.locator('[name=interest] option')).toHaveText([
-    'Select an option',
+    forms.fields.interest.placeholder ?? '',
     'Mentor',
     'Creator',
     'Volunteer',
@@ -139,7 +139,7 @@ test('the banner of a failure is cleared by the next try, and nothing typed is l
   }
 
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: forms.shared.tryAgain }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   expect(await stored(page)).toHaveLength(1);
@@ -182,6 +182,11 @@ test('the length that is left shows near the limit, and a text beyond it is refu
   await message.fill('a'.repeat(4999));
   await expect(message).toHaveAccessibleDescription(/\b1\b/);
   await message.fill('a'.repeat(5001));
+  const tooLong = forms.fields.message.problems.tooLong?.split('{')[0] ?? '?';
+  await expect(page.locator('#form output').filter({ hasText: tooLong })).toHaveCount(1);
+  await page.reload();
+  await expect(message).toHaveAccessibleDescription(/\b1\b/);
+  await expect(submitButton(page)).toBeEnabled();
   await submitButton(page).click();
   await expect(summary(page).getByRole('link')).toHaveCount(1);
   await expect(message).toHaveValue('a'.repeat(5001));
@@ -232,8 +237,8 @@ test('after success the visitor can send it on, and is not told that it was sent
     }
   }
   await expect(wayTo(page, 'tel:')).toBeVisible();
-  await panel.getByRole('button', { name: 'Copy' }).click();
-  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await panel.getByRole('button', { name: forms.shared.handOff.copy, exact: true }).click();
+  await expect(panel.getByRole('button', { name: forms.shared.handOff.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.message);
   await expect(panel).not.toContainText(/(has|was|have been) sent|we have it/i);
 });
@@ -243,7 +248,7 @@ test('without a clipboard the text is shown, selected', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await submitButton(page).click();
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: forms.shared.handOff.copy, exact: true }).click();
 
   await expect(page.locator('#form textarea')).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(typed.message);

@@ -2,11 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, type Page, type Route } from '@playwright/test';
 
+import { contentIn } from '@/lib/content';
 import { formSettings } from '@/lib/env';
-
 import { lookupTimeLimit } from '@/lib/forms/ipLookup';
+import { fill } from '@/lib/text/fill';
 
 /** What the tests of the forms share. */
+
+const { forms: formWords, pages } = contentIn('en');
+
+/** The words of the forms, and those of the page that shows what they keep. */
+export const forms = formWords;
+export const kept = pages['your-data'];
+
+/** The name of the button that deletes a message, by its place in the list. */
+export const deletionOf = (place: number): string => fill(kept.deleteOneLabel, { place, list: kept.lists.contact });
+
+/** What offers something kept earlier that was not passed on. */
+export const unsentNotice = (page: Page) => page.getByText(fill(forms.shared.unsent.title, { moment: '' }));
 
 export const lookup = `${new URL(formSettings.lookupUrl).origin}/**`;
 
@@ -84,9 +97,9 @@ export async function submitUnanswered(page: Page): Promise<() => void> {
 export async function deleteAllElsewhere(page: Page): Promise<void> {
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/privacy/your-data');
-  await elsewhere.getByRole('button', { name: 'Delete all' }).click();
-  await elsewhere.getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await elsewhere.getByRole('button', { name: kept.deleteAll }).click();
+  await elsewhere.getByRole('button', { name: kept.confirm.yes }).click();
+  await expect(elsewhere.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 }
 

@@ -2,8 +2,11 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 
 import {
   deleteAllElsewhere,
+  deletionOf,
   fillIn,
+  forms,
   holdsDelivery,
+  kept,
   openForm,
   scriptsOf,
   stored,
@@ -46,7 +49,7 @@ test('a message is stored and delivered, with the fields of its record', async (
   const bodies = await mockEndpoint(page);
   await send(page);
 
-  await expect(page.getByText('It has reached us.')).toBeVisible();
+  await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining({ ...typed, form: 'contact', ip: '203.0.113.7', _gotcha: '' })]);
   expect(await stored(page)).toHaveLength(1);
   expect(await waiting(page)).toBe(0);
@@ -58,8 +61,8 @@ test('what is deleted in another tab while it waits is not told as delivered', a
   await expect.poll(() => waiting(page)).toBe(1);
   await deleteAllElsewhere(page);
 
-  await expect(page.getByText('It does not wait in this browser any more.')).toBeVisible();
-  await expect(page.getByText('It has reached us.')).toHaveCount(0);
+  await expect(page.getByText(forms.delivery.gone)).toBeVisible();
+  await expect(page.getByText(forms.delivery.delivered)).toHaveCount(0);
 });
 
 test('a record that is deleted takes its outbox copy with it', async ({ page }) => {
@@ -67,8 +70,8 @@ test('a record that is deleted takes its outbox copy with it', async ({ page }) 
   await send(page);
   await expect.poll(() => waiting(page)).toBe(1);
   await page.goto('/privacy/your-data');
-  await page.getByRole('button', { name: /Delete record 1/ }).click();
-  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await page.getByRole('button', { name: deletionOf(1) }).click();
+  await page.getByRole('button', { name: kept.confirm.yes }).click();
 
   await expect.poll(() => stored(page)).toBeNull();
   expect(await waiting(page)).toBe(0);
@@ -87,7 +90,7 @@ for (const address of ['/contact', '/join?interest=Mentor', '/news']) {
     await fillIn(page, Object.fromEntries(Object.entries(typed).filter(([name]) => fields.includes(name))));
     await submitButton(page).click();
 
-    await expect(page.getByText('It has reached us.')).toBeVisible();
+    await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
     expect(broken).toEqual([]);
   });
 }
@@ -119,14 +122,14 @@ for (const [name, answer] of failures) {
   test(`after ${name} it is sent again, as the same message`, async ({ page }) => {
     const bodies = await mockEndpoint(page, answer);
     await send(page);
-    await expect(page.getByText('It could not be sent just now.')).toBeVisible();
-    await expect(page.getByText('Leave this page open')).toHaveCount(0);
+    await expect(page.getByText(forms.delivery.later)).toBeVisible();
+    await expect(page.getByText(forms.delivery.sending)).toHaveCount(0);
     await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
     expect(bodies).toHaveLength(1);
     expect(await waiting(page)).toBe(1);
     await expect(async () => {
       await page.clock.fastForward('00:15');
-      await expect(page.getByText('It has reached us.')).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText(forms.delivery.delivered)).toBeVisible({ timeout: 1000 });
     }).toPass();
 
     expect(bodies).toHaveLength(2);
@@ -144,12 +147,12 @@ test('without a connection it says so, offers the ways by hand, and sends when t
   await fillIn(page);
   await context.setOffline(true);
   await submitButton(page).click();
-  await expect(page.getByText('It is waiting for a connection.')).toBeVisible();
+  await expect(page.getByText(forms.delivery.offline)).toBeVisible();
   await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
   expect(bodies).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText('It has reached us.')).toBeVisible();
+  await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
   expect(bodies).toHaveLength(1);
 });
 
@@ -159,7 +162,7 @@ test('what is deleted in another tab while it waits for the lookup is not sent',
   await deleteAllElsewhere(page);
   answer();
 
-  await expect(page.getByText('This message was deleted in another tab')).toBeVisible();
+  await expect(page.getByText(forms.contact.deleted)).toBeVisible();
   // Whatever waited would be sent by now, and on the next page.
   await page.reload();
   await expect(submitButton(page)).toBeEnabled();
@@ -189,8 +192,8 @@ test('what the endpoint refuses is offered to be sent by hand, now and on the ne
   await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Something you wrote earlier did not reach us.')).toBeVisible();
-  await page.getByRole('button', { name: 'Do not show this again' }).click();
+  await expect(page.getByText(forms.delivery.unsent)).toBeVisible();
+  await page.getByRole('button', { name: forms.delivery.dismiss }).click();
   expect(await waiting(page)).toBe(0);
   expect(await stored(page)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import {
   banner,
   deleteAllElsewhere,
   fillIn,
+  forms,
   knows,
   lookup,
   openForm,
@@ -13,6 +14,7 @@ import {
   submitUnanswered,
   thanks,
   typed,
+  unsentNotice,
 } from './form';
 
 const key = 'contactSubmissions';
@@ -243,12 +245,65 @@ test('leaving during the lookup still stores, with Unknown', async ({ page }) =>
   expect(await stored(page)).toHaveLength(1);
 });
 
+test('who leaves during the lookup and comes back finds an empty form: nothing is stored twice', async ({ page }) => {
+  await openForm(page, '/contact', () => new Promise(() => {}));
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  await page.goto('/story');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+
+  await expect(submitButton(page)).toBeEnabled();
+  for (const name of Object.keys(typed)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue('');
+  }
+  expect(await stored(page)).toHaveLength(1);
+});
+
+test('what is deleted in another tab is not offered any more', async ({ page }) => {
+  await openForm(page);
+  await send(page);
+  await openForm(page, '/join');
+  await expect(unsentNotice(page)).toBeVisible();
+  await deleteAllElsewhere(page);
+
+  await expect(unsentNotice(page)).toHaveCount(0);
+  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText(forms.shared.storedHere.none);
+});
+
+test('what is not to be offered again gives the focus back, and does not come up after the next message', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page, 'first');
+  await page.reload();
+  await page.getByRole('button', { name: forms.shared.unsent.dismiss }).press('Enter');
+  await expect(page.locator('#form-title')).toBeFocused();
+  await expect(unsentNotice(page)).toHaveCount(0);
+
+  await send(page, 'second');
+  // What shows for a frame only is told by an observer.
+  await page.evaluate(() => {
+    const offered: (string | undefined)[] = [];
+    new MutationObserver(() =>
+      offered.push(document.querySelector<HTMLAnchorElement>('#form a[href^="https://wa.me/"]')?.href),
+    ).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { offered });
+  });
+  await page.getByRole('button', { name: forms.contact.success.again }).click();
+  await expect(unsentNotice(page)).toBeVisible();
+  const offered = await page.evaluate(() => (window as unknown as { offered: string[] }).offered);
+  expect(offered.join()).not.toContain('first');
+  expect(offered.join()).toContain('second');
+});
+
 test('a list is read back when the page is opened', async ({ page }) => {
   await openForm(page);
   await send(page);
   await page.reload();
 
-  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText('1 record');
+  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText(forms.shared.storedHere.one);
 });
 
 test('what is deleted in another tab while it waits for the lookup is told so, and stays in the form', async ({
@@ -258,7 +313,7 @@ test('what is deleted in another tab while it waits for the lookup is told so, a
   await deleteAllElsewhere(page);
   answer();
 
-  await expect(page.getByText('This message was deleted in another tab')).toBeVisible();
+  await expect(page.getByText(forms.contact.deleted)).toBeVisible();
   await expect(page.locator('#form [role=alert]')).toBeFocused();
   await expect(thanks(page)).toHaveCount(0);
   expect(await stored(page)).toBeNull();

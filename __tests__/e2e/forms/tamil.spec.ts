@@ -4,7 +4,7 @@ import { contentIn } from '@/lib/content';
 import { columnsOf } from '@/lib/forms/definitions';
 import { fill } from '@/lib/text/fill';
 
-import { fillIn, openForm, stored, submitButton, summary, typed, wayTo } from './form';
+import { fillIn, openForm, stored, submitButton, summary, typed, unsentNotice, wayTo } from './form';
 
 const { forms, pages } = contentIn('ta');
 const written = { ...typed, name: 'கவிதா', message: 'நாற்பது பெட்டிகள் வேண்டும்.' };
@@ -37,7 +37,7 @@ test('a choice is shown in Tamil and stored in English, in the one storage of bo
   expect(await stored(page, 'joinUsSubmissions')).toEqual([expect.objectContaining({ interest: 'Visit Hub' })]);
 
   await openForm(page, '/contact');
-  await expect(page.getByText('Not passed on yet')).toBeVisible();
+  await expect(unsentNotice(page)).toBeVisible();
   await page.goto('/ta/privacy/your-data');
   await expect(page.getByRole('cell', { name: label, exact: true })).toBeVisible();
   const words = pages['your-data'];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { fillIn, openForm, stored, submitButton, thanks, typed } from './form';
+import { deletionOf, fillIn, forms, kept, openForm, stored, submitButton, thanks, typed, unsentNotice } from './form';
 
 const address = '/privacy/your-data';
 
@@ -23,7 +23,7 @@ async function save(page: Page, name: string): Promise<string> {
 test('says so when nothing is stored', async ({ page }) => {
   await page.goto(address);
 
-  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
@@ -49,37 +49,37 @@ test('what was not passed on says so, is sent from there, and is then not offere
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await openForm(page, '/join');
-  await expect(page.getByText('Not passed on yet')).toBeVisible();
+  await expect(unsentNotice(page)).toBeVisible();
 
   await page.goto(address);
-  await expect(page.getByText('Not passed on yet')).toBeVisible();
-  await page.getByRole('button', { name: /Send it now/ }).click();
+  await expect(page.getByText(kept.passedOn.not)).toBeVisible();
+  await page.getByRole('button', { name: kept.passedOn.send }).click();
   const [chat] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' }).click(),
+    page.getByRole('dialog').getByRole('link', { name: forms.shared.handOff.whatsapp }).click(),
   ]);
   expect(new URL(chat.url()).searchParams.get('text')).toContain(typed.message);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('cell', { name: 'By WhatsApp' })).toBeVisible();
+  await page.getByRole('button', { name: kept.passedOn.close }).click();
+  await expect(page.getByRole('cell', { name: kept.passedOn.ways.whatsapp })).toBeVisible();
 
   await openForm(page, '/join');
-  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText('1 record');
-  await expect(page.getByText('Not passed on yet')).toHaveCount(0);
+  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText(forms.shared.storedHere.one);
+  await expect(unsentNotice(page)).toHaveCount(0);
 });
 
 test('deletes one record after asking once, and not when the answer is no', async ({ page }) => {
   await storeTwo(page);
   await page.goto(address);
-  const button = page.getByRole('button', { name: /Delete record 1/ });
+  const button = page.getByRole('button', { name: deletionOf(1) });
   await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: kept.confirm.no })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
   expect(await stored(page)).toHaveLength(2);
 
   await button.click();
-  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await page.getByRole('button', { name: kept.confirm.yes }).click();
   await expect(page.getByRole('cell', { name: '=1+1', exact: true })).toHaveCount(0);
   expect(await stored(page)).toEqual([expect.objectContaining({ message: 'second, "quoted"' })]);
   await page.reload();
@@ -91,13 +91,13 @@ test('deletes everything, and nothing comes back', async ({ page }) => {
   await storeTwo(page);
   await page.evaluate(() => localStorage.setItem('of another site part', 'x'));
   await page.goto(address);
-  await page.getByRole('button', { name: 'Delete all' }).click();
-  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await page.getByRole('button', { name: kept.deleteAll }).click();
+  await page.getByRole('button', { name: kept.confirm.yes }).click();
 
-  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
   await page.goto('/contact');
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Nothing is stored here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['of another site part']);
 });
 
@@ -105,9 +105,9 @@ test('saves everything as JSON and as CSV that no table program takes for a form
   await storeTwo(page);
   await page.goto(address);
 
-  const json = JSON.parse(await save(page, 'Save all as JSON')) as unknown;
+  const json = JSON.parse(await save(page, kept.exportJson)) as unknown;
   expect(json).toMatchObject({ contactSubmissions: await stored(page) });
-  const csv = await save(page, 'Save records as CSV');
+  const csv = await save(page, kept.exportCsv);
   expect(csv).toContain(`"'=1+1"`);
   expect(csv).toContain('"second, ""quoted"""');
 });
@@ -116,7 +116,7 @@ test('a wide table scrolls in its own region, by keyboard too, and never the pag
   await page.setViewportSize({ width: 700, height: 700 });
   await storeTwo(page);
   await page.goto(address);
-  const region = page.getByRole('region', { name: 'Messages to us' });
+  const region = page.getByRole('region', { name: kept.lists.contact });
   await region.focus();
 
   await expect(region).toBeFocused();
@@ -128,11 +128,15 @@ test('on a phone nobody has to scroll sideways, and a table is told as one', asy
   await page.setViewportSize({ width: 320, height: 700 });
   await storeTwo(page);
   await page.goto(address);
-  const region = page.getByRole('region', { name: 'Messages to us' });
+  const region = page.getByRole('region', { name: kept.lists.contact });
   await expect(region.getByRole('cell', { name: 'second, "quoted"' })).toBeVisible();
 
-  expect(await region.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
   const browser = await context.newCDPSession(page);
+  for (const standard of [16, 24, 32]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    const beyond = await region.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(beyond, `text at ${standard} px`).toBe(0);
+  }
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   const namesOf = (role: string) =>
     nodes.filter((node) => node.role?.value === role).map(({ name }) => String(name?.value));
@@ -150,7 +154,7 @@ test('says so when the browser blocks its storage', async ({ page }) => {
   );
   await page.goto(address);
 
-  await expect(page.getByRole('heading', { name: 'This browser does not let us look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: kept.blocked.title })).toBeVisible();
 });
 
 test('a long list is drawn in steps, and what has members of every name is shown, saved and deleted', async ({
@@ -168,15 +172,18 @@ test('a long list is drawn in steps, and what has members of every name is shown
   const records = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(records).toHaveCount(50);
   await expect(page.getByRole('cell', { name: '{"polluted":"yes"}' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: kept.showMore }).click();
   await expect(records).toHaveCount(100);
   await expect(records.nth(50)).toBeFocused();
 
-  const csv = await save(page, 'Save records as CSV');
+  const csv = await save(page, kept.exportCsv);
   expect(csv.trimEnd().split('\r\n')).toHaveLength(122);
   expect(csv).toContain('"C","T"');
-  await page.getByRole('button', { name: 'Delete record 1 of', exact: false }).first().click();
-  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await page
+    .getByRole('button', { name: deletionOf(1) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: kept.confirm.yes }).click();
   await expect(page.getByRole('cell', { name: '{"polluted":"yes"}' })).toHaveCount(0);
   expect(await stored(page)).toHaveLength(120);
   expect(errors).toEqual([]);

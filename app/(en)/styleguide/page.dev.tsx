@@ -34,7 +34,7 @@ export default function StyleguidePage() {
             ]}
           />
           <div className={buttonStyles.row}>
-            <button type="button" className={buttonStyles.button} aria-disabled="true">
+            <button type="button" className={buttonStyles.button} disabled>
               Working
             </button>
           </div>

@@ -11,11 +11,11 @@ type DialogProps = {
   readonly close: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** Buttons before the one that closes it. */
+  /** Buttons after the one that closes it. */
   readonly actions?: ReactNode;
 };
 
-/** A question or an offer that stands before the page. Esc and its last button close it. */
+/** A question or an offer that stands before the page. Esc and its first button close it. */
 export function Dialog({ title, close, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -31,7 +31,7 @@ export function Dialog({ title, close, onClose, children, actions }: DialogProps
       </h2>
       {children}
       <div className={buttonStyles.row}>
-        {actions}
+        {/* First, so that it has the focus: Enter pressed twice deletes nothing. */}
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.secondary}`}
@@ -39,6 +39,7 @@ export function Dialog({ title, close, onClose, children, actions }: DialogProps
         >
           {close}
         </button>
+        {actions}
       </div>
     </dialog>
   );

@@ -58,7 +58,7 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
             ),
             <>
               {way && own(passedOn.ways, way)}
-              {way === null && <strong>{passedOn.not}</strong>}
+              {way === null && <strong>{passedOn.not}</strong>}{' '}
               {(way === null || way === 'dismissed') && (
                 <button
                   type="button"

@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/forms/useHydrated';
 import wayOutStyles from '@/components/forms/WayOut.module.scss';
 import type { HandOffs, Reach, SharedWords, StoredWords } from '@/components/forms/words';
 import buttonStyles from '@/components/ui/Button.module.scss';
-import { browserJournal, mergeAll, openLocal, openSession } from '@/lib/forms/browser';
+import { browserJournal, mergeAll, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
   inventoryCsv,
@@ -65,25 +65,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
   const [message, setMessage] = useState('');
   const statusRef = useRef<HTMLOutputElement>(null);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // One look for all that happens at once: a long list takes a while to read.
-    const look = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void readInventory().then(setInventory));
-    };
-    // Back from the back/forward cache.
-    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look();
-    look();
-    // Another tab may store or delete while this one is looked at.
-    window.addEventListener('storage', look);
-    window.addEventListener('pageshow', lookAgain);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('storage', look);
-      window.removeEventListener('pageshow', lookAgain);
-    };
-  }, []);
+  useEffect(() => watchStored(() => void readInventory().then(setInventory)), []);
 
   const carryOut = async ({ run }: Deletion) => {
     setDeletion(undefined);
