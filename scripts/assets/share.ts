@@ -6,20 +6,26 @@ import '../lib/environment';
 
 import { exportFolder } from '@/lib/env';
 
+import { program } from '../lib/program';
 import { toolHash } from '../lib/tool-hash';
 import { sharePagesOf } from './share/pages';
 import { prepareShare } from './share/prepare';
 
-const folder = exportFolder();
-const started = performance.now();
-const tools = await toolHash(
-  ['scripts/assets/share', 'scripts/assets/design'],
-  ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
-);
-const pages = await sharePagesOf(folder);
-const made = await prepareShare(pages, tools, {
-  cache: '.cache/share',
-  output: `${folder}/share`,
-  tokens: 'app/_styles/colours.scss',
-});
-if (made > 0) console.log(`Share pictures: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+async function main(): Promise<boolean> {
+  const folder = exportFolder();
+  const started = performance.now();
+  const tools = await toolHash(
+    ['scripts/assets/share', 'scripts/assets/design', 'scripts/assets/papers', 'lib/drawing'],
+    ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+  );
+  const pages = await sharePagesOf(folder);
+  const made = await prepareShare(pages, tools, {
+    cache: '.cache/share',
+    output: `${folder}/share`,
+    tokens: 'app/_styles/colours.scss',
+  });
+  if (made > 0) console.log(`Share pictures: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+void program(import.meta.url, main);

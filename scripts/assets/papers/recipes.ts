@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { pictureAt } from '@/lib/pictures/register';
 import { contentIn } from '@/lib/content';
+import { siteOrigin } from '@/lib/env';
 import { brandAssetsIn, catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
 
 import { groundsIn } from '../design/grounds';
@@ -24,7 +25,7 @@ export async function paperRecipes(): Promise<Recipes> {
   const sheet = await readFile('app/_styles/colours.scss', 'utf8');
   const grounds = groundsIn(sheet);
   const { figures } = contentIn(language);
-  const shared = { grounds, enterprise, figures, paperWords };
+  const shared = { grounds, enterprise, figures, paperWords, origin: siteOrigin() };
   const catalogue = catalogueIn(language);
   const pressRelease = pressReleaseIn(language);
   const factSheet = factSheetIn(language);
@@ -41,7 +42,7 @@ export async function paperRecipes(): Promise<Recipes> {
     },
     'press-release': {
       date: pressRelease.date,
-      ingredients: [shared, pressRelease, await picturesOf([pressRelease.release.picture])],
+      ingredients: [shared, pressRelease, await picturesOf([pressRelease.picture])],
       make: async () => (await import('./press-release')).makePressRelease(pressRelease, grounds),
     },
     'fact-sheet': {
@@ -60,7 +61,7 @@ export async function paperRecipes(): Promise<Recipes> {
 /** Makes the papers that are not made yet. The check of the content does so too: only set in type does a paper show that it is full. */
 export async function makePapers() {
   const tools = await toolHash(
-    ['scripts/assets/papers', 'scripts/assets/design', 'scripts/assets/pictures'],
+    ['scripts/assets/papers', 'scripts/assets/design', 'scripts/assets/pictures', 'lib/drawing'],
     ['pdfkit', 'fontkit', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
   );
   return preparePapers(await paperRecipes(), tools, {

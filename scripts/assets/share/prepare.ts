@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+import { sourceLanguage } from '@/lib/languages';
+import { contentIn } from '@/lib/content';
+import { siteOrigin } from '@/lib/env';
+
 import { hashOf, inParallel, keptOrMade, writeWhole } from '../../lib/files';
 import { groundsIn, type Ground } from '../design/grounds';
 import type { SharePage } from './pages';
@@ -29,13 +33,14 @@ async function draw({ file, title }: SharePage, ground: Ground): Promise<Buffer>
  */
 export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
   const grounds = groundsIn(await readFile(places.tokens, 'utf8'));
+  const { enterprise } = contentIn(sourceLanguage);
   const files = new Set(pages.map(({ file }) => file));
   if (files.size < pages.length) throw new Error('Two pages name the same share picture. See lib/seo/share.ts.');
 
   let made = 0;
   const deliver = async (page: SharePage) => {
     const ground = grounds[page.ground];
-    const key = hashOf(JSON.stringify([tools, page.title, ground])).slice(0, 24);
+    const key = hashOf(JSON.stringify([tools, siteOrigin(), enterprise.name, page.title, ground])).slice(0, 24);
     const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}.png`), () => draw(page, ground));
     await writeWhole(join(places.output, page.file), bytes);
     made += Number(isNew);

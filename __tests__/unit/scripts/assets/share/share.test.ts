@@ -62,6 +62,18 @@ test('draws each picture in its size, within its weight, once', async () => {
   expect((await bytesOf()).map((png, index) => png.equals(first[index] ?? Buffer.alloc(0)))).toEqual([true, true]);
 });
 
+test('draws each anew for another address of the site', async () => {
+  expect(await prepareShare(pages, 'tools', places)).toBe(2);
+  const before = process.env.NEXT_PUBLIC_SITE_ORIGIN;
+  process.env.NEXT_PUBLIC_SITE_ORIGIN = 'https://www.elsewhere.example';
+  try {
+    expect(await prepareShare(pages, 'tools', places)).toBe(2);
+  } finally {
+    if (before === undefined) delete process.env.NEXT_PUBLIC_SITE_ORIGIN;
+    else process.env.NEXT_PUBLIC_SITE_ORIGIN = before;
+  }
+});
+
 test('keeps letters clear of the kolam, however long the title', async () => {
   const ground = groundsIn(await readFile(places.tokens, 'utf8')).kaavi;
   const rightOf = (title: string) =>
