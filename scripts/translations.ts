@@ -6,14 +6,31 @@ import './lib/environment';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { contentFiles } from '@/lib/content/files';
-import { oldTranslations, pairsIn, readLock, renewLock, writeLock } from '@/lib/content/translations';
+import { readMistake } from '@/lib/content/mistakes';
+import { oldTranslations, pairsIn, readLock, renewLock, unreadable, writeLock } from '@/lib/content/translations';
+
+import { program } from './lib/program';
 
 const file = 'content/translations.lock';
 
-const pairs = pairsIn(contentFiles('content'));
-const known = readLock(existsSync(file) ? readFileSync(file, 'utf8') : '');
-const lock = renewLock(pairs, known, process.argv.slice(2));
-writeFileSync(file, writeLock(lock));
+function main(confirmed: readonly string[]): boolean {
+  const files = contentFiles('content');
+  const mistakes = unreadable(files);
+  if (mistakes.length > 0) {
+    throw new Error(`${mistakes.map(readMistake).join('\n')}\nMend this first: ${file} is as it was.`);
+  }
+  const pairs = pairsIn(files);
+  const unknown = confirmed.filter((name) => pairs.every((pair) => pair.file !== name));
+  if (unknown.length > 0) {
+    throw new Error(`${unknown.join(', ')}: no file of translations, such as content/pages/story.ta.yaml.`);
+  }
 
-const old = oldTranslations(pairs, lock).length;
-console.log(`${file}: ${pairs.length} texts, ${old} of them older than what they were made from.`);
+  const known = readLock(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const lock = renewLock(pairs, known, confirmed);
+  writeFileSync(file, writeLock(lock));
+  const old = oldTranslations(pairs, lock).length;
+  console.log(`${file}: ${pairs.length} texts, ${old} of them older than what they were made from.`);
+  return true;
+}
+
+void program(import.meta.url, main);

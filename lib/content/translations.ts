@@ -27,6 +27,12 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const keyOf = ({ file, path }: Pick<Pair, 'file' | 'path'>): string => `${file} ${readPath(path)}`;
 
+/** Why files cannot be read: what is translated in them would be taken out of the lock. */
+export const unreadable = (files: ReadonlyMap<string, string>): Mistake[] =>
+  [...files].flatMap(([name, text]) =>
+    typeof placeOf(name) === 'string' ? [] : readSource(`content/${name}`, text).mistakes,
+  );
+
 /** Every text that is translated, with its original. Files that cannot be read are left out: the check tells of them. */
 export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
   return [...files].flatMap(([name, text]): Pair[] => {

@@ -55,6 +55,8 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
     const original = versions.get(sourceLanguage);
     const others = [...versions]
       .filter(([language]) => language !== sourceLanguage)
+      // A text with a head alone is not written yet.
+      .filter(([, { source }]) => source.body?.text.trim() !== '')
       .filter(([, { definition, source }]) => !(isPublic && isBinding(definition)) || isReadByNative(source.value))
       .map(([language]) => language);
     if (!original) {

@@ -7,6 +7,7 @@ import {
   pairsIn,
   readLock,
   renewLock,
+  unreadable,
   unlockedTranslations,
   writeLock,
 } from '@/lib/content/translations';
@@ -51,6 +52,13 @@ test('the lock reads as it was written, sorted, and forgets what is gone', () =>
   expect(rows).toEqual(rows.toSorted());
 });
 
+test('a file that cannot be read is told, before the lock forgets what is translated in it', () => {
+  const broken = new Map([...files('A loom', 'தறி'), ['images/a.ta.yaml', 'alt: "தறி\n']]);
+
+  expect(unreadable(files('A loom', 'தறி'))).toEqual([]);
+  expect(unreadable(broken)).toEqual([expect.objectContaining({ file: 'content/images/a.ta.yaml' })]);
+});
+
 test('the text of an MDX file has an original too', () => {
   const policies = pairsIn(contentFiles('content')).filter(({ path }) => path[0] === 'text');
 
@@ -65,6 +73,13 @@ test('to the public, what binds us is shown in a language only once someone has 
   expect(translated(false)).toEqual(expect.arrayContaining(['/shipping', '/refunds', '/creator']));
   expect(translated(true)).toEqual(expect.arrayContaining(['/shipping', '/creator']));
   expect(translated(true)).not.toContain('/refunds');
+});
+
+test('a text is written in a language when more than its head is', () => {
+  const head = altered('policies/shipping.ta.mdx', /(?<=\n---\n)[^]*$/, '');
+  const { content } = loadContent(contentWith({ 'policies/shipping.ta.mdx': head }));
+
+  expect(content?.ta.translated).not.toContain('/shipping');
 });
 
 test('a page is written in a language when its words are', () => {
