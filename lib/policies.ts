@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types';
 
 import { contentIn, type Item } from './content';
 import { type Language, sourceLanguage } from './languages';
+import { loadText } from './mdx';
 import type { PolicyPath } from './routes';
 
 /**
@@ -15,14 +16,11 @@ export function policyAt(path: PolicyPath, language: Language): Item<'policies'>
   return policy;
 }
 
-const stemOf = (path: PolicyPath, language: Language): string =>
-  language === sourceLanguage ? path.slice(1) : `${path.slice(1)}.${language}`;
+type Written = Pick<Item<'policies'>, 'id' | 'languages'>;
 
-/** The text of a policy, compiled. */
-export async function loadPolicyText(path: PolicyPath, language: Language): Promise<MDXContent> {
-  // The cast is safe: every MDX file is compiled with its text as the default export.
-  const compiled = (await import(`@/content/policies/${stemOf(path, language)}.mdx`)) as {
-    readonly default: MDXContent;
-  };
-  return compiled.default;
+/** The text of a policy, compiled, in a language or in the one it was written in. */
+export async function loadPolicyText({ id, languages }: Written, language: Language): Promise<MDXContent> {
+  const isTranslated = language !== sourceLanguage && languages.includes(language);
+  const { text } = await loadText(`policies/${id}${isTranslated ? `.${language}` : ''}`);
+  return text;
 }

@@ -12,8 +12,8 @@ type PolicyPageProps = { readonly path: PolicyPath; readonly language: Language 
 /** A page of one policy. In another language links lead to the same places as in the first. */
 export async function PolicyPage({ path, language }: PolicyPageProps) {
   const policy = policyAt(path, language);
-  const original = mdxBody(await loadPolicyText(path, sourceLanguage), sourceLanguage);
-  const own = language === sourceLanguage ? original : mdxBody(await loadPolicyText(path, language), language);
+  const original = mdxBody(await loadPolicyText(policy, sourceLanguage), sourceLanguage);
+  const own = language === sourceLanguage ? original : mdxBody(await loadPolicyText(policy, language), language);
 
   return (
     <SiteLayout path={path} language={language}>

@@ -9,9 +9,9 @@ import { type PolicyPath, policyPaths } from '@/lib/routes';
 import { formatsOf } from '@/lib/text/format';
 
 async function show(path: PolicyPath, language: Language = 'en') {
-  const original = mdxBody(await loadPolicyText(path, 'en'));
-  const body = language === 'en' ? original : mdxBody(await loadPolicyText(path, language), language);
   const policy = policyAt(path, language);
+  const original = mdxBody(await loadPolicyText(policy, 'en'));
+  const body = language === 'en' ? original : mdxBody(await loadPolicyText(policy, language), language);
   render(<PolicyArticle policy={policy} language={language} path={path} body={withPlacesOf(original, body)} />);
   return policy;
 }
@@ -73,7 +73,7 @@ test.each(translated)('%s says in Tamil that the English text holds, and not in 
 });
 
 test.each(translated)('%s has the same places in Tamil, under Tamil headings', async (path) => {
-  const { unmount } = render(<>{mdxBody(await loadPolicyText(path, 'en'))}</>);
+  const { unmount } = render(<>{mdxBody(await loadPolicyText(policyAt(path, 'ta'), 'en'))}</>);
   const ids = [...document.querySelectorAll('h2[id], h3[id]')].map(({ id }) => id);
   unmount();
 
