@@ -4,7 +4,7 @@ import { closes } from '@/lib/drawing/one-loop';
 import { worlds } from '@/lib/theme';
 
 import { action, actions } from '../actions';
-import { byOrder, collection, page, single } from '../define';
+import { byOrder, collection, type Complaint, page, single } from '../define';
 import {
   choice,
   count,
@@ -81,41 +81,40 @@ export const hubs = collection({
     formerly: formerly(),
   },
   check: ({ status, makers, artisans, kolam, scene, ...hub }) => {
+    const complaints: Complaint[] = [];
+    const say = (path: Complaint['path'], message: string) => complaints.push({ path, message });
+
     if ((scene.caption === undefined) === (scene.mentor === undefined)) {
-      return [{ path: ['scene'], message: 'has one thing beside it. Write caption or mentor, and not both.' }];
+      say(['scene'], 'has one thing beside it. Write caption or mentor, and not both.');
     }
-    const isPlanned = status === 'Planned';
+    const [isPlanned, isActive] = [status === 'Planned', status === 'Active'];
     for (const key of ['hours', 'reach', 'visit'] as const) {
-      if (isPlanned === (hub[key] === undefined)) continue;
-      const message = isPlanned
-        ? 'stands on a planned hub, which nobody can visit yet. Take it out.'
-        : `is missing: a hub that is ${status.toLowerCase()} says how to reach it.`;
-      return [{ path: [key], message }];
+      if (isPlanned && hub[key] !== undefined) {
+        say([key], 'stands on a planned hub, which nobody can visit yet. Take it out.');
+      } else if (!isPlanned && hub[key] === undefined) {
+        say([key], `is missing: a hub that is ${status.toLowerCase()} says how to reach it.`);
+      }
     }
     if (isPlanned && hub.plans === undefined) {
-      return [{ path: ['plans'], message: 'is missing: a planned hub says what has to happen first.' }];
+      say(['plans'], 'is missing: a planned hub says what has to happen first.');
     }
+
     const dots = kolam.rows.reduce((sum, row) => sum + row, 0);
     const wanted = Math.round((makers ?? 0) / MAKERS_A_DOT);
-    if (status === 'Active' && makers !== undefined && dots !== wanted) {
-      const message = `has ${dots} dots; one for ten of ${makers} makers are ${wanted}. Draw it anew.`;
-      return [{ path: ['kolam', 'rows'], message }];
+    if (new Set(kolam.rows.map((row) => row % 2)).size > 1) {
+      say(['kolam', 'rows'], 'holds odd and even numbers. Write all odd or all even: [1, 3, 1].');
+    } else if (isActive && makers !== undefined && dots !== wanted) {
+      say(['kolam', 'rows'], `has ${dots} dots; one for ten of ${makers} makers are ${wanted}. Draw it anew.`);
+    } else if (!isPlanned && !closes(kolam.rows)) {
+      say(['kolam', 'rows'], 'does not close in one line. Try other rows of as many dots.');
     }
-    if (!isPlanned && !closes(kolam.rows)) {
-      return [{ path: ['kolam', 'rows'], message: 'does not close in one line. Try other rows of as many dots.' }];
+
+    if (isActive && !makers) {
+      say(['makers'], 'is missing: an active hub has makers. Write how many are enrolled, such as 150.');
+    } else if (isActive && !artisans.includes('{makers}')) {
+      say(['artisans'], "does not say {makers}. Write '{makers} artisans': the number stands once.");
     }
-    if (status !== 'Active') return [];
-    if (!makers) {
-      return [
-        {
-          path: ['makers'],
-          message: 'is missing: an active hub has makers. Write how many are enrolled, such as 150.',
-        },
-      ];
-    }
-    return artisans.includes('{makers}')
-      ? []
-      : [{ path: ['artisans'], message: "does not say {makers}. Write '{makers} artisans': the number stands once." }];
+    return complaints;
   },
 });
 

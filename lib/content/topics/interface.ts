@@ -4,7 +4,7 @@ import { type Language, languages } from '@/lib/languages';
 import { routePaths } from '@/lib/routes';
 
 import { single } from '../define';
-import { choice, line, plain, plural } from '../fields';
+import { choice, line, plain, plural, slug, slugAdvice } from '../fields';
 
 /** What layout and small parts say on every page. */
 export const interfaceWords = single({
@@ -61,7 +61,13 @@ export const interfaceWords = single({
       .describe('Ways to send a page to someone: plain links'),
     shareAlt: line({ variables: ['title'] }),
     segments: z
-      .array(z.strictObject({ segment: plain(), label: line(), path: choice(routePaths as [string, ...string[]]) }))
+      .array(
+        z.strictObject({
+          segment: plain().regex(slug, slugAdvice),
+          label: line(),
+          path: choice(routePaths as [string, ...string[]]),
+        }),
+      )
       .describe('Names of parts of a path that are no page of their own, and the page that stands for them'),
     fileSizeUnits: z.strictObject({ bytes: line(), kilobytes: line(), megabytes: line() }),
     periodUnits: z.strictObject({

@@ -53,6 +53,13 @@ const mistakes: readonly Row[] = [
     'dots; one for ten of 30 makers are 3.',
   ),
   change(
+    'a kolam of odd and even rows',
+    hub,
+    /^  rows:\n(?: {4}- .*\n)+/m,
+    '  rows: [1, 2, 3]\n',
+    'kolam.rows: holds odd and even numbers.',
+  ),
+  change(
     'hours of a house that is only planned',
     exampleOf('hubs', /^status: Planned$/m),
     /^plans:/m,
@@ -162,6 +169,20 @@ const mistakes: readonly Row[] = [
   change('a month that is none', milestone, /^date: .*$/m, 'date: 2025-13', "date: '2025-13' is no month."),
   change('a step of no hub', milestone, /^hub: .*$/m, 'hub: weaving', "hub: 'weaving' is none of hubs."),
   change('hours that run backwards', role, 'to: 5', 'to: 2', 'hours.to: is 2, and must be more than the 3'),
+  change(
+    'a figure in words',
+    'site/figures.yaml',
+    /value: .*\+/,
+    'value: Over two hundred',
+    'figures[0].value: is no whole number.',
+  ),
+  change(
+    'a part of a path that no server knows',
+    'site/interface.yaml',
+    /segment: .*/,
+    'segment: a;}',
+    'segments[0].segment: cannot stand in an address.',
+  ),
   change(
     'a figure that contradicts the hubs',
     'site/figures.yaml',
