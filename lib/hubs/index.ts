@@ -1,4 +1,5 @@
 import { contentIn, type Action, type Item } from '@/lib/content';
+import { inSentence } from '@/lib/content/facts';
 import { mapOf, telephone, whatsappTo } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
@@ -25,9 +26,7 @@ export const hubsBut = (id: string, language: Language): readonly Hub[] =>
 
 /** What a hub makes, as one line: 'Bowls and cups, ladles and spoons, lamps'. */
 export const productLine = ({ products }: Pick<Hub, 'products'>): string =>
-  products
-    .map((product, index) => (index === 0 ? product : product.charAt(0).toLowerCase() + product.slice(1)))
-    .join(', ');
+  products.map((product, index) => (index === 0 ? product : inSentence(product))).join(', ');
 
 type Reach = NonNullable<Hub['reach']>;
 

@@ -1,4 +1,5 @@
 import { contentIn, type Item } from '@/lib/content';
+import { inSentence } from '@/lib/content/facts';
 import type { Language } from '@/lib/languages';
 
 /** A leader of the enterprise, as the press is told of one. */
@@ -19,4 +20,4 @@ export function leaderAt(id: string | undefined, language: Language): Leader | u
 }
 
 /** A leader as a quote or a paper names one: 'Revathi Selvaraj, founder and managing director'. */
-export const nameAndRole = ({ name, role }: Leader): string => `${name}, ${role.toLowerCase()}`;
+export const nameAndRole = ({ name, role }: Leader): string => `${name}, ${inSentence(role)}`;

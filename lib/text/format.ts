@@ -24,7 +24,7 @@ function makeFormats(language: Language) {
   const locale = `${locales[language]}-u-nu-latn`;
   const numbers = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const partsOf = (iso: string) => {
     const parts = new Map(dates.formatToParts(parseDate(iso)).map(({ type, value }) => [type, value]));

@@ -6,7 +6,7 @@ const { hubs, hub: words } = contentIn('en');
 const [first, ...others] = hubs as readonly [Hub, ...Hub[]];
 
 test('a line of products begins with a capital and goes on without', () => {
-  expect(productLine({ products: ['Bowls and cups', 'Ladles', 'Lamps'] })).toBe('Bowls and cups, ladles, lamps');
+  expect(productLine({ products: ['Bowls', 'Ladles', 'LED lamps'] })).toBe('Bowls, ladles, LED lamps');
 });
 
 test('a hub is found by its id, and the others are all but that one', () => {

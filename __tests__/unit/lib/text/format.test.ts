@@ -27,6 +27,10 @@ test('groups numbers and rupees by lakh and crore', () => {
   expect(formatRupees(99)).toBe('₹99');
 });
 
+test('writes a share without rounding it to whole percents', () => {
+  expect([0.3, 0.125, 0.995, 1].map(formatsOf('en').share)).toEqual(['30%', '12.5%', '99.5%', '100%']);
+});
+
 test.each(['2025-02-30', '2025-13-01', '25-06-2025', '2025-6-5', '', 'soon', '2025-06-25T00:00'])(
   "refuses '%s', and says how to write a date",
   (text) => {
