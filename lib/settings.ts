@@ -73,7 +73,7 @@ const judgeRepository: Judge = (value) => {
 const judgePort: Judge = (value) =>
   /^[1-9]\d*$/.test(value) && Number(value) <= 65_535 ? undefined : 'Write a port, such as 4173.';
 
-/** Every setting there is, in the order of `.env.example`. An empty one counts as unset. */
+/** Every setting there is, in the order of `.env.example`. An empty one is not judged. */
 export const settings: Readonly<Record<string, Judge>> = {
   NEXT_PUBLIC_SITE_ORIGIN: judgeOrigin,
   KAIVINAI_ALLOW_SAMPLES: (value) => oneOf(['1'], value),

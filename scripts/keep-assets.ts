@@ -4,13 +4,15 @@
  * there for 30 days more. To be called before the new release is published.
  */
 import { keepAssets } from './build/hosting/keep';
+import { program } from './lib/program';
 
-const [live, next, ...rest] = process.argv.slice(2);
-
-if (!live || !next || rest.length > 0) {
-  console.error('Name two folders: npm run keep-assets -- <live release> <new release>');
-  process.exitCode = 1;
-} else {
+async function main([live, next, ...rest]: readonly string[]): Promise<boolean> {
+  if (!live || !next || rest.length > 0) {
+    throw new Error('Name two folders: npm run keep-assets -- <live release> <new release>');
+  }
   const { kept, dropped } = await keepAssets(live, next, new Date());
   console.log(`${next}: ${kept} files of earlier releases kept, ${dropped} left behind after 30 days.`);
+  return true;
 }
+
+void program(import.meta.url, main);

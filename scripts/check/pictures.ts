@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { masterEnding } from '@/lib/content/topics/images';
 import type { Mistake } from '@/lib/content/mistakes';
 import { readSource } from '@/lib/content/source';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { checkFiles, entriesOf, isRaster, masterEnding, undescribed } from '../assets/pictures/check';
+import { checkFiles, entriesOf, isRaster, undescribed } from '../assets/pictures/check';
 import { measureDrawing } from '../assets/pictures/drawings';
 import { filesIn } from '../lib/files';
 

@@ -27,7 +27,7 @@ export function watchContent(work) {
   );
   const watchers = ['content', ...folders.map(({ parentPath, name }) => join(parentPath, name))].map((folder) =>
     watch(folder, (_, name) => {
-      if (name === null || /\.(ya?ml|mdx|jpg|png|svg)$/.test(name)) workSoon();
+      if (name === null || /\.(ya?ml|mdx|jpe?g|png|webp|avif|tiff?|svg)$/i.test(name)) workSoon();
     }),
   );
   return () => {

@@ -17,6 +17,9 @@ export const credits = single({
   },
 });
 
+/** How the name of a master ends. */
+export const masterEnding = /\.(jpe?g|png|webp|avif|tiff?|svg)$/i;
+
 /** The register of pictures: one file beside each master. */
 export const images = collection({
   folder: 'images',
@@ -25,7 +28,7 @@ export const images = collection({
       'A render is a computer picture that stands in for a photograph',
     ),
     file: file('content/images')
-      .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?|svg)$/i, "is no name of a picture's file, such as loom.jpg.")
+      .regex(new RegExp(`^[\\w-]+${masterEnding.source}`, 'i'), "is no name of a picture's file, such as loom.jpg.")
       .describe('The master in content/images'),
     alt: line().describe('What the picture shows, in one sentence without a full stop; no two pictures share one'),
     credit: line().optional().describe('Who made it, where content/site/credits.yaml does not say so for its kind'),

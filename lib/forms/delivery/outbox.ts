@@ -50,7 +50,8 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 function parseEntry(raw: string | null): OutboxEntry | undefined {
   try {
     const entry = JSON.parse(raw ?? '') as Partial<OutboxEntry> | null;
-    return entry?.id !== undefined && entry.record !== undefined ? (entry as OutboxEntry) : undefined;
+    const isTimed = [entry?.failures, entry?.firstAt, entry?.nextAt].every(Number.isFinite);
+    return isTimed && entry?.id !== undefined && entry.record !== undefined ? (entry as OutboxEntry) : undefined;
   } catch {
     return undefined;
   }

@@ -7,9 +7,6 @@ import { cutAround, type Size } from './geometry';
 /** The register by the file each group of pictures is written in. */
 export type Groups = Readonly<Record<string, Group>>;
 
-/** How the name of a master ends. */
-export const masterEnding = /\.(jpe?g|png|webp|avif|tiff?|svg)$/i;
-
 export const isRaster = (entry: Entry): entry is Raster => entry.medium !== 'drawing';
 
 /** Every picture of the register with the file it is described in. */

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+import { masterEnding } from '@/lib/content/topics/images';
 import { formats, type DeliveredDrawing, type DeliveredRaster, type Manifest } from '@/lib/pictures/delivery';
 import type { Mistake } from '@/lib/content/mistakes';
 
-import { checkFiles, entriesOf, isRaster, masterEnding, undescribed, type Groups } from './check';
+import { checkFiles, entriesOf, isRaster, undescribed, type Groups } from './check';
 import { measureDrawing } from './drawings';
 import { decode, dominantColour, encode, scale, type Pixels } from './encode';
 import { filesIn, inParallel, mirror, writeIfOther, writeWhole } from '../../lib/files';

@@ -17,7 +17,7 @@ const sourceOf = (url: string): string => (url.startsWith('/') ? "'self'" : new 
 /**
  * Tells whom a page's scripts may ask, by the names of its islands.
  *
- * @param settings the URLs that this build was given, which lib/env.ts has judged; an empty one is never asked
+ * @param settings the URLs that this build was given, which lib/settings.ts has judged; an empty one is never asked
  */
 export const connectionsFor =
   (settings: FormSettings) =>

@@ -11,7 +11,7 @@ export const netlifyFile = netlifyEndpoint.slice(1);
  * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), for Netlify
  * drops what it has not seen.
  *
- * @param honeypot the name of the field that only machines fill in, which lib/env.ts has judged; empty for none
+ * @param honeypot the name of the field that only machines fill in, which lib/settings.ts has judged; empty for none
  */
 export function netlifyForms(honeypot: string): string {
   const trap = honeypot === '' ? '' : ` data-netlify-honeypot="${honeypot}"`;

@@ -153,6 +153,15 @@ test.each<[string, Answer]>([
   expect(outbox.read(letter.id)).toMatchObject({ isGivenUp: true });
 });
 
+test('an entry that is none of ours is left alone', async () => {
+  const { outbox, ports, fetcher } = prepare([() => new Response()]);
+  ports.open()?.setItem('kaivinai:outbox:odd', JSON.stringify({ ...letter, id: 'odd' }));
+  await outbox.run();
+
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(outbox.list()).toEqual([]);
+});
+
 test('waits as long as the service asks', async () => {
   const { browser, outbox } = prepare([() => new Response(null, { status: 429, headers: { 'Retry-After': '120' } })]);
   await outbox.run();
