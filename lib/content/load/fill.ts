@@ -57,7 +57,7 @@ export const isFilled = ({ entries }: Judged): boolean =>
 /** The content of each language, its texts filled and its actions turned into links. */
 export function fillIn(
   { entries, written, missingIn }: Judged,
-  { ids, targets, hasFile, broken }: Pick<Known, 'ids' | 'targets' | 'hasFile' | 'broken'>,
+  { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const mistakes: Mistake[] = [];
   const standIns = byLanguage((): string[] => []);
@@ -87,7 +87,6 @@ export function fillIn(
       pictures,
       targets,
       hasFile,
-      broken,
       content: plain,
       isTranslated,
     };

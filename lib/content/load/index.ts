@@ -58,10 +58,8 @@ export function loadContent(
     Object.entries(everyCollection).map(([name, definition]) => [name, [...(read.present.get(definition) ?? [])]]),
   );
   const targets = targetsOf(ids, placesOfTexts(read.texts), hasFile);
-  const sound = new Set(originals.map(({ id }) => id));
-  const broken = new Set(Object.values(ids).flatMap((names) => names.filter((id) => !sound.has(id))));
 
-  const result = isFilled(judged) ? fillIn(judged, { ids, targets, hasFile, broken }) : undefined;
+  const result = isFilled(judged) ? fillIn(judged, { ids, targets, hasFile }) : undefined;
   mistakes.push(...(result?.mistakes ?? []));
   const content = result?.content;
   mistakes.push(...textMistakes(read.texts, targets, content?.[sourceLanguage].constants));

@@ -24,8 +24,6 @@ export type Known = {
   readonly pictures: ReadonlyMap<string, string | undefined>;
   readonly targets: Targets;
   readonly hasFile: (file: string) => boolean;
-  /** The items whose files cannot be read. */
-  readonly broken: ReadonlySet<string>;
   readonly content: Pick<Content, 'enterprise' | 'interface'>;
   readonly isTranslated: (path: string) => boolean;
 };
@@ -75,8 +73,7 @@ export function resolve(
       if (variables.includes(name)) return whole;
       const fact = own.get(name) ?? known.facts.get(name);
       if (!own.has(name) && known.figures.includes(name)) figures.add(name);
-      // What a broken file says is not known; its own mistakes are told.
-      if (fact === undefined && !known.broken.has(name.slice(0, name.lastIndexOf('.')))) {
+      if (fact === undefined) {
         tell(
           path,
           `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.facts.keys()])}`,
