@@ -12,7 +12,7 @@ type WeekKolamProps = { readonly className?: string | undefined };
 
 /** The week of the support desk; what it counts is said in words below it. */
 export const WeekKolam = ({ className }: WeekKolamProps) => (
-  <svg className={clsx(styles.kolam, className)} viewBox="-154 -34 308 68" aria-hidden="true">
+  <svg className={clsx(styles.kolam, 'no-print', className)} viewBox="-154 -34 308 68" aria-hidden="true">
     <path d={line} />
     {days.map((x) => (
       <circle key={x} className={styles.day} cx={x} cy={0} r={5} />

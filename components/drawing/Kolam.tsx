@@ -19,7 +19,7 @@ export function Kolam({ size, line = 'whole', className }: KolamProps) {
 
   return (
     <svg
-      className={clsx(styles.kolam, line === 'broken' && styles.broken, className)}
+      className={clsx(styles.kolam, 'no-print', line === 'broken' && styles.broken, className)}
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       aria-hidden="true"
     >

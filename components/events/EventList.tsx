@@ -53,7 +53,7 @@ function EventWords({ event, now, heading: Heading, language }: EventWordsProps)
       <p className={styles.attendees}>
         {event.attendees}. <b>{formatCost(event, language)}</b>
       </p>
-      <div className={styles.action}>
+      <div className={`${styles.action} no-print`}>
         <ButtonLink
           action={actionTo({ label: register, path: `/events/${event.id}` }, language)}
           variant={event.status === 'Registration Open' ? 'primary' : 'secondary'}
@@ -70,7 +70,7 @@ type NextEventProps = EventProps & Pick<EventWordsProps, 'now'>;
 export function NextEvent({ event, now, language }: NextEventProps) {
   return (
     <section className={styles.next} data-ground="turmeric">
-      <div className={styles.wide}>
+      <div className={`${styles.wide} no-print`}>
         <Picture name={event.picture} slot="bleed" language={language} loading="eager" decorative />
       </div>
       <div className={styles.beside}>
@@ -96,7 +96,7 @@ export function EventList({ events, now, language }: EventListProps) {
         <li key={event.id} className={styles.event}>
           <EventDate event={event} language={language} />
           <EventWords event={event} now={now} heading="h3" language={language} />
-          <div className={styles.picture}>
+          <div className={`${styles.picture} no-print`}>
             <Picture name={event.picture} slot="scene" language={language} decorative />
           </div>
         </li>

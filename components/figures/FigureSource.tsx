@@ -14,7 +14,7 @@ type FigureSourceProps = {
 export function FigureSource({ figure, language }: FigureSourceProps) {
   const { href, language: other, languageNote } = linkTo('/about', language);
   return (
-    <a className={styles.source} href={`${href}#figure-${figure}`} hrefLang={other}>
+    <a className={`${styles.source} no-print`} href={`${href}#figure-${figure}`} hrefLang={other}>
       <span className="visually-hidden">
         {contentIn(language).interface.figureSource} {languageNote}
       </span>

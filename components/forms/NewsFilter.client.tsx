@@ -59,7 +59,7 @@ export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
   }, [chosen.slug, listId]);
 
   return (
-    <div className={styles.filter}>
+    <div className={`${styles.filter} no-print`}>
       <nav aria-label={label}>
         <ul className={styles.chips} role="list">
           {chips.map((chip) => (

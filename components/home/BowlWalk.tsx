@@ -39,7 +39,7 @@ export function BowlWalk({ title, lead, price, stages, language }: BowlWalkProps
       </div>
       <div className={styles.path}>
         <svg
-          className={styles.thread}
+          className={`${styles.thread} no-print`}
           viewBox={`0 0 100 ${stages.length * STAGE}`}
           preserveAspectRatio="none"
           aria-hidden="true"

@@ -25,7 +25,7 @@ export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName 
             <Lead className={styles.lead}>{lead}</Lead>
             <ButtonRow actions={actions} className={styles.actions} />
           </div>
-          <div className={styles.goods}>
+          <div className={`${styles.goods} no-print`}>
             <img src={pictureMarkup(goods, 'cutout').src} alt="" />
           </div>
         </div>

@@ -14,7 +14,7 @@ export function VoiceOpener({ title, lead, hours, actions, picture, language }: 
   return (
     <div>
       <section className={styles.opener} data-opener="voice" data-ground="kaavi">
-        <div className={styles.scene}>
+        <div className={`${styles.scene} no-print`}>
           <Picture name={picture} slot="bleed" language={language} loading="eager" />
         </div>
         <div className={styles.words}>

@@ -17,7 +17,12 @@ export function Breadcrumbs({ path, names, label: name, world }: BreadcrumbsProp
   const trail = breadcrumbs(path, names);
 
   return (
-    <nav className={styles.bar} data-ground={world ? 'soft' : 'wash'} data-world={world} aria-label={name}>
+    <nav
+      className={`${styles.bar} no-print`}
+      data-ground={world ? 'soft' : 'wash'}
+      data-world={world}
+      aria-label={name}
+    >
       <ol className={`wrap ${styles.trail}`} role="list">
         {trail.map((crumb, index) => (
           <li key={`${index} ${crumb.label}`}>

@@ -27,7 +27,7 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
 
   return (
     <>
-      <div className={styles.stripes} data-world={world} />
+      <div className={`${styles.stripes} no-print`} data-world={world} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />

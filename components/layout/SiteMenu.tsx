@@ -27,7 +27,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
   const { interface: words, enterprise } = contentIn(language);
 
   return (
-    <div className={styles.menu} id={MENU_ID} popover="auto" data-ground="indigo">
+    <div className={`${styles.menu} no-print`} id={MENU_ID} popover="auto" data-ground="indigo">
       <div className={styles.top}>
         <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
         <LanguageSwitch path={path} language={language} />

@@ -28,7 +28,7 @@ export function BenchOpener({ picture, portrait, below, language, ...content }: 
           <div className={styles.words}>
             <OpenerWords {...content} />
           </div>
-          <div className={clsx(styles.figures, portrait !== undefined && styles.person)}>
+          <div className={clsx(styles.figures, 'no-print', portrait !== undefined && styles.person)}>
             {portrait}
             {picture && <Picture name={picture} slot="cutout" language={language} loading="eager" />}
           </div>

@@ -45,7 +45,7 @@ export function PolicyArticle({
         <Prose>
           {withWayBack(
             body,
-            <a className={styles.back} href="#contents">
+            <a className={`${styles.back} no-print`} href="#contents">
               ↑ {words.onThisPage}
             </a>,
           )}

@@ -15,7 +15,7 @@ export function Pager({ route, number, pages, language }: PagerProps) {
   const hrefOf = (target: number): string => pathTo(listPagePath(route, target), language);
 
   return (
-    <nav className={`wrap ${styles.pager}`} aria-label={label}>
+    <nav className={`wrap ${styles.pager} no-print`} aria-label={label}>
       <ul className={styles.list} role="list">
         {number > 1 && (
           <li>

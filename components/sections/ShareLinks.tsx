@@ -21,7 +21,7 @@ export function ShareLinks({ title, path, language }: ShareLinksProps) {
   const url = absoluteUrl(pathTo(path, language));
 
   return (
-    <aside className={styles.share} aria-labelledby="share">
+    <aside className="no-print" aria-labelledby="share">
       <h2 id="share" className={styles.title}>
         {share.title}
       </h2>
