@@ -46,6 +46,17 @@ test('a phone paints the header, then the breadcrumbs and the opener, what stand
   expect(laidOut.at(-1)).toBe(all);
 });
 
+test('where an opener begins with a picture, that comes before what stands below it', async ({ page }) => {
+  const { laidOut } = await partsOf(page, '/join');
+  expect(laidOut.slice(0, 2)).toEqual([0, 2]);
+  expect(laidOut[2]).toBeGreaterThan(3);
+});
+
+test('but what stands below it does not wait where it has a picture of the first view itself', async ({ page }) => {
+  const { laidOut } = await partsOf(page, '/gallery');
+  expect(laidOut.slice(0, 3)).toEqual([0, 2, 3]);
+});
+
 test('a wider screen has the whole page at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { waiting } = await partsOf(page, '/story');
