@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 
+import { Dots } from '@/components/drawing/Dots';
+
 import styles from './WeekKolam.module.scss';
 
 /** One line round six dots, Monday to Saturday, which comes back into itself; the seventh dot, Sunday, stands apart. */
 const line =
   'M-120 -14c10 0 13 7 20 14 7 7 10 14 20 14 10 0 13-7 20-14 7-7 10-14 20-14 10 0 13 7 20 14 7 7 10 14 20 14 10 0 13-7 20-14 7-7 10-14 20-14 10 0 13 7 20 14 7 7 10 14 20 14 8 0 14-6 14-14 0-8-6-14-14-14-10 0-13 7-20 14-7 7-10 14-20 14-10 0-13-7-20-14-7-7-10-14-20-14-10 0-13 7-20 14-7 7-10 14-20 14-10 0-13-7-20-14-7-7-10-14-20-14-10 0-13 7-20 14-7 7-10 14-20 14-8 0-14-6-14-14 0-8 6-14 14-14z';
 
-const days = [-120, -80, -40, 0, 40, 80];
+const days = [-120, -80, -40, 0, 40, 80].map((x) => [x, 0] as const);
 
 type WeekKolamProps = { readonly className?: string | undefined };
 
@@ -14,9 +16,7 @@ type WeekKolamProps = { readonly className?: string | undefined };
 export const WeekKolam = ({ className }: WeekKolamProps) => (
   <svg className={clsx(styles.kolam, 'no-print', className)} viewBox="-154 -34 308 68" aria-hidden="true">
     <path d={line} />
-    {days.map((x) => (
-      <circle key={x} className={styles.day} cx={x} cy={0} r={5} />
-    ))}
+    <Dots at={days} radius={5} />
     <circle cx={120} cy={0} r={5} />
   </svg>
 );

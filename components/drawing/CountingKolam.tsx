@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { countingKolam } from '@/lib/drawing/one-loop';
 
 import styles from './CountingKolam.module.scss';
+import { Dots } from './Dots';
 
 /** `open` is dashed: what the dots count is on its way. `none` leaves the dots alone: nothing has begun. */
 export type KolamLine = 'closed' | 'open' | 'none';
@@ -20,10 +21,8 @@ export function CountingKolam({ rows, line = 'closed', className }: CountingKola
 
   return (
     <svg className={clsx(styles.kolam, line === 'open' && styles.open, className)} viewBox={viewBox} aria-hidden="true">
-      {path && <path pathLength="1" d={path} />}
-      {dots.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={path ? 5 : 7} />
-      ))}
+      {path && <path pathLength={line === 'open' ? 1 : undefined} d={path} />}
+      <Dots at={dots} radius={path ? 5 : 7} />
     </svg>
   );
 }

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 
-import styles from './Kolam.module.scss';
 import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
+
+import { Dots } from './Dots';
+import styles from './Kolam.module.scss';
 
 const DOT_RADIUS = 3.4;
 
@@ -24,11 +26,7 @@ export function Kolam({ size, line = 'whole', className }: KolamProps) {
       aria-hidden="true"
     >
       <path pathLength="1" d={path} />
-      <g>
-        {dotsOf(size).map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={DOT_RADIUS} />
-        ))}
-      </g>
+      <Dots at={dotsOf(size)} radius={DOT_RADIUS} />
     </svg>
   );
 }

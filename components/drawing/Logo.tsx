@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 
-import styles from './Logo.module.scss';
 import { markDots, markLine } from '@/lib/drawing/mark';
+
+import { Dots } from './Dots';
+import styles from './Logo.module.scss';
 
 /** The five dots and their one line. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="-30 -30 60 60" aria-hidden="true">
       <path d={markLine} />
-      {markDots.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.9" />
-      ))}
+      <Dots at={markDots} radius={2.9} />
     </svg>
   );
 }
