@@ -1,5 +1,4 @@
 import { ActionLink, type Action } from './ActionLink';
-import { Icon } from './Icon';
 import styles from './MoreLink.module.scss';
 
 type MoreLinkProps = {
@@ -12,9 +11,8 @@ type MoreLinkProps = {
 export function MoreLink({ action, subject }: MoreLinkProps) {
   return (
     <ActionLink action={action} className={styles.more}>
-      <span className={styles.label}>{action.label}</span>
+      {action.label}
       {subject && <span className="visually-hidden">: {subject}</span>}
-      {action.newTab !== undefined ? null : <Icon name="arrow" className={styles.arrow} />}
     </ActionLink>
   );
 }
