@@ -10,12 +10,9 @@ export const iconNames = [
   'dots',
   'download',
   'external',
-  'facebook',
   'gift',
   'headset',
-  'instagram',
   'leaf',
-  'linkedin',
   'lock',
   'mail',
   'menu',
@@ -28,7 +25,6 @@ export const iconNames = [
   'truck',
   'warning',
   'whatsapp',
-  'youtube',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
-import { SocialLinks } from '@/components/ui/SocialLinks';
 import { contentIn, type Content } from '@/lib/content';
 import { mailTo } from '@/lib/content/links';
 import { officeLines, officeMap } from '@/lib/enterprise';
@@ -56,8 +55,12 @@ export function Desks({ language, ...words }: DesksProps) {
           </div>
           <div>
             <dt>{follow}</dt>
-            <dd>
-              <SocialLinks links={social} newTab={shared.opensInNewTab} />
+            <dd className={styles.links}>
+              {social.map(({ name, url }) => (
+                <ExternalLink key={url} className={styles.link} href={url} newTab={shared.opensInNewTab}>
+                  {name}
+                </ExternalLink>
+              ))}
             </dd>
           </div>
         </dl>

@@ -1,5 +1,4 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { SocialLinks } from '@/components/ui/SocialLinks';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pageWords } from '@/lib/pages';
@@ -35,15 +34,17 @@ export function FooterFolds({ path, language }: FooterFoldsProps) {
                   </PageLink>
                 </li>
               ))}
-              {group === 'help' && (
-                <li>
-                  <ExternalLink href={enterprise.external.orders} newTab={words.opensInNewTab}>
-                    {words.trackOrder}
-                  </ExternalLink>
-                </li>
-              )}
+              {group === 'help' &&
+                [{ name: words.trackOrder, url: enterprise.external.orders }, ...enterprise.social].map(
+                  ({ name, url }) => (
+                    <li key={url}>
+                      <ExternalLink href={url} newTab={words.opensInNewTab}>
+                        {name}
+                      </ExternalLink>
+                    </li>
+                  ),
+                )}
             </ul>
-            {group === 'help' && <SocialLinks links={enterprise.social} newTab={words.opensInNewTab} />}
           </details>
         </nav>
       ))}

@@ -45,21 +45,6 @@ export const icons = {
   gift: {
     line: 'M3.5 8.5h17V13h-17zM5 13v8h14v-8M12 8.5V21M12 8.5C9 8.5 6.5 8 6.5 5.7 6.5 3 11 3 12 8.5zM12 8.5c3 0 5.5-.5 5.5-2.8C17.5 3 13 3 12 8.5z',
   },
-  instagram: {
-    line: 'M4 4h16v16H4z',
-    rings: [[12, 12, 4]],
-    dots: [[17, 7, 1.3]],
-  },
-  facebook: {
-    line: 'M14 21v-8h3l.5-3.5H14V7.7c0-1.2.6-1.9 2-1.9h1.7V3c-.5-.1-1.4-.2-2.3-.2-2.7 0-4.4 1.6-4.4 4.5v2.2H8V13h3v8',
-  },
-  youtube: {
-    line: 'M3 6h18v12H3zM10 9v6l5-3z',
-  },
-  linkedin: {
-    line: 'M5 10v9.5M10 19.5V10M10 14.5c0-3 1.7-4.5 4.2-4.5 2.7 0 3.8 1.7 3.8 4.5v5',
-    dots: [[5, 6, 1.5]],
-  },
 } as const satisfies Readonly<Record<string, LineDrawing>>;
 
 export type IconName = keyof typeof icons;

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 
-import { iconNames } from '@/lib/icons';
-
 import { externalNames } from '../actions';
 import { single } from '../define';
-import { choice, line, phone, placeholder, plain, url } from '../fields';
+import { line, phone, placeholder, plain, url } from '../fields';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
 export const enterprise = single({
@@ -34,7 +32,7 @@ export const enterprise = single({
         ReturnType<typeof url>
       >,
     ),
-    social: z.array(z.strictObject({ name: plain(), icon: choice(iconNames), url: url() })),
+    social: z.array(z.strictObject({ name: plain(), url: url() })),
     namingAuthority: z
       .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })
       .describe(
