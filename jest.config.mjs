@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 /** Packages that exist as ES modules only, which Jest on Node 20 must translate, with what they import. */
-const esModulePackages = ['parse5', 'unified', 'remark-parse', 'remark-mdx', 'remark-gfm', 'github-slugger'];
+const esModulePackages = [
+  'css-select',
+  'parse5',
+  'unified',
+  'remark-parse',
+  'remark-mdx',
+  'remark-gfm',
+  'github-slugger',
+];
 
 /** @typedef {{ packages: Record<string, { dependencies?: Record<string, string> } | undefined> }} Lockfile */
 

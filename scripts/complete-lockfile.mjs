@@ -1,7 +1,6 @@
 // `npm run lockfile`: completes package-lock.json with the native packages of other systems, which npm leaves out when it
 // resolves against a mirror that lacks them: without their entries `npm ci` refuses the lockfile. Each comes from the
-// registry with its checksum. What the registry does not have is entered by its name, without one, and may be so only as
-// long as it stands in lib/without-checksum.json, which this program shortens and never lengthens (a test holds both).
+// registry with its checksum; what the registry does not have is entered by its name, and a test fails until it has one.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,13 +10,11 @@ import { run } from './lib/run.mjs';
 /** @typedef {import('./lib/lockfile.mjs').Lockfile} Lockfile */
 
 const file = new URL('../package-lock.json', import.meta.url);
-const listFile = new URL('lib/without-checksum.json', import.meta.url);
 
-/** @param {URL} url */
-const read = (url) => readFileSync(url, 'utf8');
+const read = () => readFileSync(file, 'utf8');
 
-/** @param {URL} url @param {unknown} content */
-const write = (url, content) => writeFileSync(url, `${JSON.stringify(content, null, 2)}\n`);
+/** @param {Lockfile} content */
+const write = (content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 
 /** @param {string} text */
 const lockfileIn = (text) => /** @type {Lockfile} */ (JSON.parse(text));
@@ -35,7 +32,7 @@ function systemOf(name) {
   return { os: [os], cpu: [cpu], ...(os === 'linux' && { libc: [abi?.startsWith('musl') ? 'musl' : 'glibc'] }) };
 }
 
-const before = read(file);
+const before = read();
 const lockfile = lockfileIn(before);
 const unverified = packagesWithoutChecksum(lockfile);
 const missing = missingOptionalPackages(lockfile).map(({ name, version, dev }) => ({
@@ -45,9 +42,9 @@ const missing = missingOptionalPackages(lockfile).map(({ name, version, dev }) =
 
 // npm asks the registry for every package that the lockfile does not name.
 const verified = Object.entries(lockfile.packages).filter(([path]) => !unverified.includes(path));
-write(file, { ...lockfile, packages: Object.fromEntries(verified) });
+write({ ...lockfile, packages: Object.fromEntries(verified) });
 const wasAsked = await run('npm', ['install', '--package-lock-only', '--silent']);
-const found = lockfileIn(read(file)).packages;
+const found = lockfileIn(read()).packages;
 writeFileSync(file, before);
 if (!wasAsked) {
   process.exit(1);
@@ -61,11 +58,8 @@ Object.assign(lockfile.packages, Object.fromEntries(Object.entries(found).filter
 lockfile.packages = Object.fromEntries(
   Object.entries(lockfile.packages).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
 );
-write(file, lockfile);
+write(lockfile);
 
 const left = packagesWithoutChecksum(lockfile);
-const list = /** @type {{ reason: string, packages: string[] }} */ (JSON.parse(read(listFile)));
-write(listFile, { ...list, packages: list.packages.filter((path) => left.includes(path)) });
-
 const gained = asked.filter((path) => !left.includes(path));
 console.log(`package-lock.json: ${gained.length} checksums added, ${left.length} that this registry does not have.`);
