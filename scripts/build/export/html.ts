@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.Node;
+export type Node = DefaultTreeAdapterTypes.Node;
 
 /** An element of a parsed page, with the place of its text in the page. */
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -24,13 +24,15 @@ function* walk(node: Node): Generator<Element> {
   }
 }
 
+/** A page as a browser without script takes it. */
+export const documentOf = (html: string): DefaultTreeAdapterTypes.Document =>
+  parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+
 /**
  * Every element of a page in the order of its text, those inside `<template>` and `<noscript>` too: a browser without
  * script shows the latter.
  */
-export const elementsOf = (html: string): Element[] => [
-  ...walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })),
-];
+export const elementsOf = (html: string): Element[] => [...walk(documentOf(html))];
 
 /** An attribute's value; undefined where the element has none of that name. */
 export const attribute = (element: Element, name: string): string | undefined =>

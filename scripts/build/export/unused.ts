@@ -2,6 +2,7 @@ import { PurgeCSS } from 'purgecss';
 
 import { attribute, elementsOf, inherited } from './html';
 import { compactSheet } from './short-names';
+import { withoutUnmatched } from './unmatched';
 
 /** Attributes that a browser sets by itself, or a visitor by what she does. */
 const dynamicAttributes = ['open', 'checked', 'hidden', 'disabled', 'aria-invalid', 'aria-busy', 'aria-expanded'];
@@ -47,7 +48,7 @@ export async function withoutUnusedStyles(html: string, scripts: readonly string
       { raw: classesInLanguages(html), extension: 'html' },
       ...scripts.map((raw) => ({ raw, extension: 'js' })),
     ],
-    css: [{ raw: asClass(css) }],
+    css: [{ raw: asClass(scripts.length > 0 ? css : withoutUnmatched(css, html)) }],
     defaultExtractor: namesIn,
     dynamicAttributes,
     // A rule for a state or a language alone, such as `:focus-visible`, holds on every page.
