@@ -36,6 +36,9 @@ export async function filesIn(folder: string, extensions?: RegExp): Promise<Set<
 /** A file's hash, to know it again. */
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
+/** The part of a hash that a file bears in its name: enough to tell its versions apart. */
+export const nameHashOf = (bytes: Buffer | string): string => hashOf(bytes).slice(0, 6);
+
 /** Runs `fill` on a name beside the file's and moves it into place, so that no half-written file ever has the name. */
 async function inOneMove(file: string, fill: (part: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

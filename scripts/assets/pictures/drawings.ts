@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type DeliveredDrawing, pictureFolder } from '@/lib/pictures/delivery';
 
-import { hashOf } from '../../lib/files';
+import { nameHashOf } from '../../lib/files';
 
 /** A drawing's path and size, and the name of its file among the delivered ones, which holds a hash of its text. */
 type Measured = { readonly delivered: DeliveredDrawing; readonly file: string; readonly svg: string };
@@ -20,7 +20,7 @@ export async function measureDrawing(folder: string, master: string): Promise<Me
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const file = master.replace(/\.svg$/i, `-${hashOf(svg).slice(0, 10)}.svg`);
+  const file = master.replace(/\.svg$/i, `-${nameHashOf(svg)}.svg`);
   return width > 0 && height > 0
     ? { delivered: { src: `${pictureFolder}/${file}`, width, height }, file, svg }
     : undefined;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import { fileOf, pictureFolder, type Cut, type Format } from '@/lib/pictures/delivery';
 import { slots, type Ratio } from '@/lib/pictures/slots';
 import type { Raster } from '@/lib/pictures/types';
 
+import { nameHashOf } from '../../lib/files';
 import { settings } from './encode';
 import { cutAround, deliveredSize, type Box, type Size } from './geometry';
 
@@ -42,7 +41,7 @@ export function planRaster(name: string, raster: Raster, master: Size & { hash: 
   for (const [ratio, widths] of widthsByRatio(raster)) {
     const cut = cutAround(master, ratio, raster.focus);
     const recipe = JSON.stringify([master.hash, cut, settings, encoder]);
-    const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10);
+    const hash = nameHashOf(recipe);
     const base = `${name}-${ratio.replace(':', 'x')}-${hash}`;
     const sizes = widths.map((width) => deliveredSize(cut, ratio, width));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { PortraitWords } from '@/lib/portraits';
 
-import { filesIn, hashOf, writeIfOther } from '../../lib/files';
+import { filesIn, nameHashOf, writeIfOther } from '../../lib/files';
 import { portraitSvg } from './portrait';
 
 /** A person, and how she looks where she is drawn. */
@@ -22,7 +22,7 @@ export async function drawPortraits(people: readonly Person[], { output, path, m
   const portraits = people.flatMap(({ id, portrait }) => {
     if (!portrait) return [];
     const svg = portraitSvg(id, portrait);
-    return [{ id, name: `${id}-${hashOf(svg).slice(0, 10)}.svg`, svg }];
+    return [{ id, name: `${id}-${nameHashOf(svg)}.svg`, svg }];
   });
   const drawings = new Map(portraits.map(({ name, svg }) => [name, svg]));
   const paths = Object.fromEntries(portraits.map(({ id, name }) => [id, `${path}/${name}`]));

@@ -10,6 +10,7 @@ import { elementsOf } from './html';
 import { needlessFiles } from './needless';
 import { finishPage, islandsOf, type Surroundings } from './page';
 import { describeProblems, type Problem } from './problems';
+import { shortTransitions, transitionsIn } from './sheets';
 import { shortNamesFor } from './short-names';
 
 type Folders = {
@@ -49,14 +50,19 @@ function write(file: string, content: string | Uint8Array): void {
 /** The text of a file; none where there is no such file. */
 const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** A page of an export, with the names of its islands. */
-type PlainPage = { readonly file: string; readonly islands: readonly string[] };
+/** A page of an export, with the names of its islands and of what moves when pages change. */
+type PlainPage = {
+  readonly file: string;
+  readonly islands: readonly string[];
+  readonly transitions: readonly string[];
+};
 
 /** The pages of an export as Next.js wrote them. Not their texts: a site of many pages would not fit into memory. */
 const readPages = (out: string, files: readonly string[]): PlainPage[] =>
   files.map((file) => {
     const html = readFileSync(join(out, file), 'utf8');
-    return { file, islands: html.includes('data-island') ? islandsOf(elementsOf(html)) : [] };
+    const elements = /data-(island|transition)/.test(html) ? elementsOf(html) : [];
+    return { file, islands: islandsOf(elements), transitions: transitionsIn(elements) };
   });
 
 /** The islands of a page that no module would hydrate. */
@@ -95,7 +101,8 @@ export async function finishExport(
 
   const readSheet = (path: string) => shorten(readFileSync(join(out, path), 'utf8'));
   const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();
-  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
+  const transitions = shortTransitions(pages.flatMap((page) => page.transitions));
+  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins, transitions };
   const finished = `${out}-finished`;
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))

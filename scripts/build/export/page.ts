@@ -21,6 +21,8 @@ export type Surroundings = {
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
   /** Whom the scripts of a page may ask, by the names of its islands. */
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
+  /** What things are called for a change of pages, by the names that the pages have for them. */
+  readonly transitions: ReadonlyMap<string, string>;
 };
 
 /** A page as it will be published. */
@@ -107,7 +109,7 @@ function addScripts(
  * loads the modules of the islands it holds, and gets its policy.
  */
 export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
-  const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
+  const { readSheet, readScript, scriptsOf, connectOrigins, transitions } = surroundings;
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
   if (elements.some(isPolicy)) {
@@ -122,7 +124,7 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     return { html, problems };
   }
 
-  const sheets = inlineSheets(file, html, elements, readSheet);
+  const sheets = inlineSheets(file, html, elements, readSheet, transitions);
   const loaded = scriptsOf(islands);
   const edits = [
     ...cutScripts(elements),

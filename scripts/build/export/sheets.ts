@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { attribute, rangeOf, snippetOf, type Edit, type Element } from './html';
 import type { Problem } from './problems';
 import { chunkFolder } from './scripts';
@@ -49,8 +47,13 @@ const OPT_IN =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}' +
   '::view-transition-group(*){animation-duration:.28s;animation-timing-function:cubic-bezier(.3,.7,.2,1)}}';
 
-/** A name for a change of pages in few bytes; the same on every page, where the same thing is. */
-const shortTransition = (name: string): string => `t${createHash('sha256').update(name).digest('hex').slice(0, 4)}`;
+/** What a page names for a change of pages. */
+export const transitionsIn = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) => attribute(element, TRANSITION) ?? []);
+
+/** A name in few bytes for all that the pages of a site name for a change; the same on every page, where the same thing is. */
+export const shortTransitions = (names: Iterable<string>): ReadonlyMap<string, string> =>
+  new Map([...new Set(names)].toSorted().map((name, index) => [name, `t${index.toString(36)}`]));
 
 /**
  * The rules that let an element grow from one page into the next (CSS View Transitions, level 2), and the names they know
@@ -61,7 +64,9 @@ function transitionRules(
   file: string,
   html: string,
   elements: readonly Element[],
+  shortNames: ReadonlyMap<string, string>,
 ): { css: string; edits: Edit[]; problems: Problem[] } {
+  const shorten = (name: string): string => shortNames.get(name) ?? name;
   const named = new Map<string, Element[]>();
   for (const element of elements) {
     const name = attribute(element, TRANSITION);
@@ -78,14 +83,12 @@ function transitionRules(
           },
         ],
   );
-  const rules = [...named.keys()]
-    .map(shortTransition)
-    .map((name) => `[${TRANSITION}=${name}]{view-transition-name:${name}}`);
+  const rules = [...named.keys()].map(shorten).map((name) => `[${TRANSITION}=${name}]{view-transition-name:${name}}`);
   const css = rules.length > 0 ? [OPT_IN, ...rules].join('') : '';
   const edits = [...named].flatMap(([name, each]) =>
     each.flatMap(({ sourceCodeLocation }) => {
       const place = sourceCodeLocation?.attrs?.[TRANSITION];
-      const text = `${TRANSITION}="${shortTransition(name)}"`;
+      const text = `${TRANSITION}="${shorten(name)}"`;
       return place ? [{ start: place.startOffset, end: place.endOffset, text }] : [];
     }),
   );
@@ -97,14 +100,16 @@ function transitionRules(
  * this page needs.
  *
  * @param readSheet gives the text at a path of the export
+ * @param transitions what things are called for a change of pages, by the names that the pages have for them
  */
 export function inlineSheets(
   file: string,
   html: string,
   elements: readonly Element[],
   readSheet: (path: string) => string,
+  transitions: ReadonlyMap<string, string>,
 ): { edits: Edit[]; problems: Problem[] } {
-  const { css: transitions, edits: renamed, problems } = transitionRules(file, html, elements);
+  const { css: moving, edits: renamed, problems } = transitionRules(file, html, elements, transitions);
   const links = elements.filter(isSheetLink);
 
   const sheets = links.map((link) => {
@@ -120,7 +125,7 @@ export function inlineSheets(
 
   const edits = links.map((link, index) => ({
     ...rangeOf(link),
-    text: index === 0 ? `<style>${[...sheets, transitions].filter(Boolean).join('\n')}</style>` : '',
+    text: index === 0 ? `<style>${[...sheets, moving].filter(Boolean).join('\n')}</style>` : '',
   }));
   return { edits: [...edits, ...renamed], problems };
 }

@@ -44,6 +44,7 @@ const finish = (html: string) =>
             shared: ['/_next/static/islands/shared.js'],
           }
         : { entries: [], shared: [] },
+    transitions: new Map(),
     connectOrigins: (islands) => (islands.includes('contact-form') ? ['https://ip.example'] : []),
   });
 

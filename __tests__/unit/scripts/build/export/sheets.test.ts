@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { elementsOf } from '@/scripts/build/export/html';
-import { inlineSheets, rebaseUrls } from '@/scripts/build/export/sheets';
+import { inlineSheets, rebaseUrls, shortTransitions, transitionsIn } from '@/scripts/build/export/sheets';
 
 test.each([
   ['a font', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 function inline(link: string, css = '') {
-  return inlineSheets('story.html', link, elementsOf(link), () => css);
+  return inlineSheets('story.html', link, elementsOf(link), () => css, new Map());
 }
 
 test.each([
@@ -39,15 +39,24 @@ test('has nothing to do in a page without a sheet', () => {
 test('names the elements that grow into another page, each once', () => {
   const sheet = '<link rel="stylesheet" href="/_next/static/a.css">';
   const html = `${sheet}<img data-transition="hub-a"><img data-transition="hub-b">`;
-  const { edits, problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '.a{}');
+  const names = shortTransitions(transitionsIn(elementsOf(html)));
+  const { edits, problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '.a{}', names);
 
   expect(problems).toEqual([]);
-  const names = edits.slice(1).map(({ text }) => /^data-transition="(\w+)"$/.exec(text)?.[1] ?? '');
-  expect(new Set(names).size).toBe(2);
-  for (const name of names) {
+  expect(edits.slice(1).map(({ text }) => text)).toEqual(
+    [...names.values()].map((name) => `data-transition="${name}"`),
+  );
+  for (const name of names.values()) {
     expect(edits[0]?.text).toContain(`[data-transition=${name}]{view-transition-name:${name}}`);
   }
   expect(edits[0]?.text).toContain('@view-transition{navigation:auto}');
+});
+
+test('calls a thing by one name on every page, whatever order they are read in', () => {
+  const names = shortTransitions(['hub-b', 'hub-a', 'hub-b']);
+
+  expect(names).toEqual(shortTransitions(['hub-a', 'hub-b']));
+  expect(new Set(names.values()).size).toBe(2);
 });
 
 test('lets a page change at once where nothing in it has a name', () => {
@@ -59,7 +68,7 @@ test('lets a page change at once where nothing in it has a name', () => {
 test('refuses a name that two elements of a page have', () => {
   const html =
     '<link rel="stylesheet" href="/_next/static/a.css"><i data-transition="a"></i><b data-transition="a"></b>';
-  const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '');
+  const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '', new Map());
 
   expect(problems.map(({ file }) => file)).toEqual(['hubs.html']);
   expect(problems[0]?.snippet).toContain('<b');
