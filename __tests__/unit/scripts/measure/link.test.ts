@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { slowLink, type SlowLink } from '@/scripts/measure/visit/link';
+import { slowLink, type SlowLink } from '@/scripts/measure/visit';
 
 const body = Array.from({ length: 40_000 }, (_, index) => index).join(' ');
 
