@@ -12,8 +12,8 @@ type ArticleTextProps = {
 /** The text of an article, in the middle of the page. By its mark the feeds find it (scripts/build/discovery). */
 export function ArticleText({ text }: ArticleTextProps) {
   return (
-    <div data-text="article">
+    <article data-text="article">
       <Prose className={styles.essay}>{mdxBody(text)}</Prose>
-    </div>
+    </article>
   );
 }

@@ -22,7 +22,7 @@ type ContentsListProps = { readonly id: string; readonly title: string; readonly
  */
 export function ContentsList({ id, title, headings }: ContentsListProps) {
   return (
-    <nav id={id} className={`${styles.contents} no-print`} aria-label={title}>
+    <nav id={id} className="no-print" aria-label={title}>
       <details className={styles.folded}>
         <summary>{title}</summary>
         <Links headings={headings} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LineClosing } from '@/components/closings/LineClosing';
 import { PlainOpener } from '@/components/openers/PlainOpener';
-import { readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
+import { introductionAndSections, readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { contentIn, type Item } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
@@ -29,6 +29,14 @@ export function PolicyArticle({
 }: PolicyArticleProps) {
   const { interface: words, policy } = contentIn(language);
   const { date } = formatsOf(language);
+  const [introduction, sections] = introductionAndSections(
+    withWayBack(
+      body,
+      <a className={`${styles.back} no-print`} href="#contents">
+        ↑ {words.onThisPage}
+      </a>,
+    ),
+  );
 
   return (
     <>
@@ -42,14 +50,10 @@ export function PolicyArticle({
       </PlainOpener>
       <div className={`wrap ${styles.columns}`}>
         <ContentsList id="contents" title={words.onThisPage} headings={readHeadings(body)} />
-        <Prose>
-          {withWayBack(
-            body,
-            <a className={`${styles.back} no-print`} href="#contents">
-              ↑ {words.onThisPage}
-            </a>,
-          )}
-        </Prose>
+        <article>
+          <Prose>{introduction}</Prose>
+          <Prose later>{sections}</Prose>
+        </article>
       </div>
       <LineClosing {...policy.closing} language={language} />
     </>

@@ -3,11 +3,20 @@ import type { ReactNode } from 'react';
 
 import styles from './Prose.module.scss';
 
-type ProseProps = { readonly className?: string | undefined; readonly children: ReactNode };
+type ProseProps = {
+  readonly className?: string | undefined;
+  /** Below the first view: on a phone it is laid out with the rest of the page (app/_styles/base.scss). */
+  readonly later?: boolean;
+  readonly children: ReactNode;
+};
 
-/** A long text written in Markdown: its measure, headings, lists and steps. */
-export function Prose({ className, children }: ProseProps) {
-  return <article className={clsx(styles.prose, className)}>{children}</article>;
+/** A long text written in Markdown, or a part of it: its measure, headings, lists and steps. */
+export function Prose({ className, later, children }: ProseProps) {
+  return (
+    <div className={clsx(styles.prose, className)} data-later={later}>
+      {children}
+    </div>
+  );
 }
 
 /** Steps in a text. The role keeps them a list for VoiceOver, for their numbers are drawn by the sheet. */

@@ -53,6 +53,18 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
   return cloneElement(translated, undefined, ...children);
 }
 
+/** A text in two: what stands before its first section, and its sections. */
+export function introductionAndSections(body: ReactNode): [ReactNode, ReactNode] {
+  if (!isElement(body)) return [body, null];
+  const children = childrenOf(body);
+  const first = children.findIndex((node) => isElement(node) && node.type === 'h2');
+  const end = first === -1 ? children.length : first;
+  return [
+    cloneElement(body, undefined, ...children.slice(0, end)),
+    cloneElement(body, undefined, ...children.slice(end)),
+  ];
+}
+
 /** A long text with a way back to its contents before every third section. */
 export function withWayBack(body: ReactNode, wayBack: ReactElement): ReactNode {
   if (!isElement(body)) return body;
