@@ -12,18 +12,25 @@ declare global {
      * how many of those known in a frame were not laid out in it, at most.
      */
     parts: { readonly laidOut: number[]; all: number; waiting: number };
+    /** Which of the parts of a policy were laid out, in the order of the frames. */
+    seen: string[];
   }
+}
+
+/** Makes the animations of a page ten times slower. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
 }
 
 /** Loads a page with its animations ten times slower, and gives how many of its parts are laid out, from frame to frame. */
 async function partsOf(page: Page, path: string): Promise<Window['parts']> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await slowDown(page);
   await page.addInitScript(() => {
     window.parts = { laidOut: [], all: 0, waiting: 0 };
     const note = () => {
-      const parts = [...document.querySelectorAll('body > nav, main > :not(script), [data-later], footer')];
+      const parts = [...document.querySelectorAll('body > nav, main > :not(script), footer')];
       const laidOut = parts.filter((part) => part.getClientRects().length > 0).length;
       if (parts.length > 1 && laidOut !== window.parts.laidOut.at(-1)) window.parts.laidOut.push(laidOut);
       window.parts.all = parts.length;
@@ -57,9 +64,25 @@ test('but what stands below it does not wait where it has a picture of the first
   expect(laidOut.slice(0, 3)).toEqual([0, 2, 3]);
 });
 
-test('the sections of a policy come after what it says in short', async ({ page }) => {
-  const { laidOut } = await partsOf(page, '/terms-of-use');
-  expect(laidOut.slice(0, 3)).toEqual([0, 2, 3]);
+test('the sections of a policy come after what it says in short, and before what stands below them', async ({
+  page,
+}) => {
+  await slowDown(page);
+  await page.addInitScript(() => {
+    window.seen = [];
+    const note = () => {
+      const laidOut = ['aside', '[data-later]', '[data-closing]'].filter(
+        (part) => (document.querySelector(part)?.getClientRects().length ?? 0) > 0,
+      );
+      if (laidOut.length > 0 && laidOut.join() !== window.seen.at(-1)) window.seen.push(laidOut.join());
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await visit(page, '/terms-of-use');
+  await expect
+    .poll(() => page.evaluate(() => window.seen))
+    .toEqual(['aside', 'aside,[data-later]', 'aside,[data-later],[data-closing]']);
 });
 
 test('a wider screen has the whole page at once', async ({ page }) => {

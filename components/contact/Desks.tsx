@@ -55,13 +55,13 @@ export function Desks({ language, ...words }: DesksProps) {
           </div>
           <div>
             <dt>{follow}</dt>
-            <dd className={styles.links}>
-              {social.map(({ name, url }) => (
-                <ExternalLink key={url} className={styles.link} href={url} newTab={shared.opensInNewTab}>
+            {social.map(({ name, url }) => (
+              <dd key={url} className={styles.network}>
+                <ExternalLink className={styles.link} href={url} newTab={shared.opensInNewTab}>
                   {name}
                 </ExternalLink>
-              ))}
-            </dd>
+              </dd>
+            ))}
           </div>
         </dl>
       </div>

@@ -35,7 +35,11 @@ export function BenchOpener({ picture, portrait, below, language, ...content }: 
         </div>
       </section>
       <Chain />
-      {below && <div className={`wrap ${styles.below}`}>{below}</div>}
+      {below && (
+        <div className={`wrap ${styles.below}`} data-later>
+          {below}
+        </div>
+      )}
     </div>
   );
 }

@@ -51,8 +51,8 @@ export function PolicyArticle({
       <div className={`wrap ${styles.columns}`}>
         <ContentsList id="contents" title={words.onThisPage} headings={readHeadings(body)} />
         <article>
-          <Prose>{introduction}</Prose>
-          <Prose later>{sections}</Prose>
+          {introduction && <Prose>{introduction}</Prose>}
+          {sections && <Prose later={introduction !== undefined}>{sections}</Prose>}
         </article>
       </div>
       <LineClosing {...policy.closing} language={language} />

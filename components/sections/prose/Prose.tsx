@@ -13,7 +13,7 @@ type ProseProps = {
 /** A long text written in Markdown, or a part of it: its measure, headings, lists and steps. */
 export function Prose({ className, later, children }: ProseProps) {
   return (
-    <div className={clsx(styles.prose, className)} data-later={later}>
+    <div className={clsx(styles.prose, className)} data-later={later || undefined}>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 import { type Language, sourceLanguage } from '@/lib/languages';
 
@@ -53,16 +53,14 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
   return cloneElement(translated, undefined, ...children);
 }
 
-/** A text in two: what stands before its first section, and its sections. */
+/** A text in two: what stands before its first section, and its sections; nothing for what it has not. */
 export function introductionAndSections(body: ReactNode): [ReactNode, ReactNode] {
-  if (!isElement(body)) return [body, null];
   const children = childrenOf(body);
   const first = children.findIndex((node) => isElement(node) && node.type === 'h2');
   const end = first === -1 ? children.length : first;
-  return [
-    cloneElement(body, undefined, ...children.slice(0, end)),
-    cloneElement(body, undefined, ...children.slice(end)),
-  ];
+  const together = (nodes: readonly ReactNode[]) =>
+    nodes.length > 0 ? createElement(Fragment, null, ...nodes) : undefined;
+  return [together(children.slice(0, end)), together(children.slice(end))];
 }
 
 /** A long text with a way back to its contents before every third section. */

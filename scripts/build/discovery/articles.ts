@@ -50,7 +50,7 @@ export function articleTextIn(page: string, link: string): string {
   makePortable(text, link);
   // The frame round the paragraphs says nothing either: what a feed holds is the article.
   const [frame, ...beside] = text.childNodes;
-  const isFrame = frame && tree.isElementNode(frame) && ['article', 'div'].includes(frame.tagName);
+  const isFrame = frame && tree.isElementNode(frame) && frame.tagName === 'div';
   return serialize(isFrame && beside.length === 0 ? frame : text).trim();
 }
 

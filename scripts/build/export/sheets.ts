@@ -51,7 +51,10 @@ const OPT_IN =
 export const transitionsIn = (elements: readonly Element[]): string[] =>
   elements.flatMap((element) => attribute(element, TRANSITION) ?? []);
 
-/** A name in few bytes for all that the pages of a site name for a change; the same on every page, where the same thing is. */
+/**
+ * A name in few bytes for all that the pages of a site name for a change; the same on every page, where the same thing is. Not
+ * the same in the next release: from a page of the old one, still open, another picture may grow into the next, once.
+ */
 export const shortTransitions = (names: Iterable<string>): ReadonlyMap<string, string> =>
   new Map([...new Set(names)].toSorted().map((name, index) => [name, `t${index.toString(36)}`]));
 

@@ -2,13 +2,13 @@ import { selectOne } from 'css-select';
 import { isTraversal, parse as parseSelector, SelectorType, type Selector } from 'css-what';
 import { parse as parseSheet, type AtRule, type Rule } from 'postcss';
 
-import { attribute, documentOf, inherited, type Element, type Node } from './html';
+import { attribute, documentOf, type Element, type Node } from './html';
 
 /** Attributes that a browser sets by itself, or a visitor by what she does. */
 const dynamicAttributes = ['open', 'checked', 'hidden'];
 
 /** Pseudo-classes that hold of an element by where it stands and what it is, which the text of a page tells. */
-const told = ['root', 'empty', 'disabled', 'lang', 'only-child', 'first-child', 'last-child', 'nth-child'];
+const told = ['root', 'disabled', 'lang', 'only-child', 'first-child', 'last-child', 'nth-child'];
 
 /** Pseudo-classes of other selectors, of which an element passes one at least. */
 const anyOf = ['is', 'where', 'has'];
@@ -19,7 +19,8 @@ const everything: Selector = { type: SelectorType.Universal, namespace: null };
 function isLater(part: Selector): boolean {
   if (part.type === SelectorType.PseudoElement) return true;
   if (part.type === SelectorType.Attribute) return dynamicAttributes.includes(part.name);
-  if (part.type !== SelectorType.Pseudo || told.includes(part.name)) return false;
+  if (part.type !== SelectorType.Pseudo) return false;
+  if (told.includes(part.name)) return typeof part.data === 'string' && part.data.includes(' of ');
   return Array.isArray(part.data) ? part.name === 'not' && part.data.flat().some(holdsLater) : true;
 }
 
@@ -61,17 +62,8 @@ const options = {
     getChildren: childrenOf,
     getParent: ({ parentNode }: Element): Node | null => (parentNode && isElement(parentNode) ? parentNode : null),
     getSiblings: (node: Node) => ('parentNode' in node && node.parentNode ? childrenOf(node.parentNode) : [node]),
-    getText: (node: Node): string =>
-      'value' in node
-        ? node.value
-        : childrenOf(node)
-            .map(() => 'element')
-            .join(''),
+    getText: () => '',
     removeSubsets: (nodes: Node[]) => nodes,
-  },
-  pseudos: {
-    lang: (element: Element, language?: string | null) =>
-      inherited(element, 'lang')?.split('-')[0]?.toLowerCase() === language,
   },
 };
 

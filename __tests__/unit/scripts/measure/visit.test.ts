@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { type Measured, shortfalls } from '@/scripts/measure/visit';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { type Measured, shortfalls, slowLink, type SlowLink } from '@/scripts/measure/visit';
 
 type Visit = Measured['visits'][number];
 
@@ -31,4 +34,27 @@ test.each([
   ['faces that did not come', { faces: 0 }, '/story: no face of ours came.'],
 ])('names %s', (_, change, line) => {
   expect(shortfalls(page(change), floor)).toEqual([expect.stringContaining(line)]);
+});
+
+const body = Array.from({ length: 40_000 }, (_, index) => index).join(' ');
+
+let server: Server;
+let link: SlowLink;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => response.end(body));
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  link = await slowLink(`http://localhost:${(server.address() as AddressInfo).port}`);
+});
+
+afterAll(() => {
+  link.close();
+  server.close();
+});
+
+test('what goes through a slow link comes whole and in its order, and is counted', async () => {
+  const response = await fetch(link.origin, { headers: { connection: 'close' } });
+
+  expect(await response.text()).toBe(body);
+  expect(link.received).toBeGreaterThanOrEqual(body.length);
 });

@@ -1,6 +1,7 @@
+import { render } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 
-import { readHeadings, withPlacesOf } from '@/components/sections/prose/mdx-body';
+import { introductionAndSections, readHeadings, withPlacesOf } from '@/components/sections/prose/mdx-body';
 
 const original = (
   <>
@@ -37,4 +38,24 @@ test('a translated text has the places of its original, so that a link leads to 
 
   expect(idsIn(body)).toEqual(['what-it-costs', 'express', 'ask-us']);
   expect(readHeadings(body).map(({ text }) => text)).toEqual(readHeadings(translated).map(({ text }) => text));
+});
+
+test('parts what stands before the first section from the sections, and shows nothing twice', () => {
+  const [introduction, sections] = introductionAndSections(
+    <>
+      <p>Text</p>
+      <h2 id="ask-us">Ask us</h2>
+      <p>More</p>
+    </>,
+  );
+
+  expect(render(introduction).container.innerHTML).toBe('<p>Text</p>');
+  expect(render(sections).container.innerHTML).toBe('<h2 id="ask-us">Ask us</h2><p>More</p>');
+});
+
+test('a text may begin with a section, or have none', () => {
+  const words = [<p key="a">A</p>, <p key="b">B</p>];
+
+  expect(introductionAndSections(original)[0]).toBeUndefined();
+  expect(introductionAndSections(<>{words}</>)[1]).toBeUndefined();
 });

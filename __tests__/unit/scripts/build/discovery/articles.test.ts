@@ -3,17 +3,17 @@ import { siteOrigin } from '@/lib/env';
 import { articleTextIn } from '@/scripts/build/discovery/articles';
 
 const link = '/news/a-loom';
-const page = (text: string) => `<!doctype html><main><div class="wrap" data-text="article">${text}</div></main>`;
+const page = (text: string) => `<!doctype html><main><article data-text="article">${text}</article></main>`;
 
 test('takes the text without its frame, its marks for sheets and its ids', () => {
-  const html = page('<article class="prose"><h2 id="she-waits">She waits</h2><p class="x" lang="ta">A</p></article>');
+  const html = page('<div class="prose"><h2 id="she-waits">She waits</h2><p class="x" lang="ta">A</p></div>');
 
   expect(articleTextIn(html, link)).toBe('<h2>She waits</h2><p lang="ta">A</p>');
 });
 
 test('makes every address whole, and keeps those that are', () => {
   const html = page(
-    '<article><p><span class="link" data-address="x"><a href="/about#who">a</a></span> <a href="mailto:a@b.c">b</a></p></article>',
+    '<div><p><span class="link" data-address="x"><a href="/about#who">a</a></span> <a href="mailto:a@b.c">b</a></p></div>',
   );
 
   expect(articleTextIn(html, link)).toBe(

@@ -13,6 +13,7 @@ test.each([
   '.e > :only-child a[aria-current]',
   '.e:has(> li > .f)',
   'ul:lang(ta)',
+  'ul:lang(en, "ta-IN")',
   ':where(p, .h)',
   '.g:not(:lang(en))',
 ])('keeps what matches: %s', (selector) => {
@@ -29,6 +30,8 @@ test.each([
   '.g:not(:hover)',
   '.g:not(:is(:hover, :focus))',
   ':focus-visible',
+  '.g:empty',
+  '.e > :nth-child(2 of [open])',
   ':root:has(:target) p',
   'body:has(:popover-open)',
 ])('keeps what may match once a visitor does something: %s', (selector) => {
