@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { inPieces } from './support/in-pieces';
 import { expect, test, visit } from './support/test';
 
 // What a phone paints first (app/_styles/base.scss). Other tests ask for less motion, and have a page laid out at once.
@@ -12,6 +13,8 @@ declare global {
      * how many of those known in a frame were not laid out in it, at most.
      */
     parts: { readonly laidOut: number[]; all: number; waiting: number };
+    /** Whether the first frame that has a body has the header in it. */
+    hasHeader?: boolean;
     /** Which of the parts of a policy were laid out, in the order of the frames. */
     seen: string[];
   }
@@ -43,6 +46,20 @@ async function partsOf(page: Page, path: string): Promise<Window['parts']> {
   await page.waitForFunction(() => window.parts.laidOut.at(-1) === window.parts.all);
   return page.evaluate(() => window.parts);
 }
+
+test('nothing is painted before the header is there', async ({ page, baseURL }) => {
+  const slow = await inPieces(baseURL ?? '', /(?<=<body>)/);
+  await page.addInitScript(() => {
+    const note = () => {
+      if (document.body) window.hasHeader ??= document.querySelector('header') !== null;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto(`${slow.origin}/about`);
+  expect(await page.evaluate(() => window.hasHeader)).toBe(true);
+  slow.close();
+});
 
 test('a phone paints the header, then the breadcrumbs and the opener, what stands below it, and the rest', async ({
   page,

@@ -29,7 +29,7 @@ export function CareersPage({ language, number = 1 }: CareersPageProps) {
         <BenchOpener
           {...hero}
           portrait={leaders.slice(0, 3).map(({ id }) => (
-            <Portrait key={id} id={id} language={language} loading="eager" />
+            <Portrait key={id} id={id} language={language} />
           ))}
         />
       }

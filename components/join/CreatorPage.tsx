@@ -29,7 +29,7 @@ export function CreatorPage({ language }: PageProps) {
         {...hero}
         tamil={tamil(hero.tamil)}
         portrait={successStories.slice(0, 3).map(({ id }) => (
-          <Portrait key={id} id={id} language={language} loading="eager" />
+          <Portrait key={id} id={id} language={language} />
         ))}
         below={<BenchFigures language={language} label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
       />

@@ -10,8 +10,8 @@ const END = /(?<=<\/(?:picture|h1|h2)>)/;
 const PIECES = 4;
 const DELAY = 60;
 
-async function sendInPieces(page: string, response: ServerResponse): Promise<void> {
-  const pieces = page.split(END);
+async function sendInPieces(page: string, end: RegExp, response: ServerResponse): Promise<void> {
+  const pieces = page.split(end);
   for (const piece of pieces.splice(0, PIECES)) {
     response.write(piece);
     await wait(DELAY);
@@ -19,13 +19,13 @@ async function sendInPieces(page: string, response: ServerResponse): Promise<voi
   response.end(pieces.join(''));
 }
 
-/** The site at `origin`, with pages that come in pieces, as through a link that is slower than they are read. */
-export async function inPieces(origin: string): Promise<{ origin: string; close: () => void }> {
+/** The site at `origin`, with pages that come in pieces, cut at `end`, as through a link that is slower than they are read. */
+export async function inPieces(origin: string, end = END): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     get(new URL(request.url ?? '/', origin), (answer) => {
       const { 'content-type': type = '' } = answer.headers;
       response.writeHead(answer.statusCode ?? 500, { 'Content-Type': type });
-      if (type.startsWith('text/html')) void text(answer).then((page) => sendInPieces(page, response));
+      if (type.startsWith('text/html')) void text(answer).then((page) => sendInPieces(page, end, response));
       else answer.pipe(response);
     }).on('error', () => response.destroy());
   });

@@ -40,13 +40,13 @@ export function scriptKind(script: Element): ScriptKind | undefined {
 /** Whether a script is part of Next.js's own, which no page keeps. */
 export const isOfNext = (kind: ScriptKind | undefined): boolean => kind === 'chunk' || kind === 'start';
 
-/** Whether a link fetches ahead, or waits for, what only scripts and outside sheets need. */
+/** Whether a link fetches ahead what only scripts and outside sheets need, or waits for what React has named. */
 export function isHintForScript(link: Element): boolean {
   const relation = attribute(link, 'rel');
   const target = attribute(link, 'as');
   return (
     relation === 'modulepreload' ||
-    relation === 'expect' ||
+    (relation === 'expect' && attribute(link, 'href')?.startsWith('#_R_')) ||
     (relation === 'preload' && (target === 'script' || target === 'style'))
   );
 }

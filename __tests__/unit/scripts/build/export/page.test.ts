@@ -18,6 +18,7 @@ const pageOf = (main: string) =>
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
   '<link rel="preload" href="/_next/static/chunks/error.css" as="style"/>' +
   '<link rel="modulepreload" href="/_next/static/chunks/late.js"/>' +
+  '<link rel="expect" href="#_R_" blocking="render"/><link rel="expect" href="#menu" blocking="render"/>' +
   '<link rel="preconnect" href="/" crossorigin=""/><meta name="next-size-adjust" content=""/>' +
   '<script src="/_next/static/chunks/main.js" async=""></script><title>Story</title>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
@@ -77,21 +78,23 @@ describe('a page without an island', () => {
     ]);
   });
 
-  test('fetches nothing ahead but its font', () => {
+  test('fetches nothing ahead but its font, and waits for nothing of React', () => {
     expect(page.html.match(/<link[^>]*>/g)).toEqual([
       '<link rel="preload" href="/_next/static/media/face.woff2" as="font" crossorigin="" type="font/woff2">',
+      '<link rel="expect" href="#menu" blocking="render">',
     ]);
   });
 
   test('carries of its sheets what it can use, in order, where the first was linked', () => {
     expect(page.html).toContain(
       'type="font/woff2"><style>@font-face{src:url(/_next/static/media/face.woff2)}' +
-        'h1{color:red}[open]{color:tan}</style><title>',
+        'h1{color:red}[open]{color:tan}</style><link rel="expect"',
     );
   });
 
   test('keeps every other byte but the slashes of empty elements and capitals of attributes', () => {
-    const cut = /<link(?![^>]*as="font")[^>]*>|<meta name="next-size-adjust"[^>]*>|<script(?! type)[^]*?<\/script>/g;
+    const cut =
+      /<link(?![^>]*(?:as="font"|#menu))[^>]*>|<meta name="next-size-adjust"[^>]*>|<script(?! type)[^]*?<\/script>/g;
     const added = /<style>[^]*?<\/style>|<meta http-equiv[^>]*>/g;
 
     expect(page.html.replaceAll(added, '')).toBe(
