@@ -57,8 +57,9 @@ test('nothing is painted before the header is there', async ({ page, baseURL }) 
     requestAnimationFrame(note);
   });
   await page.goto(`${slow.origin}/about`);
-  expect(await page.evaluate(() => window.hasHeader)).toBe(true);
+  const hasHeader = await page.evaluate(() => window.hasHeader);
   slow.close();
+  expect(hasHeader).toBe(true);
 });
 
 test('a phone paints the header, then the breadcrumbs and the opener, what stands below it, and the rest', async ({
