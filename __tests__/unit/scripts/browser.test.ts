@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { findBrowser } from '@/scripts/lib/browser.mjs';
+import { offByPlaywright } from '@/scripts/lib/launch';
 
 const environment = process.env;
 let folder = '';
@@ -50,4 +51,13 @@ test('a browser that does not start is passed over', () => {
   const chrome = program('google-chrome', 'well');
 
   expect(findBrowser()).toBe(chrome);
+});
+
+test('what Playwright switches off in Chromium stays off beside a list of ours', () => {
+  const playwright = dirname(require.resolve('playwright-core/package.json'));
+  const source = readFileSync(join(playwright, 'lib', 'coreBundle.js'), 'utf8');
+  const list = /disabledFeatures = \[(.*?)\]/s.exec(source)?.[1] ?? '';
+  const names = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+
+  expect(new Set(names)).toEqual(new Set(offByPlaywright));
 });
