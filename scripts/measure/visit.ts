@@ -1,4 +1,4 @@
-// `npm run bench:visit [-- /path … --runs=5]`: what a first visit takes on a phone with a slow link, for a page of each
+// `npm run bench:visit [-- /path … --runs=5 --slowdown=4]`: what a first visit takes on a phone with a slow link, for a page of each
 // kind of out/ or for those named, beside a bare page of the same server in the same run; and what a second page takes.
 // Medians; with no page named, the table goes into docs/performance.md. Wants a machine that does nothing else.
 
@@ -29,7 +29,7 @@ const limits = { firstPaint: 1.15, largestPaint: 1.3, shift: 0.01, ready: 1500, 
 /** The link: there and back in milliseconds, bytes a second, and what a server sends before the first receipt (RFC 6928). */
 const LINK = { roundTrip: 150, bytesPerSecond: 200_000, segment: 1460, window: 14_600 } as const;
 
-/** How many times slower than this machine the phone is. */
+/** How many times slower than this machine the phone is, unless `--slowdown` says otherwise. */
 const SLOWDOWN = 4;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -211,12 +211,12 @@ const readVisit = (page: Page) =>
   });
 
 /** Opens a page as somebody who has never been here. */
-async function firstVisit(browser: Browser, link: SlowLink, path: string): Promise<Visit> {
+async function firstVisit(browser: Browser, link: SlowLink, path: string, slowdown: number): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(noteReadiness);
     link.reset();
     await page.goto(`${link.origin}${path}`, { waitUntil: 'load' });
@@ -248,7 +248,7 @@ type Message = {
 };
 
 /** Speaks to a browser by its own protocol: whatever Playwright looks at, Chromium does not render ahead. */
-function speakTo(browser: ChildProcess) {
+function speakTo(browser: ChildProcess, slowdown: number) {
   const [, , , input, output] = browser.stdio as [null, null, null, Writable, Readable];
   const answers = new Map<number, (message: Message) => void>();
   const pages: string[] = [];
@@ -271,7 +271,7 @@ function speakTo(browser: ChildProcess) {
       // The page itself, then those rendered ahead; the last is the one that is shown in the end.
       const { sessionId, targetInfo } = message.params;
       if (targetInfo.type === 'page') pages.push(sessionId);
-      void ask('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }, sessionId).catch(() => {});
+      void ask('Emulation.setCPUThrottlingRate', { rate: slowdown }, sessionId).catch(() => {});
       void ask('Runtime.runIfWaitingForDebugger', {}, sessionId).catch(() => {});
     }
   });
@@ -298,12 +298,14 @@ const readSecondPage = `(() => {
  *
  * @param requests the paths that the server was asked for, which it adds to
  * @param args how the browser is started
+ * @param slowdown how many times slower than this machine it is
  */
 async function secondPage(
   link: SlowLink,
   requests: string[],
   args: readonly string[],
   language: Language,
+  slowdown: number,
 ): Promise<SecondPage> {
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'));
   const flags = [...args, '--headless', '--no-sandbox', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
@@ -311,7 +313,7 @@ async function secondPage(
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   try {
-    const { ask, pages } = speakTo(browser);
+    const { ask, pages } = speakTo(browser, slowdown);
     // By its tab: a page that is looked at by itself may render nothing ahead.
     const { targetId } = await ask('Target.createTarget', { url: 'about:blank', forTab: true });
     const { sessionId } = (await ask('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
@@ -444,7 +446,11 @@ const pagesToVisit = (folder: string): { path: string }[] =>
     .toSorted((one, other) => languages.indexOf(languageOf(one.path)) - languages.indexOf(languageOf(other.path)));
 
 async function main(args: readonly string[]): Promise<boolean> {
-  const runs = Number(args.find((each) => each.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+  const valueOf = (name: string) => args.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
+  const runs = Number(valueOf('runs') ?? 5);
+  const slowdown = Number(valueOf('slowdown') ?? SLOWDOWN);
+  if (!(runs >= 1 && slowdown >= 1))
+    throw new Error('--runs and --slowdown are numbers of 1 and more, as --slowdown=2.');
   const asked = args.filter((each) => each.startsWith('/'));
   const all = pagesToVisit('out');
   const pages = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : firstOfEachKind(all);
@@ -468,14 +474,14 @@ async function main(args: readonly string[]): Promise<boolean> {
   const seconds: SecondPage[] = [];
   try {
     // The first pages of a browser are slower than all that follow.
-    await firstVisit(browser, bareLink, '/');
+    await firstVisit(browser, bareLink, '/', slowdown);
     for (let run = 1; run <= runs; run += 1) {
       for (const [index, { path }] of pages.entries()) {
         // Throughout the run, so that whatever else the machine does slows it down as much as the others.
-        if (index % 8 === 0) bareVisits.push(await firstVisit(browser, bareLink, '/'));
-        visits.get(path)?.push(await firstVisit(browser, link, path));
+        if (index % 8 === 0) bareVisits.push(await firstVisit(browser, bareLink, '/', slowdown));
+        visits.get(path)?.push(await firstVisit(browser, link, path, slowdown));
       }
-      for (const language of languages) seconds.push(await secondPage(link, requests, flags, language));
+      for (const language of languages) seconds.push(await secondPage(link, requests, flags, language, slowdown));
       console.log(`Run ${run} of ${runs}: ${pages.length} pages.`);
     }
   } finally {
