@@ -15,7 +15,7 @@ declare global {
     parts: { readonly laidOut: number[]; all: number; waiting: number };
     /** Whether the first frame that has a body has the header in it. */
     hasHeader?: boolean;
-    /** Which of the parts of a policy were laid out, in the order of the frames. */
+    /** Which of the parts that are asked for were laid out, each set once, in the order of the frames. */
     seen: string[];
   }
 }
@@ -45,6 +45,29 @@ async function partsOf(page: Page, path: string): Promise<Window['parts']> {
   await visit(page, path);
   await page.waitForFunction(() => window.parts.laidOut.at(-1) === window.parts.all);
   return page.evaluate(() => window.parts);
+}
+
+/**
+ * Loads a page with its animations ten times slower, and gives which of some parts are laid out, from frame to frame.
+ *
+ * @param parts selectors, of each of which the first element counts
+ */
+async function orderOf(page: Page, path: string, parts: readonly string[]): Promise<string[]> {
+  await slowDown(page);
+  await page.addInitScript((selectors) => {
+    window.seen = [];
+    const note = () => {
+      const laidOut = selectors
+        .filter((selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0)
+        .join(', ');
+      if (laidOut !== (window.seen.at(-1) ?? '')) window.seen.push(laidOut);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, parts);
+  await visit(page, path);
+  await page.waitForFunction((all) => window.seen.at(-1) === all, parts.join(', '));
+  return page.evaluate(() => window.seen);
 }
 
 test('nothing is painted before the header is there', async ({ page, baseURL }) => {
@@ -85,22 +108,23 @@ test('but what stands below it does not wait where it has a picture of the first
 test('the sections of a policy come after what it says in short, and before what stands below them', async ({
   page,
 }) => {
-  await slowDown(page);
-  await page.addInitScript(() => {
-    window.seen = [];
-    const note = () => {
-      const laidOut = ['aside', '[data-later]', '[data-closing]'].filter(
-        (part) => (document.querySelector(part)?.getClientRects().length ?? 0) > 0,
-      );
-      if (laidOut.length > 0 && laidOut.join() !== window.seen.at(-1)) window.seen.push(laidOut.join());
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  });
-  await visit(page, '/terms-of-use');
-  await expect
-    .poll(() => page.evaluate(() => window.seen))
-    .toEqual(['aside', 'aside,[data-later]', 'aside,[data-later],[data-closing]']);
+  expect(await orderOf(page, '/terms-of-use', ['aside', 'article [data-later]', '[data-closing]'])).toEqual([
+    'aside',
+    'aside, article [data-later]',
+    'aside, article [data-later], [data-closing]',
+  ]);
+});
+
+test('the picture that an opener begins with comes before its words', async ({ page }) => {
+  for (const path of ['/join', '/hubs', '/ta'])
+    expect(await orderOf(page, path, ['main img', 'h1']), path).toEqual(['main img', 'main img, h1']);
+});
+
+test('of a list of pictures the first comes before the others', async ({ page }) => {
+  expect(await orderOf(page, '/gallery', ['li [fetchpriority]', 'li ~ li img'])).toEqual([
+    'li [fetchpriority]',
+    'li [fetchpriority], li ~ li img',
+  ]);
 });
 
 test('a wider screen has the whole page at once', async ({ page }) => {

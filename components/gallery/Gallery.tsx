@@ -25,7 +25,12 @@ export function Gallery({ pictures, language }: GalleryProps) {
       <h2 className="visually-hidden">{words.list}</h2>
       <ul className={styles.walls} role="list">
         {pictures.map(({ id, title, caption, woodcut, hub }, index) => (
-          <li key={id} data-world={worldOf(hub, hubs)} data-ground={hub === undefined ? 'kaavi' : 'world'}>
+          <li
+            key={id}
+            data-world={worldOf(hub, hubs)}
+            data-ground={hub === undefined ? 'kaavi' : 'world'}
+            data-later={index > 0 || undefined}
+          >
             <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
               <Picture name={woodcut} slot="bleed" language={language} loading={index === 0 ? 'eager' : 'lazy'} />
               <div className={styles.words}>

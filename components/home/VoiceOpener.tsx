@@ -17,7 +17,7 @@ export function VoiceOpener({ title, lead, hours, actions, picture, language }: 
         <div className={`${styles.scene} no-print`}>
           <Picture name={picture} slot="bleed" language={language} loading="eager" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.words} data-later="frame">
           <h1>{title}</h1>
           <ButtonRow actions={actions} className={styles.actions} />
           <Lead>{lead}</Lead>

@@ -44,8 +44,8 @@ export function RouteGroups({ groups, all, language }: RouteGroupsProps) {
   return (
     <Section spacing="joined">
       <div className={styles.groups}>
-        {sitemapGroups.map((group) => (
-          <div key={group}>
+        {sitemapGroups.map((group, index) => (
+          <div key={group} data-later={index > 0 || undefined}>
             <h2 className={styles.title}>{groups[group]}</h2>
             <ul className={styles.list} role="list">
               {routePaths
