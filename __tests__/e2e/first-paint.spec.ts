@@ -120,6 +120,14 @@ test('the picture that an opener begins with comes before its words', async ({ p
     expect(await orderOf(page, path, ['main img', 'h1']), path).toEqual(['main img', 'main img, h1']);
 });
 
+test('what waits within the words of an opener comes before what stands below it', async ({ page }) => {
+  expect(await orderOf(page, '/hub/banana-coimbatore', ['h1', 'main figure', 'main > * + *'])).toEqual([
+    'h1',
+    'h1, main figure',
+    'h1, main figure, main > * + *',
+  ]);
+});
+
 test('of a list of pictures the first comes before the others', async ({ page }) => {
   expect(await orderOf(page, '/gallery', ['li [fetchpriority]', 'li ~ li img'])).toEqual([
     'li [fetchpriority]',
