@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inPieces } from './support/in-pieces';
 import { expect, test, visit } from './support/test';
 
-// What a phone paints first (app/_styles/base.scss). Other tests ask for less motion, and have a page laid out at once.
+// What a phone paints first (app/_styles/first-paint.scss). Other tests ask for less motion, and have a page laid out at once.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 390, height: 844 } });
 
 declare global {
@@ -128,12 +128,16 @@ test('what waits within the words of an opener comes before what stands below it
   ]);
 });
 
-test('of a list of pictures the first comes before the others', async ({ page }) => {
-  expect(await orderOf(page, '/gallery', ['li [fetchpriority]', 'li ~ li img'])).toEqual([
-    'li [fetchpriority]',
-    'li [fetchpriority], li ~ li img',
-  ]);
-});
+for (const [path, first, others] of [
+  ['/gallery', 'li [fetchpriority]', 'li ~ li img'],
+  ['/faq', 'main h3', 'main h4'],
+  ['/sitemap', 'main h2', 'main div ~ div > h2'],
+  ['/testimonials', 'main blockquote', 'main section ~ section blockquote'],
+] as const) {
+  test(`the first of the list on ${path} comes before the others`, async ({ page }) => {
+    expect(await orderOf(page, path, [first, others])).toEqual([first, `${first}, ${others}`]);
+  });
+}
 
 test('a wider screen has the whole page at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -34,7 +34,7 @@ for (const page of exportedPages) {
     }
   });
 
-  // A phone paints a child of main at a time (app/_styles/base.scss): a border by itself would take the turn of what is read.
+  // A phone paints a child of main at a time (app/_styles/first-paint.scss): a border by itself would take the turn of what is read.
   test(`${page.path} has words to be seen in each part`, () => {
     const parts = page.elements.filter(({ tag, ancestors }) => ancestors[0] === 'main' && tag !== 'script');
     const isHeard = ({ attributes }: ExportedElement) => attributes.class?.includes('visually-hidden') === true;

@@ -5,7 +5,7 @@ import styles from './Prose.module.scss';
 
 type ProseProps = {
   readonly className?: string | undefined;
-  /** Below the first view: on a phone it is laid out with the rest of the page (app/_styles/base.scss). */
+  /** Below the first view: on a phone it is laid out with the rest of the page (app/_styles/first-paint.scss). */
   readonly later?: boolean;
   readonly children: ReactNode;
 };
