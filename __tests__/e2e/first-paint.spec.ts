@@ -120,6 +120,10 @@ test('the picture that an opener begins with comes before its words', async ({ p
     expect(await orderOf(page, path, ['main img', 'h1']), path).toEqual(['main img', 'main img, h1']);
 });
 
+test('the border below an opener comes with its words, and is not pushed down by them', async ({ page }) => {
+  expect(await orderOf(page, '/ta', ['h1', 'main section + *'])).toEqual(['h1, main section + *']);
+});
+
 test('what waits within the words of an opener comes before what stands below it', async ({ page }) => {
   expect(await orderOf(page, '/hub/banana-coimbatore', ['h1', 'main figure', 'main > * + *'])).toEqual([
     'h1',

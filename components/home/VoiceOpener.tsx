@@ -24,7 +24,9 @@ export function VoiceOpener({ title, lead, hours, actions, picture, language }: 
           <p className={styles.hours}>{hours}</p>
         </div>
       </section>
-      <Chain />
+      <div data-later="frame">
+        <Chain />
+      </div>
     </div>
   );
 }
