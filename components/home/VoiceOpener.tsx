@@ -17,16 +17,14 @@ export function VoiceOpener({ title, lead, hours, actions, picture, language }: 
         <div className={`${styles.scene} no-print`}>
           <Picture name={picture} slot="bleed" language={language} loading="eager" />
         </div>
-        <div className={styles.words} data-later="frame">
+        <div className={styles.words}>
           <h1>{title}</h1>
           <ButtonRow actions={actions} className={styles.actions} />
           <Lead>{lead}</Lead>
           <p className={styles.hours}>{hours}</p>
         </div>
       </section>
-      <div data-later="frame">
-        <Chain />
-      </div>
+      <Chain />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function SiteLayout({ path, language = sourceLanguage, trail, world, chil
 
   return (
     <>
-      <a className={styles.skip} href="#main" data-later="frame">
+      <a className={styles.skip} href="#main">
         {words.skipLink}
       </a>
       <SiteHeader path={path} language={language} world={world} />

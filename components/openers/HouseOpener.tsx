@@ -27,7 +27,7 @@ export function HouseOpener({ picture, ground = 'world', beside, transition, lan
       <div className={styles.scene}>
         <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
       </div>
-      <div className={clsx('wrap', styles.words, beside !== undefined && styles.beside)} data-later="frame">
+      <div className={clsx('wrap', styles.words, beside !== undefined && styles.beside)}>
         <OpenerWords {...content} />
         {beside}
       </div>

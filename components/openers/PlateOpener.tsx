@@ -19,7 +19,7 @@ export function PlateOpener({ picture, transition, language, ...content }: Plate
       <div className={styles.plate}>
         <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
       </div>
-      <div className="wrap" data-later="frame">
+      <div className="wrap">
         <div className={styles.title} data-ground="paper">
           <OpenerWords {...content} />
         </div>

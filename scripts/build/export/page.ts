@@ -134,8 +134,9 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     ...addScripts(elements, loaded, readScript),
   ];
   const scripts = [...loaded.shared, ...loaded.entries].map((path) => new TextDecoder().decode(readScript(path)));
-  const edited = await withoutUnusedStyles(withoutPlaceholder(applyEdits(html, edits)), scripts);
-  const written = withShortTags(withPlainQuotes(withPageNames(edited, scripts)));
+  // Short tags first: a sheet speaks of attributes in lower case, in which React does not write them.
+  const edited = withShortTags(withoutPlaceholder(applyEdits(html, edits)));
+  const written = withPlainQuotes(withPageNames(await withoutUnusedStyles(edited, scripts), scripts));
   const finished = addPolicy(file, written, connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }
