@@ -32,7 +32,7 @@ export function Gallery({ pictures, language }: GalleryProps) {
             data-later={index > 0 || undefined}
           >
             <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
-              <Picture name={woodcut} slot="bleed" language={language} loading={index === 0 ? 'eager' : 'lazy'} />
+              <Picture name={woodcut} slot="bleed" language={language} />
               <div className={styles.words}>
                 <h3 className={styles.name}>{title}</h3>
                 <span className={styles.caption}>{caption}</span>

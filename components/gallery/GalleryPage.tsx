@@ -15,7 +15,7 @@ export function GalleryPage({ language }: PageProps) {
 
   return (
     <SiteLayout path="/gallery" language={language}>
-      <HouseOpener {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" language={language} />
+      <HouseOpener {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" whole language={language} />
       {gallery.length > 0 && <Gallery pictures={gallery} language={language} />}
       <LineClosing {...closing} language={language} />
       <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />

@@ -13,6 +13,8 @@ type HouseOpenerProps = OpenerContent & {
   readonly picture: PictureName;
   /** The ground of the words: the hub's own, or indigo where the page belongs to no hub. */
   readonly ground?: 'world' | 'indigo';
+  /** Whether a phone has the whole picture, and not a strip of it. */
+  readonly whole?: boolean;
   /** What stands right of the words: a kolam with what it counts. */
   readonly beside?: ReactNode;
   /** What the picture is called when pages change. */
@@ -21,10 +23,12 @@ type HouseOpenerProps = OpenerContent & {
 };
 
 /** A house across the page, then its words on the ground of its world. */
-export function HouseOpener({ picture, ground = 'world', beside, transition, language, ...content }: HouseOpenerProps) {
+export function HouseOpener(props: HouseOpenerProps) {
+  const { picture, ground = 'world', whole = false, beside, transition, language, ...content } = props;
+
   return (
     <section data-opener="house" data-ground={ground}>
-      <div className={styles.scene}>
+      <div className={clsx(styles.scene, whole && styles.whole)}>
         <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
       </div>
       <div className={clsx('wrap', styles.words, beside !== undefined && styles.beside)}>
