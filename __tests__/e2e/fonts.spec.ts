@@ -94,6 +94,16 @@ test('text is painted while its faces are on their way', async ({ page }) => {
   }
 });
 
+test('a line of Tamil is of one font of the system while its face is on its way, stops and spaces too', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/ta/about');
+
+  expect(await facesOf(page, ['h1'])).toEqual(['(Noto Serif Tamil)']);
+  expect(await facesOf(page, ['h1 ~ p'])).toEqual(['(Noto Sans Tamil)']);
+});
+
 type StandIns = {
   /** A page that declares them. */
   readonly path: string;
@@ -105,9 +115,9 @@ type StandIns = {
   readonly letters: RegExp;
 };
 
-// No signs that a stand-in leaves to others.
+// No signs that a stand-in leaves to others. With Tamil words, what stands between them.
 const latin = /^[ -~‘-”]+$/;
-const tamil = /[\u0B80-\u0BFF]+/g;
+const tamil = /[\u0B80-\u0BFF][\u0B80-\u0BFF !-#%'-?–-…]*/g;
 const headings = ['h1', 'h2', 'h3'];
 const text = ['p'];
 
