@@ -4,7 +4,6 @@ import { notFoundMetadata, siteViewport } from '@/lib/metadata';
 
 import './_styles/tokens.scss';
 import './_styles/base.scss';
-import './_styles/first-paint.scss';
 import './_styles/type.en.scss';
 
 export const metadata = notFoundMetadata('en');

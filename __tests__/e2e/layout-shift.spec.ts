@@ -4,7 +4,6 @@ import { readToTheEnd } from './support/reading';
 import { shiftsOf } from './support/shifts';
 import { expect, test, visit } from './support/test';
 
-// With the motion of a first paint on a phone (app/_styles/first-paint.scss).
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   baseURL: async ({ baseURL }, provide) => {

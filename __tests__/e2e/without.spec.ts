@@ -27,7 +27,7 @@ test.describe('in forced colours', () => {
 
   test('what is told by colour alone has a border: buttons, the switch, walls of colour', async ({ page }) => {
     await visit(page, '/contact');
-    const parts = [page.locator('header a[hreflang]').first(), page.locator('[data-opener] a').first()];
+    const parts = [page.locator('header a[hreflang]').first(), page.locator('main > :first-child a').first()];
     for (const part of parts) {
       await expect(part).toBeVisible();
       expect(Number.parseFloat(await part.evaluate((each) => getComputedStyle(each).borderTopWidth))).toBeGreaterThan(
@@ -41,7 +41,7 @@ test.describe('in forced colours', () => {
 test('on paper closings, buttons and the bar are gone, and the text is there', async ({ page }) => {
   await visit(page, '/contact');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-closing]')).toBeHidden();
+  await expect(page.locator('main > .no-print').last()).toBeHidden();
   await expect(page.locator('header a[hreflang]')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

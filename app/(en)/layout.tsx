@@ -5,7 +5,6 @@ import { siteMetadata, siteViewport } from '@/lib/metadata';
 
 import '../_styles/tokens.scss';
 import '../_styles/base.scss';
-import '../_styles/first-paint.scss';
 import '../_styles/type.en.scss';
 
 export const metadata = siteMetadata('en');

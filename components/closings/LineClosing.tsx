@@ -6,7 +6,7 @@ import styles from './LineClosing.module.scss';
 /** One ruled line: the words, and the step beside them. */
 export function LineClosing({ actions, ...words }: ClosingProps) {
   return (
-    <section className={`${styles.closing} no-print`} data-closing="line">
+    <section className={`${styles.closing} no-print`}>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.words}>
           <ClosingWords {...words} />

@@ -26,7 +26,7 @@ const grounds = ['palm', 'wash'] as const;
 /** The end of an article or of a picture: the next two. */
 export function NextReads({ label, reads, language }: NextReadsProps) {
   return (
-    <nav className={`${styles.reads} no-print`} data-closing="next" aria-label={label}>
+    <nav className={`${styles.reads} no-print`} aria-label={label}>
       {reads.map(({ href, title, note, picture, slot = 'thumb' }, index) => (
         <div key={href} data-ground={grounds[index % 2]}>
           <a className={styles.read} href={href}>

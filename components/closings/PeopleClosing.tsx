@@ -10,7 +10,7 @@ type PeopleClosingProps = ClosingProps & { readonly picture: PictureName };
 /** A turmeric wall, before which people stand on the footer's chain. */
 export function PeopleClosing({ actions, picture, ...words }: PeopleClosingProps) {
   return (
-    <section className={`${styles.closing} no-print`} data-closing="people" data-ground="turmeric">
+    <section className={`${styles.closing} no-print`} data-ground="turmeric">
       <div className={`wrap ${styles.content}`}>
         <div>
           <ClosingWords {...words} />

@@ -10,7 +10,7 @@ type PictureClosingProps = ClosingProps & { readonly picture: PictureName };
 /** A picture, and beside it the words on red oxide. */
 export function PictureClosing({ actions, picture, ...words }: PictureClosingProps) {
   return (
-    <section className={`${styles.closing} no-print`} data-closing="picture" data-ground="kaavi">
+    <section className={`${styles.closing} no-print`} data-ground="kaavi">
       <div className={styles.picture}>
         <Picture name={picture} slot="bleed" language={words.language} decorative />
       </div>

@@ -18,7 +18,7 @@ export function Answers({ title, first, groups }: AnswersProps) {
         <Answer {...first} />
       </div>
       {groups.map((group) => (
-        <div key={group.title} className={styles.group} data-later>
+        <div key={group.title} className={styles.group}>
           <h3 className={styles.about}>{group.title}</h3>
           <div>
             {group.questions.map((one) => (

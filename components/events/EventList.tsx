@@ -73,7 +73,7 @@ export function NextEvent({ event, now, language }: NextEventProps) {
       <div className={`${styles.wide} no-print`}>
         <Picture name={event.picture} slot="bleed" language={language} loading="eager" decorative />
       </div>
-      <div className={styles.beside} data-later>
+      <div className={styles.beside}>
         <EventDate event={event} language={language} />
         <EventWords event={event} now={now} heading="h2" language={language} />
       </div>

@@ -24,13 +24,8 @@ export function Gallery({ pictures, language }: GalleryProps) {
     <section>
       <h2 className="visually-hidden">{words.list}</h2>
       <ul className={styles.walls} role="list">
-        {pictures.map(({ id, title, caption, woodcut, hub }, index) => (
-          <li
-            key={id}
-            data-world={worldOf(hub, hubs)}
-            data-ground={hub === undefined ? 'kaavi' : 'world'}
-            data-later={index > 0 || undefined}
-          >
+        {pictures.map(({ id, title, caption, woodcut, hub }) => (
+          <li key={id} data-world={worldOf(hub, hubs)} data-ground={hub === undefined ? 'kaavi' : 'world'}>
             <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
               <Picture name={woodcut} slot="bleed" language={language} />
               <div className={styles.words}>

@@ -14,7 +14,7 @@ type ThresholdOpenerProps = Content['pages']['home']['hero'] & Pick<Content['ent
 export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName }: ThresholdOpenerProps) {
   return (
     <div>
-      <section className={styles.opener} data-opener="threshold" data-ground="kaavi">
+      <section className={styles.opener} data-ground="kaavi">
         <div className={`wrap ${styles.content}`}>
           <div>
             <p className={styles.gloss}>

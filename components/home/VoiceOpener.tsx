@@ -13,7 +13,7 @@ type VoiceOpenerProps = Content['welcome']['hero'] & { readonly language: Langua
 export function VoiceOpener({ title, lead, hours, actions, picture, language }: VoiceOpenerProps) {
   return (
     <div>
-      <section className={styles.opener} data-opener="voice" data-ground="kaavi">
+      <section className={styles.opener} data-ground="kaavi">
         <div className={`${styles.scene} no-print`}>
           <Picture name={picture} slot="bleed" language={language} loading="eager" />
         </div>

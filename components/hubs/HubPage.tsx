@@ -43,7 +43,7 @@ export function HubPage({ hub, language }: HubPageProps) {
         above={tamil && <span lang="ta">{tamil}</span>}
         actions={shop ? [visit, shop] : [visit]}
         beside={
-          <figure className={styles.count} data-later>
+          <figure className={styles.count}>
             <HubKolam hub={hub} className={styles.kolam} />
             <figcaption>
               {hub.kolam.caption} {hub.makers !== undefined && <b>{hub.artisans}</b>}

@@ -14,7 +14,7 @@ export function HubWorlds({ label, hubs, language }: HubWorldsProps) {
   const { statuses } = contentIn(language).hub;
 
   return (
-    <nav className={`${styles.worlds} no-print`} aria-label={label} data-closing="worlds">
+    <nav className={`${styles.worlds} no-print`} aria-label={label}>
       {hubs.map((hub) => (
         <a
           key={hub.id}

@@ -27,8 +27,6 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
 
   return (
     <>
-      {/* Nothing is drawn before the bar: a frame without it would be empty, and the bar come after it. */}
-      <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
       <div className={`${styles.stripes} no-print`} data-world={world} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>

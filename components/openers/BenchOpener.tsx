@@ -23,7 +23,7 @@ type BenchOpenerProps = OpenerContent & {
 export function BenchOpener({ picture, portrait, below, language, ...content }: BenchOpenerProps) {
   return (
     <div>
-      <section className={styles.opener} data-opener="bench" data-ground="wash">
+      <section className={styles.opener} data-ground="wash">
         <div className={`wrap ${styles.bench}`}>
           <div className={styles.words}>
             <OpenerWords {...content} />
@@ -35,11 +35,7 @@ export function BenchOpener({ picture, portrait, below, language, ...content }: 
         </div>
       </section>
       <Chain />
-      {below && (
-        <div className={`wrap ${styles.below}`} data-later>
-          {below}
-        </div>
-      )}
+      {below && <div className={`wrap ${styles.below}`}>{below}</div>}
     </div>
   );
 }

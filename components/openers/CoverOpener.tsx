@@ -16,7 +16,7 @@ type CoverOpenerProps = OpenerContent & {
 /** The cover of a book in red cloth, the words on its paper label: pages that keep accounts. */
 export function CoverOpener({ picture, language, ...content }: CoverOpenerProps) {
   return (
-    <section className={styles.cover} data-opener="cover" data-ground="kaavi">
+    <section className={styles.cover} data-ground="kaavi">
       <div className={clsx('wrap', picture && styles.beside)}>
         <div className={styles.label} data-ground="paper">
           <OpenerWords {...content} />

@@ -27,7 +27,7 @@ export function HouseOpener(props: HouseOpenerProps) {
   const { picture, ground = 'world', whole = false, beside, transition, language, ...content } = props;
 
   return (
-    <section data-opener="house" data-ground={ground}>
+    <section data-ground={ground}>
       <div className={clsx(styles.scene, whole && styles.whole)}>
         <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
       </div>

@@ -4,7 +4,7 @@ import styles from './PlainOpener.module.scss';
 /** Words on plaster, for pages that are read or looked up: policies, questions, events, the site map. */
 export function PlainOpener(content: OpenerContent) {
   return (
-    <section className={styles.opener} data-opener="plain">
+    <section className={styles.opener}>
       <div className="wrap">
         <OpenerWords {...content} />
       </div>

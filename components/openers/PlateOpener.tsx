@@ -15,7 +15,7 @@ type PlateOpenerProps = OpenerContent & {
 /** A picture across the page, the words on paper over its lower edge: stories, articles, pictures of the gallery. */
 export function PlateOpener({ picture, transition, language, ...content }: PlateOpenerProps) {
   return (
-    <section data-opener="plate">
+    <section>
       <div className={styles.plate}>
         <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
       </div>

@@ -24,7 +24,7 @@ const grounds = ['indigo', 'turmeric'] as const;
 /** A heading, then two walls of colour: the two ways in. Further steps come after them, quietly. */
 export function WallsOpener({ walls, actions = [], ...content }: WallsOpenerProps) {
   return (
-    <section data-opener="walls">
+    <section>
       <div className={`wrap ${styles.words}`}>
         <OpenerWords {...content} />
       </div>

@@ -52,7 +52,7 @@ export function PolicyArticle({
         <ContentsList id="contents" title={words.onThisPage} headings={readHeadings(body)} />
         <article>
           {introduction && <Prose>{introduction}</Prose>}
-          {sections && <Prose later={introduction !== undefined}>{sections}</Prose>}
+          {sections && <Prose>{sections}</Prose>}
         </article>
       </div>
       <LineClosing {...policy.closing} language={language} />

@@ -29,11 +29,17 @@ function Items({ list, all, language }: ItemsProps) {
     <details className={styles.items}>
       <summary>{fill(all, { list: pageWords(list, language).label, count: items.length })}</summary>
       <ul role="list">
-        {items.map((item) => (
-          <li key={item.path}>
-            <ActionLink action={actionTo(item, language)} />
-          </li>
-        ))}
+        {items.map((item) => {
+          const action = actionTo(item, language);
+          return (
+            <li key={item.path}>
+              <ActionLink action={action}>
+                {/* An item that is not translated keeps its English name. */}
+                {action.language ? <span lang={action.language}>{item.label}</span> : item.label}
+              </ActionLink>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
@@ -44,8 +50,8 @@ export function RouteGroups({ groups, all, language }: RouteGroupsProps) {
   return (
     <Section spacing="joined">
       <div className={styles.groups}>
-        {sitemapGroups.map((group, index) => (
-          <div key={group} data-later={index > 0 || undefined}>
+        {sitemapGroups.map((group) => (
+          <div key={group}>
             <h2 className={styles.title}>{groups[group]}</h2>
             <ul className={styles.list} role="list">
               {routePaths

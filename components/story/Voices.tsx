@@ -22,13 +22,7 @@ export function Voices({ title, voices, language }: VoicesProps) {
     <div>
       <h2 className="visually-hidden">{title}</h2>
       {voices.map(({ id, quote, name, role, picture }, index) => (
-        <section
-          key={id}
-          data-ground={grounds[index % grounds.length]}
-          className={styles.band}
-          aria-label={name}
-          data-later={index > 0 || undefined}
-        >
+        <section key={id} data-ground={grounds[index % grounds.length]} className={styles.band} aria-label={name}>
           <div className={`wrap ${styles.voice}`}>
             {successStories.some((story) => story.id === id) ? (
               <Portrait id={id} language={language} />

@@ -17,17 +17,14 @@ type PictureProps = {
   readonly loading?: 'lazy' | 'eager';
   /** Beside words that say the same: not read aloud. */
   readonly decorative?: boolean;
-  /** What it is called when pages change, once a page: it grows into the picture of that name on the next. */
+  /** Its view transition name, once a page: it grows into the picture of that name on the next page. */
   readonly transition?: string | undefined;
 };
 
-/**
- * A share in whole quarters, as a name that the sheet has a rule for (`y25`, which is no other word of a page, so that the
- * build sees where the rule is not needed); nothing for the middle.
- */
-function quarterOf(axis: 'x' | 'y', share = 0.5): string | undefined {
+/** A share rounded to a quarter, in percent: the sheet has a rule for each. Undefined for the middle, the default. */
+function quarterOf(share = 0.5): number | undefined {
   const quarter = Math.round(share * 4) * 25;
-  return quarter === 50 ? undefined : `${axis}${quarter}`;
+  return quarter === 50 ? undefined : quarter;
 }
 
 /**
@@ -52,8 +49,8 @@ export function Picture({ name, slot, language, loading = 'lazy', decorative = f
       data-tone={tone}
       data-caption={caption}
       data-transition={transition}
-      data-focus-x={quarterOf('x', focus?.x)}
-      data-focus-y={quarterOf('y', focus?.y)}
+      data-focus-x={quarterOf(focus?.x)}
+      data-focus-y={quarterOf(focus?.y)}
     >
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img

@@ -20,13 +20,12 @@ function write(name: string, value: unknown): void {
  * @returns every mistake, a line each; the content of before stays where there is one
  */
 export function prepareContent(): string[] {
-  const { content, mistakes, standIns } = loadContent(contentFiles('content'));
+  const { content, mistakes } = loadContent(contentFiles('content'));
   const lines = mistakes.map(readMistake);
 
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);
   else if (!existsSync(`${folder}/content.json`)) write('content', {});
-  if (standIns) write('stand-ins', standIns);
   write('mistakes', lines);
   return lines;
 }

@@ -14,7 +14,7 @@ import { pictureRoute } from '@/lib/gallery/route';
 import { languages } from '@/lib/languages';
 import { articleRoute } from '@/lib/news/route';
 import { STAND_IN } from '@/lib/paging';
-import { needlessFiles } from '@/scripts/build/export/needless';
+import { unpublishedFiles } from '@/scripts/build/export/prune';
 
 // The content of the site without a single item of the collections that have pages.
 jest.mock('@/lib/content', () => {
@@ -75,6 +75,6 @@ test.each([
     );
 
     const files = [`${name}.html`, `${name}/${STAND_IN}.html`, `${name}/${STAND_IN}/event.ics`];
-    expect(needlessFiles(files, [])).toEqual(files.slice(1));
+    expect(unpublishedFiles(files, [])).toEqual(files.slice(1));
   },
 );

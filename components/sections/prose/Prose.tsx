@@ -5,18 +5,12 @@ import styles from './Prose.module.scss';
 
 type ProseProps = {
   readonly className?: string | undefined;
-  /** Below the first view: on a phone it is laid out with the rest of the page (app/_styles/first-paint.scss). */
-  readonly later?: boolean;
   readonly children: ReactNode;
 };
 
 /** A long text written in Markdown, or a part of it: its measure, headings, lists and steps. */
-export function Prose({ className, later, children }: ProseProps) {
-  return (
-    <div className={clsx(styles.prose, className)} data-later={later || undefined}>
-      {children}
-    </div>
-  );
+export function Prose({ className, children }: ProseProps) {
+  return <div className={clsx(styles.prose, className)}>{children}</div>;
 }
 
 /** Steps in a text. The role keeps them a list for VoiceOver, for their numbers are drawn by the sheet. */

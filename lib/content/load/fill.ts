@@ -8,7 +8,6 @@ import type { CollectionDefinition, Definition, SingleDefinition } from '../defi
 import { factsOf } from '../facts';
 import type { Mistake } from '../mistakes';
 import { type Content, pages, singles } from '../topics';
-import { fieldWords, valueAt } from '../walk';
 import { activeHubFacts, countsOf } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, keyOf } from './entry';
 import { type Known, type PictureUse, resolve } from './resolve';
@@ -56,11 +55,10 @@ export const isFilled = ({ entries }: Judged): boolean =>
 
 /** The content of each language, its texts filled and its actions turned into links. */
 export function fillIn(
-  { entries, written, missingIn }: Judged,
+  { entries, written }: Judged,
   { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const mistakes: Mistake[] = [];
-  const standIns = byLanguage((): string[] => []);
   const raw = entries[sourceLanguage];
   const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
   const pictures = new Map<string, string | undefined>((ids.images ?? []).map((id) => [id, undefined]));
@@ -97,10 +95,6 @@ export function fillIn(
       const { value, mistakes: found, figures, pictures: shownHere } = resolve(entry, known);
       values.set(entry, value);
       uses.push(...shownHere);
-      const missing = missingIn.get(entry);
-      const isForeign = missing === undefined && language !== sourceLanguage;
-      const lacking = isForeign ? fieldWords(entry.definition.schema, value).map(({ path }) => path) : (missing ?? []);
-      standIns[language].push(...lacking.map((path) => String(valueAt(value, path))));
       if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
       // A text of the source language that stands in for a missing one was told with its own file.
       mistakes.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
@@ -116,7 +110,7 @@ export function fillIn(
       shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
     };
   });
-  return { mistakes, standIns, content };
+  return { mistakes, content };
 }
 
 /** The slots that fields put each picture in, by its name, in the order of the slots. */

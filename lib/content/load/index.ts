@@ -20,8 +20,6 @@ export type Loaded = {
   /** Nothing while there are mistakes. */
   readonly content?: Readonly<Record<Language, Content>>;
   readonly untranslated: readonly Untranslated[];
-  /** The words of the first language that stand in for missing ones, by the language that lacks them, filled as pages show them. */
-  readonly standIns?: Readonly<Record<Language, readonly string[]>>;
 };
 
 /** What does not fit together in sound content, each at the item that an editor would mend. */
@@ -70,7 +68,7 @@ export function loadContent(
   mistakes.push(...read.stray, ...judged.stray);
   return {
     mistakes,
-    ...(content && mistakes.length === 0 && { content, standIns: result.standIns }),
+    ...(content && mistakes.length === 0 && { content }),
     untranslated: judged.untranslated,
   };
 }

@@ -18,8 +18,6 @@ export type Judged = {
   readonly untranslated: readonly Untranslated[];
   /** The languages that each item is written in. */
   readonly written: ReadonlyMap<string, readonly Language[]>;
-  /** The words that a translation lacks. */
-  readonly missingIn: ReadonlyMap<Entry, readonly Path[]>;
   /** Every sound item in every language: its own words, or those of the source language. */
   readonly entries: Readonly<Record<Language, readonly Entry[]>>;
 };
@@ -47,7 +45,6 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
   const stray: Mistake[] = [];
   const untranslated: Untranslated[] = [];
   const written = new Map<string, readonly Language[]>();
-  const missingIn = new Map<Entry, readonly Path[]>();
   const entries = byLanguage((): Entry[] => []);
   const routed = byLanguage(appRoutes);
 
@@ -89,11 +86,10 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
       const entry = { ...version, value };
       const own = [...placed(version.source, [...readingFaults(version.value), ...faults]), ...judge(entry)];
       mistakes.push(...own);
-      missingIn.set(entry, missing);
       if (isMade) untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
       entries[language].push(own.length === 0 ? entry : { ...original, language });
     }
   }
 
-  return { mistakes, stray, untranslated, written, missingIn, entries };
+  return { mistakes, stray, untranslated, written, entries };
 }

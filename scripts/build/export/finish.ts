@@ -7,11 +7,9 @@ import type { IslandModules } from '@/scripts/build/islands/sources';
 
 import { filesBelow, removeEmptyFolders } from '../../lib/files';
 import { elementsOf } from './html';
-import { needlessFiles } from './needless';
+import { unpublishedFiles } from './prune';
 import { finishPage, islandsOf, type Surroundings } from './page';
 import { describeProblems, type Problem } from './problems';
-import { shortTransitions, transitionsIn } from './sheets';
-import { shortNamesFor } from './short-names';
 
 type Folders = {
   /** The export, finished in place. */
@@ -26,11 +24,7 @@ type Tools = {
   /** The islands that there are. */
   readonly islandModules: IslandModules;
   readonly bundleIslands: (modules: IslandModules, classNames: ClassNames) => Promise<IslandBundle>;
-  readonly markForeign?: MarkForeign;
 };
-
-/** Marks in a page what is not in its language. */
-type MarkForeign = (file: string, html: string) => string;
 
 /** What was done, for the one line that the build prints. */
 export type Summary = {
@@ -50,19 +44,17 @@ function write(file: string, content: string | Uint8Array): void {
 /** The text of a file; none where there is no such file. */
 const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** A page of an export, with the names of its islands and of what moves when pages change. */
+/** A page of an export, with the names of its islands. */
 type PlainPage = {
   readonly file: string;
   readonly islands: readonly string[];
-  readonly transitions: readonly string[];
 };
 
 /** The pages of an export as Next.js wrote them. Not their texts: a site of many pages would not fit into memory. */
 const readPages = (out: string, files: readonly string[]): PlainPage[] =>
   files.map((file) => {
     const html = readFileSync(join(out, file), 'utf8');
-    const elements = /data-(island|transition)/.test(html) ? elementsOf(html) : [];
-    return { file, islands: islandsOf(elements), transitions: transitionsIn(elements) };
+    return { file, islands: html.includes('data-island') ? islandsOf(elementsOf(html)) : [] };
   });
 
 /** The islands of a page that no module would hydrate. */
@@ -82,34 +74,33 @@ const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Prob
  */
 export async function finishExport(
   folders: Folders,
-  { connectOrigins, islandModules, bundleIslands, markForeign = (_, html) => html }: Tools,
+  { connectOrigins, islandModules, bundleIslands }: Tools,
 ): Promise<Summary> {
   const { out } = folders;
   const before = filesBelow(out);
   const publicFiles = filesBelow(folders.public);
   const bytesBefore = sizeOf(out, before);
-  const needless = new Set(needlessFiles(before, publicFiles));
-  const pageFiles = before.filter((file) => file.endsWith('.html') && !needless.has(file));
+  const unpublished = new Set(unpublishedFiles(before, publicFiles));
+  const pageFiles = before.filter((file) => file.endsWith('.html') && !unpublished.has(file));
 
   const pages = readPages(out, pageFiles);
-  const { classNames, shorten } = shortNamesFor(readClassNames(readText(join(out, classNamesFile))));
+  const classNames = readClassNames(readText(join(out, classNamesFile)));
   const held = new Set(pages.flatMap(({ islands }) => islands));
   const { files, scriptsOf } = await bundleIslands(
     new Map([...islandModules].filter(([name]) => held.has(name))),
     classNames,
   );
 
-  const readSheet = (path: string) => shorten(readFileSync(join(out, path), 'utf8'));
+  const readSheet = (path: string) => readFileSync(join(out, path), 'utf8');
   const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();
-  const transitions = shortTransitions(pages.flatMap((page) => page.transitions));
-  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins, transitions };
+  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
   const finished = `${out}-finished`;
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
   const problems: Problem[] = [];
   for (const page of pages) {
-    const plain = shorten(markForeign(page.file, readFileSync(join(out, page.file), 'utf8')));
+    const plain = readFileSync(join(out, page.file), 'utf8');
     const { html, problems: found } = await finishPage(page.file, plain, surroundings);
     write(join(finished, page.file), html);
     problems.push(...found, ...idleIslands(page, islandModules));
@@ -121,7 +112,7 @@ export async function finishExport(
 
   for (const { file } of pages) renameSync(join(finished, file), join(out, file));
   rmSync(finished, { recursive: true, force: true });
-  for (const file of needless) rmSync(join(out, file));
+  for (const file of unpublished) rmSync(join(out, file));
   for (const [file, content] of files) write(join(out, file), content);
   removeEmptyFolders(out);
 

@@ -47,10 +47,6 @@ function* upwards(element: Element): Generator<Element> {
   }
 }
 
-/** Whether an element, or one that it stands in, passes a test. */
-export const isWithin = (element: Element, test: (element: Element) => boolean): boolean =>
-  [...upwards(element)].some(test);
-
 /** What an attribute says of an element: its own value, or that of the nearest above it which counts. */
 export const inherited = (
   element: Element,

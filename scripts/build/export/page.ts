@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 
 import type { IslandScripts } from '@/scripts/build/islands/bundle';
 
-import { applyEdits, attribute, elementsOf, isWithin, rangeOf, type Edit, type Element } from './html';
+import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
 import { forbiddenIn } from './forbidden';
 import { addPolicy } from './policy';
 import type { Problem } from './problems';
+import { purgeCss } from './purge-css';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
-import { withPageNames, withPlainQuotes, withShortTags } from './short-names';
-import { withoutUnusedStyles } from './unused';
 
 /** What finishing a page needs to know of the export and its settings. */
 export type Surroundings = {
@@ -21,8 +20,6 @@ export type Surroundings = {
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
   /** Whom the scripts of a page may ask, by the names of its islands. */
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
-  /** What things are called for a change of pages, by the names that the pages have for them. */
-  readonly transitions: ReadonlyMap<string, string>;
 };
 
 /** A page as it will be published. */
@@ -45,33 +42,6 @@ const cutScripts = (elements: readonly Element[]): Edit[] =>
         (element.tagName === 'link' && isHintForScript(element)),
     )
     .map((element) => ({ ...rangeOf(element), text: '' }));
-
-/**
- * What Next.js says in the head that nobody needs: of fonts that it would load itself, and the preview once more for X,
- * which takes what Open Graph says where it has no word of its own (X's documentation of its cards).
- */
-function isIdleHint(element: Element): boolean {
-  const name = attribute(element, 'name') ?? '';
-  return element.tagName === 'link'
-    ? attribute(element, 'rel') === 'preconnect' && attribute(element, 'href') === '/'
-    : element.tagName === 'meta' && (name === 'next-size-adjust' || /^twitter:(?!card$)/.test(name));
-}
-
-const cutIdleHints = (elements: readonly Element[]): Edit[] =>
-  elements.filter(isIdleHint).map((element) => ({ ...rangeOf(element), text: '' }));
-
-/** Cuts the comments by which React tells texts apart: only an island, which it hydrates, needs them. */
-const cutComments = (elements: readonly Element[]): Edit[] =>
-  elements
-    .filter((element) => !isWithin(element, (each) => attribute(each, 'data-island') !== undefined))
-    .flatMap(({ childNodes }) =>
-      childNodes.flatMap(({ nodeName, sourceCodeLocation: place }) =>
-        nodeName === '#comment' && place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [],
-      ),
-    );
-
-/** Takes out the empty element at the beginning of the body, where Next.js would put what it learns of a page later. */
-const withoutPlaceholder = (html: string): string => html.replace('<body><div hidden=""></div>', '<body>');
 
 const isPolicy = ({ tagName, attrs }: Element): boolean =>
   tagName === 'meta' &&
@@ -109,7 +79,7 @@ function addScripts(
  * loads the modules of the islands it holds, and gets its policy.
  */
 export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
-  const { readSheet, readScript, scriptsOf, connectOrigins, transitions } = surroundings;
+  const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
   if (elements.some(isPolicy)) {
@@ -124,19 +94,11 @@ export async function finishPage(file: string, html: string, surroundings: Surro
     return { html, problems };
   }
 
-  const sheets = inlineSheets(file, html, elements, readSheet, transitions);
+  const sheets = inlineSheets(file, html, elements, readSheet);
   const loaded = scriptsOf(islands);
-  const edits = [
-    ...cutScripts(elements),
-    ...cutIdleHints(elements),
-    ...cutComments(elements),
-    ...sheets.edits,
-    ...addScripts(elements, loaded, readScript),
-  ];
+  const edits = [...cutScripts(elements), ...sheets.edits, ...addScripts(elements, loaded, readScript)];
   const scripts = [...loaded.shared, ...loaded.entries].map((path) => new TextDecoder().decode(readScript(path)));
-  // Short tags first: a sheet speaks of attributes in lower case, in which React does not write them.
-  const edited = withShortTags(withoutPlaceholder(applyEdits(html, edits)));
-  const written = withPlainQuotes(withPageNames(await withoutUnusedStyles(edited, scripts), scripts));
+  const written = await purgeCss(applyEdits(html, edits), scripts);
   const finished = addPolicy(file, written, connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }

@@ -39,80 +39,53 @@ function obstacle(link: Element, css: string): string | undefined {
   return undefined;
 }
 
-/** The attribute that names an element for a change of pages, as style attributes, which the policy blocks, would. */
+/** Names an element for a view transition. */
 const TRANSITION = 'data-transition';
 
-/** By this both pages agree to a change in which something moves (CSS View Transitions, level 2, 2.3), and how it moves. */
+/** Opts both pages into cross-document view transitions (CSS View Transitions, level 2, 2.3). */
 const OPT_IN =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}' +
   '::view-transition-group(*){animation-duration:.28s;animation-timing-function:cubic-bezier(.3,.7,.2,1)}}';
 
-/** What a page names for a change of pages. */
-export const transitionsIn = (elements: readonly Element[]): string[] =>
-  elements.flatMap((element) => attribute(element, TRANSITION) ?? []);
-
 /**
- * A name in few bytes for all that the pages of a site name for a change; the same on every page, where the same thing is. Not
- * the same in the next release: from a page of the old one, still open, another picture may grow into the next, once.
- */
-export const shortTransitions = (names: Iterable<string>): ReadonlyMap<string, string> =>
-  new Map([...new Set(names)].toSorted().map((name, index) => [name, `t${index.toString(36)}`]));
-
-/**
- * The rules that let an element grow from one page into the next (CSS View Transitions, level 2), and the names they know
- * it by. The names come from the content, so that no sheet can hold them. A page without one changes at once: to take the
- * picture of a page and fade it costs a slow device a fifth of a second.
+ * The view transitions of a page: each element with a `data-transition` grows into the element of that name on the next
+ * page. The names come from content, so no sheet can hold them, and the policy blocks style attributes.
  */
 function transitionRules(
   file: string,
   html: string,
   elements: readonly Element[],
-  shortNames: ReadonlyMap<string, string>,
-): { css: string; edits: Edit[]; problems: Problem[] } {
-  const shorten = (name: string): string => shortNames.get(name) ?? name;
-  const named = new Map<string, Element[]>();
+): { css: string; problems: Problem[] } {
+  const names = new Set<string>();
+  const problems: Problem[] = [];
   for (const element of elements) {
     const name = attribute(element, TRANSITION);
-    if (name !== undefined) named.set(name, [...(named.get(name) ?? []), element]);
+    if (name === undefined) continue;
+    if (names.has(name)) {
+      problems.push({
+        file,
+        message: `has two elements with the view transition name '${name}'; a browser then skips the transition. Keep one.`,
+        snippet: snippetOf(html, element),
+      });
+    }
+    names.add(name);
   }
-  const problems = [...named].flatMap(([name, [, second]]): Problem[] =>
-    second === undefined
-      ? []
-      : [
-          {
-            file,
-            message: `names two elements '${name}' for a change of pages; a browser then shows none. Keep one of them.`,
-            snippet: snippetOf(html, second),
-          },
-        ],
-  );
-  const rules = [...named.keys()].map(shorten).map((name) => `[${TRANSITION}=${name}]{view-transition-name:${name}}`);
-  const css = rules.length > 0 ? [OPT_IN, ...rules].join('') : '';
-  const edits = [...named].flatMap(([name, each]) =>
-    each.flatMap(({ sourceCodeLocation }) => {
-      const place = sourceCodeLocation?.attrs?.[TRANSITION];
-      const text = `${TRANSITION}="${shorten(name)}"`;
-      return place ? [{ start: place.startOffset, end: place.endOffset, text }] : [];
-    }),
-  );
-  return { css, edits, problems };
+  const rules = [...names].map((name) => `[${TRANSITION}="${name}"]{view-transition-name:${name}}`);
+  return { css: rules.length > 0 ? [OPT_IN, ...rules].join('') : '', problems };
 }
 
 /**
- * Puts the text of every sheet in the place of the first link, so that first paint needs one file, and after it what only
- * this page needs.
+ * Replaces the links to style sheets by one `<style>` with their text, so that first paint needs one file.
  *
  * @param readSheet gives the text at a path of the export
- * @param transitions what things are called for a change of pages, by the names that the pages have for them
  */
 export function inlineSheets(
   file: string,
   html: string,
   elements: readonly Element[],
   readSheet: (path: string) => string,
-  transitions: ReadonlyMap<string, string>,
 ): { edits: Edit[]; problems: Problem[] } {
-  const { css: moving, edits: renamed, problems } = transitionRules(file, html, elements, transitions);
+  const { css: transitions, problems } = transitionRules(file, html, elements);
   const links = elements.filter(isSheetLink);
 
   const sheets = links.map((link) => {
@@ -128,7 +101,7 @@ export function inlineSheets(
 
   const edits = links.map((link, index) => ({
     ...rangeOf(link),
-    text: index === 0 ? `<style>${[...sheets, moving].filter(Boolean).join('\n')}</style>` : '',
+    text: index === 0 ? `<style>${[...sheets, transitions].filter(Boolean).join('\n')}</style>` : '',
   }));
-  return { edits: [...edits, ...renamed], problems };
+  return { edits, problems };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { elementsOf } from '@/scripts/build/export/html';
-import { inlineSheets, rebaseUrls, shortTransitions, transitionsIn } from '@/scripts/build/export/sheets';
+import { inlineSheets, rebaseUrls } from '@/scripts/build/export/sheets';
 
 test.each([
   ['a font', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 function inline(link: string, css = '') {
-  return inlineSheets('story.html', link, elementsOf(link), () => css, new Map());
+  return inlineSheets('story.html', link, elementsOf(link), () => css);
 }
 
 test.each([
@@ -36,39 +36,28 @@ test('has nothing to do in a page without a sheet', () => {
   expect(inline('<link rel="icon" href="/favicon.svg">')).toEqual({ edits: [], problems: [] });
 });
 
-test('names the elements that grow into another page, each once', () => {
-  const sheet = '<link rel="stylesheet" href="/_next/static/a.css">';
-  const html = `${sheet}<img data-transition="hub-a"><img data-transition="hub-b">`;
-  const names = shortTransitions(transitionsIn(elementsOf(html)));
-  const { edits, problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '.a{}', names);
+test('names the elements that take part in a view transition', () => {
+  const html =
+    '<link rel="stylesheet" href="/_next/static/a.css"><img data-transition="hub-a"><img data-transition="hub-b">';
+  const { edits, problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '.a{}');
 
   expect(problems).toEqual([]);
-  expect(edits.slice(1).map(({ text }) => text)).toEqual(
-    [...names.values()].map((name) => `data-transition="${name}"`),
-  );
-  for (const name of names.values()) {
-    expect(edits[0]?.text).toContain(`[data-transition=${name}]{view-transition-name:${name}}`);
+  for (const name of ['hub-a', 'hub-b']) {
+    expect(edits[0]?.text).toContain(`[data-transition="${name}"]{view-transition-name:${name}}`);
   }
   expect(edits[0]?.text).toContain('@view-transition{navigation:auto}');
 });
 
-test('calls a thing by one name on every page, whatever order they are read in', () => {
-  const names = shortTransitions(['hub-b', 'hub-a', 'hub-b']);
-
-  expect(names).toEqual(shortTransitions(['hub-a', 'hub-b']));
-  expect(new Set(names.values()).size).toBe(2);
-});
-
-test('lets a page change at once where nothing in it has a name', () => {
+test('adds no view transition where no element has a name', () => {
   expect(inline('<link rel="stylesheet" href="/_next/static/a.css">', '.a{}').edits[0]?.text).toBe(
     '<style>.a{}</style>',
   );
 });
 
-test('refuses a name that two elements of a page have', () => {
+test('refuses a view transition name that two elements of a page have', () => {
   const html =
     '<link rel="stylesheet" href="/_next/static/a.css"><i data-transition="a"></i><b data-transition="a"></b>';
-  const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '', new Map());
+  const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '');
 
   expect(problems.map(({ file }) => file)).toEqual(['hubs.html']);
   expect(problems[0]?.snippet).toContain('<b');

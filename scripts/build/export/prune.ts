@@ -37,13 +37,13 @@ const isStandIn = (file: string): boolean => file.split('/').some((part) => part
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names
  */
-export function needlessFiles(files: readonly string[], publicFiles: readonly string[]): string[] {
+export function unpublishedFiles(files: readonly string[], publicFiles: readonly string[]): string[] {
   const kept = new Set(publicFiles);
   const all = new Set(files);
   const isPayload = (file: string) =>
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
 
-  const isNeedless = (file: string) =>
+  const isUnpublished = (file: string) =>
     isOfRuntime(file) ||
     isNotFoundCopy(file) ||
     isFirstPage(file) ||
@@ -52,5 +52,5 @@ export function needlessFiles(files: readonly string[], publicFiles: readonly st
     isPayload(file) ||
     file === classNamesFile;
 
-  return files.filter((file) => !kept.has(file) && isNeedless(file));
+  return files.filter((file) => !kept.has(file) && isUnpublished(file));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { needlessFiles } from '@/scripts/build/export/needless';
+import { unpublishedFiles } from '@/scripts/build/export/prune';
 
 const pages = ['404.html', 'index.html', 'story.html', 'hub/pottery.html', 'news/page/2.html'];
 
@@ -25,7 +25,7 @@ test('names every payload and every copy of the 404 page', () => {
     'events/_/event.ics',
   ];
 
-  expect(needlessFiles([...pages, ...needless], [])).toEqual(needless);
+  expect(unpublishedFiles([...pages, ...needless], [])).toEqual(needless);
 });
 
 test('leaves fonts and every other text', () => {
@@ -37,9 +37,9 @@ test('leaves fonts and every other text', () => {
     'llms.txt',
   ];
 
-  expect(needlessFiles([...pages, ...texts], [])).toEqual([]);
+  expect(unpublishedFiles([...pages, ...texts], [])).toEqual([]);
 });
 
 test('leaves what was put there on purpose, whatever its name', () => {
-  expect(needlessFiles([...pages, 'story.txt'], ['story.txt'])).toEqual([]);
+  expect(unpublishedFiles([...pages, 'story.txt'], ['story.txt'])).toEqual([]);
 });
