@@ -1,4 +1,4 @@
-/** The icons the build draws from the mark (scripts/assets/icons), each with the size a platform asks for. */
+/** The icons in public/, drawn from the logo, each with the size a platform asks for. */
 export const icons = {
   svg: { file: 'favicon.svg' },
   /** For browsers that know no drawings, and ask for /favicon.ico whatever the page says. */

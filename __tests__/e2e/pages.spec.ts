@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { contentIn, type Content } from '@/lib/content';
-import { weigh } from '@/scripts/measure/bench';
+import { weigh } from '@/tools/bench';
 
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages, exportFolder } from '../export/support/pages';
@@ -28,7 +28,7 @@ type Words = Content['interface'];
 /** What a host sends of a picture: a drawing compressed, everything else as it is. */
 function bytesOf(address: string): number {
   const file = join(exportFolder, address);
-  return address.endsWith('.svg') ? weigh(readFileSync(file)).brotli : statSync(file).size;
+  return address.endsWith('.svg') ? weigh(readFileSync(file)) : statSync(file).size;
 }
 
 const total = (addresses: ReadonlySet<string>) => [...addresses].reduce((sum, address) => sum + bytesOf(address), 0);

@@ -1,5 +1,5 @@
 import { OutlinedWords } from '@/components/drawing/OutlinedWords';
-import { outlineOf } from '@/lib/drawing/outlines';
+import { outlines } from '@/lib/drawing/outlines';
 import { htmlTags, type Language, languageNames } from '@/lib/languages';
 import { switchTargets } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
@@ -15,7 +15,7 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({ path, language }: LanguageSwitchProps) {
   return switchTargets(path, language).map(({ language: other, href }) => {
     const name = languageNames[other];
-    const outline = outlineOf(name);
+    const outline = outlines[other];
     return (
       <a key={other} className={styles.switch} href={href} lang={htmlTags[other]} hrefLang={other}>
         {outline ? <OutlinedWords text={name} lang={htmlTags[other]} outline={outline} /> : name}

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
-import { inviteInTamil } from '@/lib/drawing/outlines';
 import type { Language } from '@/lib/languages';
 import { linkTo, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { barLabel } from '@/lib/pages';
@@ -66,13 +65,9 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
             {contentIn('en').interface.invite}
           </span>
         ) : (
-          <img
-            className={styles.again}
-            {...inviteInTamil}
-            alt={contentIn('ta').interface.invite}
-            lang="ta"
-            loading="lazy"
-          />
+          <span className={styles.again} lang="ta">
+            {contentIn('ta').interface.invite}
+          </span>
         )}
       </a>
       <div className={styles.reach}>

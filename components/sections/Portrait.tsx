@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Language } from '@/lib/languages';
-import { photoOf, portraitSource } from '@/lib/people';
+import { photoOf, portraitAddress } from '@/lib/people';
 
 import styles from './Portrait.module.scss';
 
@@ -26,7 +26,7 @@ export function Portrait({ id, language, loading = 'lazy', moves = false }: Port
   }
   return (
     <span className={styles.drawn} data-transition={transition}>
-      <img src={portraitSource(id)} alt="" loading={loading} />
+      <img src={portraitAddress(id, language)} alt="" loading={loading} />
     </span>
   );
 }

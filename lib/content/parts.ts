@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { flowers, garments, hairs, inks, marks, skins } from '@/lib/portraits';
+import { portraitNames } from '@/lib/portraits';
 
 import { actions } from './actions';
 import { choice, figure, line, paragraph, picture, plain } from './fields';
@@ -22,24 +22,8 @@ export const steps = () => z.array(z.strictObject({ title: line(), text: paragra
 /** Published figures, each with what it means on this page. */
 export const figuresWith = () => z.array(z.strictObject({ figure: figure(), description: line() })).min(1);
 
-/** How a person looks from behind: scripts/assets/portraits draws it. */
-const portrait = () =>
-  z.strictObject({
-    hair: choice(hairs).describe('With veil, garment, cloth and border are the veil’s'),
-    garment: choice(garments).describe('check, stripe and plain are saris'),
-    cloth: choice(inks),
-    border: choice(inks).optional().describe('Turmeric, where it is left out; a shirt has none'),
-    blouse: choice(inks).optional().describe('Kaavi, where it is left out; of a churidar the dupatta'),
-    skin: choice(skins),
-    ground: choice(inks).describe('The wall behind'),
-    flowers: choice(flowers).optional().describe('Jasmine, where it is left out'),
-    tilt: z.int().min(-6).max(6).optional().describe('Degrees the head leans to its right'),
-    build: z.int().min(94).max(106).optional().describe('Slight to broad, 100 where it is left out'),
-    mark: choice(marks).optional().describe('A bandaged thumb, a pencil at the ear, a tape, a cord of glasses'),
-  });
-
-/** A person's face: words that are drawn, or a photograph of the register. One of the two (faces.ts). */
+/** A person's face: a drawn portrait, or a photograph of the register. One of the two (faces.ts). */
 export const face = () => ({
-  portrait: portrait().optional().describe('How she looks from behind, drawn by the build'),
+  portrait: choice(portraitNames).optional().describe('A drawing of public/art/portraits, seen from behind'),
   photo: picture('portrait').optional().describe('A photograph instead, with her consent'),
 });

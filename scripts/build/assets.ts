@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import { contentIn } from '@/lib/content';
-import { peopleWithFaces } from '@/lib/content/relations/faces';
 import { readMistake } from '@/lib/content/mistakes';
-import { sourceLanguage } from '@/lib/languages';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { drawIcons } from '../assets/icons/draw';
-import { drawOutlines } from '../assets/outlines';
 import { makePapers } from '../assets/papers/recipes';
 import { preparePictures } from '../assets/pictures/prepare';
-import { drawPortraits } from '../assets/portraits/prepare';
-import { toolHash } from '../lib/tool-hash';
 
 const tokens = 'app/_styles/colours.scss';
 
@@ -38,23 +31,8 @@ async function papers(): Promise<number> {
   return made;
 }
 
-async function icons(): Promise<number> {
-  const tools = await toolHash(['scripts/assets/icons', 'scripts/assets/design'], ['sharp']);
-  return drawIcons(tools, { output: 'public', cache: '.cache/icons', tokens });
-}
-
-const portraits = (): Promise<number> =>
-  drawPortraits(peopleWithFaces(contentIn(sourceLanguage)), {
-    output: 'public/art/portraits',
-    path: '/art/portraits',
-    manifest: 'lib/content/generated/portraits.json',
-  });
-
 /** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {
-  Outlines: () => drawOutlines({ paths: 'lib/content/generated/outlines.json', invite: 'public/art/words/invite.svg' }),
-  Portraits: portraits,
   Pictures: pictures,
   Papers: papers,
-  Icons: icons,
 };

@@ -3,4 +3,4 @@
  *
  * @type {readonly string[]}
  */
-export const hashedFolders = ['/_next/static', '/pictures', '/art/portraits'];
+export const hashedFolders = ['/_next/static', '/pictures'];

@@ -1,6 +1,6 @@
 import lockfile from '@/package-lock.json';
 import editor from '@/scripts/editor/package-lock.json';
-import lighthouse from '@/scripts/measure/lighthouse/package-lock.json';
+import lighthouse from '@/tools/visit/package-lock.json';
 
 /** Licences that let us use a package, at work or on the site, and ask for no more than a notice. */
 const allowed = new Set([

@@ -2,7 +2,7 @@ import lockfile from '@/package-lock.json';
 import manifest from '@/package.json';
 import editor from '@/scripts/editor/package.json';
 import { missingOptionalPackages, packagesWithoutChecksum } from '@/scripts/lib/lockfile.mjs';
-import lighthouse from '@/scripts/measure/lighthouse/package.json';
+import lighthouse from '@/tools/visit/package.json';
 
 import { read } from '../support/files';
 
@@ -10,7 +10,7 @@ test('the lockfile knows the native packages of every system (else: npm run lock
   expect(missingOptionalPackages(lockfile)).toEqual([]);
 });
 
-test.each(['.', 'scripts/editor', 'scripts/measure/lighthouse'])(
+test.each(['.', 'scripts/editor', 'tools/visit'])(
   'every package of the lockfile in %s has a checksum (else: npm run lockfile)',
   (folder) => {
     const own = JSON.parse(read(`${folder}/package-lock.json`)) as typeof lockfile;

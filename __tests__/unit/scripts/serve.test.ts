@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { hintsOf, serve } from '@/scripts/lib/serve.mjs';
+import { serve } from '@/scripts/lib/serve.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let server: Awaited<ReturnType<typeof serve>>;
@@ -49,17 +49,6 @@ test.each([
 
 test('files have their own type', async () => {
   await expect(ask('/mark.svg')).resolves.toMatchObject({ status: 200, type: 'image/svg+xml' });
-});
-
-test('a page is hinted at by the links that say no more than which file they ask for ahead', () => {
-  const page = join(folder, 'loom.html');
-  writeFileSync(
-    page,
-    '<link rel="preload" href="/pictures/loom.svg" as="image">' +
-      '<link rel="preload" href="/pictures/yarn.avif" as="image" imagesrcset="/pictures/yarn.avif 480w" imagesizes="100vw">' +
-      '<link rel="icon" href="/favicon.svg">',
-  );
-  expect(hintsOf(page)).toEqual(['</pictures/loom.svg>; rel=preload; as=image']);
 });
 
 test('a file with a hash in its name is kept for ever, any other is asked for anew', async () => {

@@ -17,10 +17,6 @@ const everyone = ({ mentors, leaders, successStories }: Content) =>
 export const peopleWithFaces = (content: Content) =>
   everyone(content).filter(({ portrait, photo }) => portrait !== undefined || photo !== undefined);
 
-/** What is told apart at the size of a row: words beyond these are too small to tell two people by. */
-const lookOf = ({ portrait }: ReturnType<typeof everyone>[number]): string | undefined =>
-  portrait && [portrait.hair, portrait.garment, portrait.cloth, portrait.ground].join(', ');
-
 /** Everyone has one face, and no two people have the same. */
 export function everyoneHasAFace(content: Content): Conflict[] {
   const withFaces = peopleWithFaces(content);
@@ -30,7 +26,7 @@ export function everyoneHasAFace(content: Content): Conflict[] {
     if (portrait === undefined && photo === undefined) {
       return withFaces.some((other) => other.id === id)
         ? []
-        : tell('is missing. Write how she looks from behind (docs/editing.md), or a photo.');
+        : tell('is missing. Choose a drawn portrait (docs/editing.md), or a photo.');
     }
     if (portrait !== undefined && photo !== undefined) return tell('cannot stand beside a photo. Keep one of them.');
 
@@ -42,12 +38,7 @@ export function everyoneHasAFace(content: Content): Conflict[] {
     if (elsewhere) {
       return tell(`stands in content/${elsewhere.item}.yaml. Take it out here.`, portrait ? 'portrait' : 'photo');
     }
-    const twin = before.find((other) => portrait !== undefined && lookOf(other) === lookOf(person));
-    return twin
-      ? tell(
-          `looks like ${twin.name} (content/${twin.item}.yaml): ${lookOf(twin) ?? ''}. ` +
-            'Choose another hair, garment, cloth or ground.',
-        )
-      : [];
+    const twin = before.find((other) => portrait !== undefined && other.portrait === portrait);
+    return twin ? tell(`is the portrait of ${twin.name} too (content/${twin.item}.yaml). Choose another.`) : [];
   });
 }

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { overBudget, weigh, weighPage } from '@/tools/bench';
+
+test('weighs a page, the scripts it loads, and what they import', () => {
+  const html =
+    '<style>p{}</style><p>கை</p><link rel="modulepreload" href="/shared.js"/><link rel="icon" href="/icon.svg"/>' +
+    '<script type="application/ld+json">{}</script><script type="module" src="/entry.js"></script>';
+
+  expect(weighPage('/join', html, (path) => Buffer.from(path))).toEqual({
+    path: '/join',
+    firstPaint: weigh(html),
+    script: weigh('/shared.js') + weigh('/entry.js'),
+  });
+});
+
+const budgets = {
+  leeway: { about: '', share: 0.25 },
+  firstPaint: { about: '', everyPage: 100 },
+  script: { about: '', withIsland: 50 },
+};
+
+test.each([
+  ['a page within its budgets', { firstPaint: 100, script: 50 }, 0, 0],
+  ['a page somewhat over', { firstPaint: 125, script: 0 }, 1, 0],
+  ['a page far over', { firstPaint: 126, script: 0 }, 0, 1],
+  ['too much script', { firstPaint: 1, script: 51 }, 0, 1],
+])('%s', (_, sizes, reported, failed) => {
+  const excess = overBudget({ path: '/join', ...sizes }, budgets);
+
+  expect([excess.reported.length, excess.failed.length]).toEqual([reported, failed]);
+});
