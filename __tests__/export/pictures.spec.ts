@@ -1,17 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { languages } from '@/lib/languages';
-import type { Manifest } from '@/lib/pictures/delivery';
-import { pictureAt } from '@/lib/pictures/register';
-
 import type { ExportedElement } from './support/document';
 import { exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';
-
-const manifest = JSON.parse(readFileSync('lib/content/generated/pictures.json', 'utf8')) as Manifest;
 
 /** `a 1w, b 2w` as its addresses and widths. */
 const candidates = (srcset = '') =>
@@ -22,40 +16,6 @@ const candidates = (srcset = '') =>
 
 const imagesIn = ({ descendants }: ExportedElement) =>
   descendants.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes);
-
-/** The names of the register by the start of the addresses a picture has. */
-const namesByAddress = new Map([
-  ...Object.entries(manifest.drawings).map(([name, { src }]) => [src, name] as const),
-  ...Object.entries(manifest.rasters).flatMap(([name, { cuts }]) =>
-    Object.values(cuts).map(({ base }) => [base, name] as const),
-  ),
-]);
-
-/** How a picture looks: a render stands in for a photograph, and beside one it does not look foreign. */
-function lookOf(src: string): string {
-  const name = namesByAddress.get(src) ?? namesByAddress.get(src.replace(/-\d+\.\w+$/, ''));
-  if (!name) throw new Error(`${src} is of no picture of the register.`);
-  const { medium } = pictureAt(name);
-  return medium === 'render' ? 'photograph' : medium;
-}
-
-/** How many pages of a language show one picture before it is worn out. */
-const MOST_PAGES = 4;
-
-for (const language of languages) {
-  test(`no picture stands on more than ${MOST_PAGES} pages of ${language}`, () => {
-    const pagesOf = new Map<string, Set<string>>();
-    for (const page of exportedPages.filter((each) => each.language === language)) {
-      for (const { src = '' } of find(page, 'picture').flatMap(imagesIn)) {
-        const name = namesByAddress.get(src) ?? namesByAddress.get(src.replace(/-\d+\.\w+$/, '')) ?? src;
-        pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page.path));
-      }
-    }
-    // Emblems of houses and hubs are signs, which stand wherever their names do.
-    const worn = [...pagesOf].filter(([name, paths]) => paths.size > MOST_PAGES && !/^(mark|sign)-/.test(name));
-    expect(worn.map(([name, paths]) => `${name}: ${[...paths].join(' ')}`)).toEqual([]);
-  });
-}
 
 for (const page of exportedPages) {
   test(`${page.path}: every picture has its files, in every format and at its true size`, async () => {
@@ -96,13 +56,5 @@ for (const page of exportedPages) {
       if (alt) sources.set(alt, new Set([...(sources.get(alt) ?? []), src.replace(/-\d+x\d+-.*|-natural-.*/, '')]));
     }
     expect([...sources].filter(([, names]) => names.size > 1)).toEqual([]);
-  });
-
-  test(`${page.path}: the pictures of a list are of one medium`, () => {
-    const mixed = find(page, 'ul')
-      .map((list) => list.descendants.filter(({ tag }) => tag === 'picture').flatMap(imagesIn))
-      .map((images) => images.map(({ src = '' }) => ({ src, look: lookOf(src) })))
-      .filter((looks) => new Set(looks.map(({ look }) => look)).size > 1);
-    expect(mixed).toEqual([]);
   });
 }

@@ -40,38 +40,8 @@ test.each(documents)('%s names only files that exist', (document) => {
   expect(paths.filter((path) => !written.test(path) && !exists(path))).toEqual([]);
 });
 
-/** Steps of other commands, which nobody runs by hand. */
-const isStep = (script: string) => script.startsWith('prepare:');
-
-const commandOf = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
-
-test('CONTRIBUTING.md lists every command', () => {
-  const listed = new Set(codeOf(read('CONTRIBUTING.md')));
-  const commands = Object.keys(manifest.scripts).filter((script) => !isStep(script));
-
-  expect(commands.map(commandOf).filter((command) => !listed.has(command))).toEqual([]);
-});
-
 test.each(documents)('%s names only commands that exist', (document) => {
   const named = [...read(document).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
 
   expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
-});
-
-test('there are documents to read', () => {
-  expect(documents).toContain('CONTRIBUTING.md');
-});
-
-test('nothing is left to do in a note', () => {
-  const sources = [
-    ...filesIn(
-      ['app', 'components', 'content', 'lib', 'scripts', '__tests__'],
-      ['.ts', '.tsx', '.mjs', '.mdx', '.scss'],
-    ),
-    ...documents,
-  ];
-  // Written so that this file does not find itself.
-  const mark = /\b(TO[D]O|FIX[M]E|X[X]X)\b/;
-
-  expect(sources.filter((file) => mark.test(read(file)))).toEqual([]);
 });

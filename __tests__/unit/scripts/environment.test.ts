@@ -37,10 +37,7 @@ function readsSettings(file: string, seen = new Set<string>()): boolean {
     .some((path) => readsSettings(path, seen));
 }
 
-/** They take from modules that read settings only what no setting changes: which folders are kept. */
-const exceptions = ['scripts/keep-assets.ts'];
-
-const readers = programs.filter((file) => readsSettings(file) && !exceptions.includes(file));
+const readers = programs.filter((file) => readsSettings(file));
 
 test.each(readers)('%s reads the .env files before anything else', (file) => {
   expect(targetsOf(file)[0]).toBe(environment);

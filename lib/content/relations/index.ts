@@ -4,7 +4,6 @@ import { consentGiven } from './consent';
 import { everyoneHasAFace } from './faces';
 import { figuresShown, figuresToldApart, hubFigures } from './figures';
 import { formerNamesLeadToOne } from './former';
-import { gridsAreOfOneMedium } from './grids';
 import { stepsOfActiveHubs } from './milestones';
 import { fitsOnePage } from './one-page';
 import { bandsMeet, periodsRun, promisesKept } from './promises';
@@ -20,7 +19,6 @@ const every: readonly Relation[] = [
   bandsMeet,
   periodsRun,
   promisesKept,
-  gridsAreOfOneMedium,
   everyoneHasAFace,
   consentGiven,
   formerNamesLeadToOne,
