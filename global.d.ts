@@ -8,3 +8,8 @@ declare module '*.mdx' {
   /** Not known to the compiler; lib/policies.ts checks it. */
   export const frontmatter: unknown;
 }
+
+declare module 'wawoff2' {
+  /** Turns a WOFF2 font into a TTF one. */
+  export function decompress(font: Uint8Array): Promise<Uint8Array>;
+}

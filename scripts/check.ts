@@ -20,15 +20,13 @@ const lockFile = 'content/translations.lock';
 /** What is committed or drawn beside the content; asked only where the content itself is in order. */
 async function mistakesBeside(): Promise<Mistake[]> {
   prepareContent();
-  const [{ writtenMistakes }, { pictureMistakes }, { makePapers }] = await Promise.all([
+  const [{ writtenMistakes }, { pictureMistakes }] = await Promise.all([
     import('./check/written'),
     import('./check/pictures'),
-    import('./assets/papers/recipes'),
   ]);
   const ofPictures = await pictureMistakes();
   // A paper holds pictures.
-  const { mistakes: ofPapers } = ofPictures.length > 0 ? { mistakes: [] } : await makePapers();
-  return [...ofPictures, ...ofPapers, ...writtenMistakes()];
+  return [...ofPictures, ...writtenMistakes()];
 }
 
 /** A line for each file that has fields of which something is said. */

@@ -38,7 +38,7 @@ const bare =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><h1>A heading</h1><p>Some text.</p>';
 
 const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 async function measure(lighthouse: Lighthouse, url: string, port: number): Promise<number[]> {
   const result = await lighthouse(url, {

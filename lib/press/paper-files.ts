@@ -11,8 +11,6 @@ export type PaperName = keyof typeof paperFiles;
 /** What the build knows of a paper. */
 export type DeliveredPaper = {
   readonly bytes: number;
-  /** None for an archive. */
-  readonly pages?: number;
   /** The day it speaks for, ISO 8601. */
   readonly date: string;
 };

@@ -15,7 +15,7 @@ async function main(): Promise<boolean> {
   const folder = exportFolder();
   const started = performance.now();
   const tools = await toolHash(
-    ['scripts/assets/share', 'scripts/assets/design', 'scripts/assets/papers', 'lib/drawing'],
+    ['scripts/assets/share', 'scripts/assets/design', 'lib/drawing'],
     ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
   );
   const pages = await sharePagesOf(folder);

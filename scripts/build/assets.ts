@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
+import { prepareDownloads } from '@/build/downloads/prepare';
 import { readMistake } from '@/lib/content/mistakes';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { makePapers } from '../assets/papers/recipes';
 import { preparePictures } from '../assets/pictures/prepare';
 
 const tokens = 'app/_styles/colours.scss';
@@ -25,8 +25,12 @@ async function pictures(): Promise<number> {
   return done.encoded;
 }
 
-async function papers(): Promise<number> {
-  const { mistakes, made } = await makePapers();
+async function downloads(): Promise<number> {
+  const { mistakes, made } = await prepareDownloads({
+    cache: '.cache/downloads',
+    output: 'public/papers',
+    manifest: 'content/papers/manifest.json',
+  });
   if (mistakes.length > 0) throw new Error(mistakes.map(readMistake).join('\n'));
   return made;
 }
@@ -34,5 +38,5 @@ async function papers(): Promise<number> {
 /** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {
   Pictures: pictures,
-  Papers: papers,
+  Downloads: downloads,
 };

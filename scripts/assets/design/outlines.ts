@@ -1,6 +1,6 @@
 import { openSync, type Font } from 'fontkit';
 
-import type { Measure, TextStyle } from '../papers/lines';
+import type { Measure, TextStyle } from './lines';
 import { faceFiles, runsOf, type Face } from './faces';
 
 const opened = new Map<Face, Font>();

@@ -2,7 +2,7 @@ import { contentIn } from '@/lib/content';
 import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
 import { markDots, markLine, tamilWordOutline } from '@/lib/drawing/mark';
 
-import type { TextStyle } from '../papers/lines';
+import type { TextStyle } from './lines';
 import { outlineOf } from './outlines';
 
 type Spot = { readonly x: number; readonly y: number };

@@ -4,7 +4,7 @@ import { shareSize } from '@/lib/seo/share';
 import type { Ground } from '../design/grounds';
 import { measureOutline, outlineOf } from '../design/outlines';
 import { chainSvg, kolamSvg, logoSvg, svgFile } from '../design/svg';
-import { breakLines, widthOf, type TextStyle } from '../papers/lines';
+import { breakLines, widthOf, type TextStyle } from '../design/lines';
 
 const { width, height } = shareSize;
 const side = 72;

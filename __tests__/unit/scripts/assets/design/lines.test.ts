@@ -1,4 +1,4 @@
-import { breakLines, type Measure, type TextStyle } from '@/scripts/assets/papers/lines';
+import { breakLines, type Measure, type TextStyle } from '@/scripts/assets/design/lines';
 
 const style: TextStyle = { face: 'text', size: 10, leading: 1.5, colour: '#000000' };
 /** Every letter is one point wide. */

@@ -5,10 +5,14 @@ import { strToU8, zipSync } from 'fflate';
 
 import { pictureAt } from '@/lib/pictures/register';
 import type { BrandAssetsOnPaper as Assets } from '@/lib/press/papers-content';
-import { parseDate } from '@/lib/text/format';
+import { formatsOf, parseDate } from '@/lib/text/format';
+import { contentIn } from '@/lib/content';
+import { holdsSamples } from '@/lib/launch/samples';
 
-import { enterprise, formatDate } from './language';
-import { cutPicture } from './pictures';
+import { cutPicture } from './cut-picture';
+
+const { enterprise, interface: words } = contentIn('en');
+const { date: formatDate } = formatsOf('en');
 
 const pngWidth = { logo: 1180, mark: 1024 } as const;
 
@@ -16,6 +20,7 @@ const readme = (assets: Assets): string =>
   [
     `${enterprise.name} (${enterprise.tamilName}): ${assets.heading.toLowerCase()}`,
     formatDate(assets.date),
+    ...(holdsSamples() ? [words.demonstration] : []),
     '',
     assets.lead,
     '',

@@ -1,4 +1,4 @@
-import { runsOf, type Face } from '../design/faces';
+import { runsOf, type Face } from './faces';
 
 /** How letters look: face, size in points, distance of lines as a share of the size, colour. */
 export type TextStyle = {

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { pictureAt } from '@/lib/pictures/register';
 import { brandAssetsIn } from '@/lib/press/papers-content';
-import { makeBrandAssets } from '@/scripts/assets/papers/brand-assets';
+import { makeBrandAssets } from '@/build/downloads/brand-assets';
 
 const brandAssets = brandAssetsIn('en');
 

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { makePdf, pdfRecipes } from '@/build/downloads/pdf';
+
+// Typst sets pages with pictures.
+jest.setTimeout(60_000);
+
+const pagesOf = (pdf: Buffer): number => Number(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
+test('the same content gives the same bytes', async () => {
+  const [first, second] = [await makePdf(pdfRecipes['fact-sheet']()), await makePdf(pdfRecipes['fact-sheet']())];
+
+  expect(second.equals(first)).toBe(true);
+});
+
+test('what does not fit goes on to a next page', async () => {
+  const recipe = pdfRecipes['fact-sheet']();
+  const data = recipe.data as { readonly figures: readonly object[] };
+  const longer = { ...recipe, data: { ...data, figures: Array.from({ length: 6 }, () => data.figures).flat() } };
+
+  expect(pagesOf(await makePdf(recipe))).toBe(1);
+  expect(pagesOf(await makePdf(longer))).toBeGreaterThan(1);
+});
+
+test('a template that does not compile is named', async () => {
+  await expect(makePdf({ ...pdfRecipes['fact-sheet'](), data: {} })).rejects.toThrow('fact-sheet.typ');
+});

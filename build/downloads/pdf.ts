@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+import { contentIn } from '@/lib/content';
+import { mailTo, telephone, whatsappTo } from '@/lib/content/links';
+import { officeLines } from '@/lib/enterprise';
+import { figureAt } from '@/lib/figures';
+import type { Language } from '@/lib/languages';
+import { holdsSamples } from '@/lib/launch/samples';
+import { absoluteUrl } from '@/lib/metadata';
+import { nameAndRole } from '@/lib/press/leaders';
+import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
+import { formatsOf, parseDate } from '@/lib/text/format';
+import { type Ground, type Grounds, groundsIn } from '@/scripts/assets/design/grounds';
+import { chainSvg, kolamSvg, logoSvg, svgFile } from '@/scripts/assets/design/svg';
+
+import { cutPicture } from './cut-picture';
+
+const folder = 'build/downloads';
+
+/** The language that the PDFs are written in. */
+const language: Language = 'en';
+
+const { enterprise, paperWords, interface: words } = contentIn(language);
+const { date: formatDate } = formatsOf(language);
+
+/** The site's fonts at single weights: Typst reads no variable font, and no woff2. SIL Open Font License 1.1. */
+const fontFiles = [
+  'eczar/files/eczar-latin-600-normal.woff2',
+  'eczar/files/eczar-latin-700-normal.woff2',
+  'anek-tamil/files/anek-tamil-latin-400-normal.woff2',
+  'anek-tamil/files/anek-tamil-latin-600-normal.woff2',
+  'anek-tamil/files/anek-tamil-tamil-500-normal.woff2',
+].map((file) => join('node_modules/@fontsource', file));
+
+/** A picture in a PDF: its frame, and its width in pixels, about twice its points. */
+type Cut = { readonly name: string; readonly ratio: Parameters<typeof cutPicture>[1]; readonly width: number };
+
+/** What a PDF is made of: the words and figures of its template, and its pictures. */
+export type PdfRecipe = {
+  /** The template: a .typ file of this folder. */
+  readonly template: string;
+  /** The day that the PDF is dated, ISO 8601. */
+  readonly date: string;
+  readonly data: object;
+  readonly pictures: readonly Cut[];
+};
+
+/** How to reach the enterprise, as rows. */
+const contactRows = () => [
+  { name: paperWords.phone, text: enterprise.phone, link: telephone(enterprise.phone) },
+  { name: paperWords.whatsapp, text: enterprise.whatsapp, link: whatsappTo(enterprise.whatsapp) },
+  { name: paperWords.email, text: enterprise.email, link: mailTo(enterprise.email) },
+  { name: enterprise.headOffice.title, text: officeLines(enterprise).join(', ') },
+  { name: paperWords.hours, text: enterprise.hours.support },
+];
+
+const asOf = (label: string, figures: readonly { readonly asOf: string }[]): string =>
+  figures[0] ? `${label} ${formatDate(figures[0].asOf)}.` : '';
+
+const figuresOf = (names: readonly string[]) => names.map((name) => figureAt(name, language));
+
+function catalogue(): PdfRecipe {
+  const all = catalogueIn(language);
+  const figures = figuresOf(all.work.figures);
+  return {
+    template: 'catalogue.typ',
+    date: all.date,
+    data: {
+      ...all,
+      work: { ...all.work, figures, asOf: asOf(all.work.asOf, figures) },
+      contacts: contactRows(),
+    },
+    pictures: [
+      { name: all.cover.picture, ratio: '16:10', width: 1300 },
+      { name: all.work.picture, ratio: '4:5', width: 680 },
+      ...all.crafts.crafts.map(({ picture: name }): Cut => ({ name, ratio: '1:1', width: 760 })),
+    ],
+  };
+}
+
+function pressRelease(): PdfRecipe {
+  const all = pressReleaseIn(language);
+  const url = absoluteUrl('/media-kit');
+  return {
+    template: 'press-release.typ',
+    date: all.date,
+    data: {
+      ...all,
+      person: all.person ? nameAndRole(all.person) : null,
+      contacts: [...contactRows(), { name: all.more, text: url, link: url }],
+    },
+    pictures: [{ name: all.picture, ratio: '3:2', width: 1100 }],
+  };
+}
+
+function factSheet(): PdfRecipe {
+  const { rows, columns, ...all } = factSheetIn(language);
+  const figures = figuresOf(all.figures);
+  const url = absoluteUrl('');
+  return {
+    template: 'fact-sheet.typ',
+    date: all.date,
+    data: {
+      ...all,
+      rows: [
+        { name: rows.makers, text: all.makers },
+        { name: all.hubs, text: all.hubNames },
+        { name: rows.what, text: all.goods },
+      ],
+      columns: [columns.figure, columns.counts, columns.source],
+      figures: figures.map((figure) => ({ ...figure, label: figure.label.toLowerCase() })),
+      asOf: asOf(all.asOf, figures),
+      contacts: [
+        ...contactRows().filter(({ name }) => name !== paperWords.hours && name !== paperWords.whatsapp),
+        { name: paperWords.website, text: url, link: url },
+      ],
+    },
+    pictures: [],
+  };
+}
+
+/** The PDFs of the site, by name. */
+export const pdfRecipes = { catalogue, 'press-release': pressRelease, 'fact-sheet': factSheet } as const;
+
+/** The drawings that the templates use, as SVG, in the site's colours. */
+function drawings(grounds: Grounds): Record<string, string> {
+  const { kaavi, turmeric, indigo } = grounds;
+  const logo = (ground: Ground, dots: string) =>
+    svgFile(
+      200,
+      60,
+      logoSvg({ x: 0, y: 0 }, { line: ground.thread, dots, name: ground.ink, word: ground['ink-muted'] }),
+    );
+  const kolam = (size: 'large' | 'medium', line: string, dots: string) =>
+    svgFile(470, 470, kolamSvg({ x: 235, y: 235, width: 470, size }, line, dots));
+  const chain = (colour: string) => svgFile(40, 28, chainSvg({ x: 0, y: 0, width: 40 }, colour));
+  return {
+    logo: logo(kaavi, turmeric.bg),
+    'logo-indigo': logo(indigo, indigo.ink),
+    'kolam-large': kolam('large', kaavi.thread, turmeric.bg),
+    'kolam-medium': kolam('medium', indigo.thread, indigo.ink),
+    'chain-kaavi': chain(kaavi.thread),
+    'chain-plaster': chain(grounds.plaster.thread),
+    'chain-turmeric': chain(turmeric.bg),
+  };
+}
+
+let compiler: NodeCompiler | undefined;
+
+/** Typst with the site's fonts; loaded only when there is something to make. */
+async function typst(): Promise<NodeCompiler> {
+  if (compiler) return compiler;
+  const [{ NodeCompiler: Compiler }, { decompress }] = await Promise.all([
+    import('@myriaddreamin/typst-ts-node-compiler'),
+    import('wawoff2'),
+  ]);
+  const fontBlobs: Buffer[] = [];
+  // One after the other: wawoff2 works in one memory, and two at once spoil each other's fonts.
+  for (const file of fontFiles) fontBlobs.push(Buffer.from(await decompress(await readFile(file))));
+  compiler = Compiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
+  return compiler;
+}
+
+/**
+ * Makes a PDF: tagged, PDF/UA-1 (ISO 14289-1), which Typst checks. Same content, same bytes.
+ *
+ * @throws {Error} when the template does not compile, with Typst's own words
+ */
+export async function makePdf({ template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
+  const compile = await typst();
+  const placed: Record<string, object> = {};
+  for (const { name, ratio, width } of pictures) {
+    const { jpeg, alt, credit } = await cutPicture(name, ratio, width);
+    const path = `/${folder}/pictures/${name}.jpg`;
+    compile.mapShadow(join(process.cwd(), path), jpeg);
+    placed[name] = { path, alt, credit };
+  }
+  const colours = groundsIn(await readFile('app/_styles/colours.scss', 'utf8'));
+  const inputs = {
+    data: JSON.stringify({
+      ...data,
+      date: formatDate(date),
+      name: enterprise.name,
+      samples: holdsSamples() ? words.demonstration : null,
+      colours,
+      drawings: drawings(colours),
+      pictures: placed,
+    }),
+  };
+  const outcome = compile.compile({ mainFilePath: join(folder, template), inputs });
+  if (!outcome.result) throw new Error(`${template}: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`);
+  return compile.pdf(outcome.result, { pdfStandard: 'ua-1', creationTimestamp: parseDate(date).getTime() / 1000 });
+}

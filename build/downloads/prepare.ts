@@ -1,0 +1,90 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { contentIn } from '@/lib/content';
+import type { Mistake } from '@/lib/content/mistakes';
+import { siteOrigin } from '@/lib/env';
+import { pictureAt } from '@/lib/pictures/register';
+import { brandAssetsIn } from '@/lib/press/papers-content';
+import { type DeliveredPaper, paperFiles, type PaperName } from '@/lib/press/paper-files';
+import { filesIn, hashOf, keptOrMade, writeIfOther } from '@/scripts/lib/files';
+import { toolHash } from '@/scripts/lib/tool-hash';
+
+import { makeBrandAssets } from './brand-assets';
+import { makePdf, pdfRecipes } from './pdf';
+
+/** How a file is made, and all that its bytes follow from, as JSON. */
+type Recipe = {
+  readonly date: string;
+  readonly ingredients: unknown;
+  /** Names of pictures of the register. */
+  readonly pictures: readonly string[];
+  readonly make: () => Promise<Buffer>;
+};
+
+function recipes(): Readonly<Record<PaperName, Recipe>> {
+  const assets = brandAssetsIn('en');
+  const pdf = (name: keyof typeof pdfRecipes): Recipe => {
+    const recipe = pdfRecipes[name]();
+    const { date, data, pictures } = recipe;
+    return { date, ingredients: data, pictures: pictures.map((each) => each.name), make: () => makePdf(recipe) };
+  };
+  return {
+    catalogue: pdf('catalogue'),
+    'press-release': pdf('press-release'),
+    'fact-sheet': pdf('fact-sheet'),
+    'brand-assets': {
+      date: assets.date,
+      ingredients: assets,
+      pictures: assets.pictures,
+      make: () => makeBrandAssets(assets),
+    },
+  };
+}
+
+/**
+ * Makes the files to download that are not in the cache, and writes their sizes where links show them.
+ *
+ * @returns how many were made, or the mistakes in content that stop it
+ */
+export async function prepareDownloads(places: {
+  readonly cache: string;
+  readonly output: string;
+  readonly manifest: string;
+}): Promise<{ readonly mistakes: readonly Mistake[]; readonly made: number }> {
+  const { enterprise, paperWords, interface: words } = contentIn('en');
+  const tools = await toolHash(
+    ['build/downloads', 'scripts/assets/design', 'public/brand', 'lib/drawing'],
+    ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+  );
+  const shared = [tools, enterprise, paperWords, words.demonstration, siteOrigin()];
+  const mistakes: Mistake[] = [];
+  const manifest: Partial<Record<PaperName, DeliveredPaper>> = {};
+  let made = 0;
+  for (const [name, { date, ingredients, pictures, make }] of Object.entries(recipes()) as [PaperName, Recipe][]) {
+    const file = paperFiles[name];
+    const masters = await Promise.all(
+      pictures.map(async (picture) => {
+        const entry = pictureAt(picture);
+        return [entry, hashOf(await readFile(join('content/images', entry.file)))];
+      }),
+    );
+    const key = hashOf(JSON.stringify([shared, ingredients, date, masters])).slice(0, 24);
+    try {
+      const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}-${file}`), make);
+      await writeIfOther(join(places.output, file), bytes);
+      manifest[name] = { bytes: bytes.length, date };
+      made += Number(isNew);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      mistakes.push({ file: `content/papers/${name}.yaml`, path: [], message });
+    }
+  }
+  if (mistakes.length > 0) return { mistakes, made };
+
+  const wanted = new Set<string>(Object.values(paperFiles));
+  const stale = [...(await filesIn(places.output))].filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => rm(join(places.output, file), { recursive: true })));
+  await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
+  return { mistakes, made };
+}
