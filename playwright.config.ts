@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-import { launchOptions } from './scripts/lib/launch';
+import { launchOptions } from './scripts/lib/browser-options';
 import { freePort } from './scripts/lib/port.mjs';
 
 // Chosen once: the workers, which read this file again, inherit what the first reading wrote down.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { launchOptions } from './scripts/lib/launch';
+import { launchOptions } from './scripts/lib/browser-options';
 
 /**
  * `npm run test:editor`: the editor in the browser, driven on a copy of the content. Apart from the other tests, for they

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { launchOptions } from './scripts/lib/launch';
+import { launchOptions } from './scripts/lib/browser-options';
 import { isInstalled } from './__tests__/hosting/support/installed';
 import type { ServerName } from './__tests__/hosting/support/servers';
 

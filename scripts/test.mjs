@@ -83,7 +83,7 @@ if (isInstalled) {
 if (isInstalled) {
   // Told, not counted: the site is built and tested with its samples in place.
   console.log('');
-  await runScript('check:launch', ['--count']);
+  await runScript('release-check', ['--count']);
 }
 
 console.log('');

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
-import { launchOptions } from '@/scripts/lib/launch';
+import { launchOptions } from '@/scripts/lib/browser-options';
 import { canBeMeasured, firstOfEachKind, pagesIn } from '@/scripts/lib/page-kinds';
 import { freePort } from '@/scripts/lib/port.mjs';
 import { serve } from '@/scripts/lib/serve.mjs';

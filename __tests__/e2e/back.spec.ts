@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content';
-import { launchOptions } from '@/scripts/lib/launch';
+import { launchOptions } from '@/scripts/lib/browser-options';
 import { expect, test } from './support/test';
 
 const words = contentIn('en').interface;

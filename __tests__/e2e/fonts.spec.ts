@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { inkOf } from './support/ink';
 import { exportedPages, find } from '../export/support/pages';
-import { launchOptions } from '@/scripts/lib/launch';
+import { launchOptions } from '@/scripts/lib/browser-options';
 import { throughSlowLink } from './support/slow-link';
 import { expect, test } from './support/test';
 

@@ -3,7 +3,7 @@ import { contentIn } from '@/lib/content';
 import { telephone, whatsappTo } from '@/lib/content/links';
 import { isOver, venueOf } from '@/lib/events/events';
 import { languages, rootOf, sourceLanguage } from '@/lib/languages';
-import { holdsSamples } from '@/lib/launch/samples';
+import { holdsSamples } from '@/lib/samples';
 import { absoluteUrl } from '@/lib/metadata';
 import { movedPaths } from '@/lib/redirects';
 

@@ -9,14 +9,18 @@ import { figureAt } from '@/lib/figures';
 import { paperFiles } from '@/lib/press/paper-files';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
 import { locales } from '@/lib/languages';
-import { holdsSamples } from '@/lib/launch/samples';
+import { holdsSamples } from '@/lib/samples';
 import { formatsOf } from '@/lib/text/format';
 
 import { exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const language = 'en' as const;
-const { enterprise, constants, interface: { demonstration } } = contentIn(language);
+const {
+  enterprise,
+  constants,
+  interface: { demonstration },
+} = contentIn(language);
 const { date: formatDate, rupees: formatRupees } = formatsOf(language);
 const [catalogue, pressRelease, factSheet] = [catalogueIn(language), pressReleaseIn(language), factSheetIn(language)];
 

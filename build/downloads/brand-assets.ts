@@ -7,7 +7,7 @@ import { pictureAt } from '@/lib/pictures/register';
 import type { BrandAssetsOnPaper as Assets } from '@/lib/press/papers-content';
 import { formatsOf, parseDate } from '@/lib/text/format';
 import { contentIn } from '@/lib/content';
-import { holdsSamples } from '@/lib/launch/samples';
+import { holdsSamples } from '@/lib/samples';
 
 import { cutPicture } from './cut-picture';
 

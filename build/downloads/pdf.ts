@@ -8,7 +8,7 @@ import { mailTo, telephone, whatsappTo } from '@/lib/content/links';
 import { officeLines } from '@/lib/enterprise';
 import { figureAt } from '@/lib/figures';
 import type { Language } from '@/lib/languages';
-import { holdsSamples } from '@/lib/launch/samples';
+import { holdsSamples } from '@/lib/samples';
 import { absoluteUrl } from '@/lib/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';

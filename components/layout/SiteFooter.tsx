@@ -5,7 +5,7 @@ import { contentIn } from '@/lib/content';
 import { editLink } from '@/lib/edit-link';
 import { officeLines } from '@/lib/enterprise';
 import type { Language } from '@/lib/languages';
-import { holdsSamples } from '@/lib/launch/samples';
+import { holdsSamples } from '@/lib/samples';
 import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';

@@ -9,7 +9,7 @@ type Described = {
   /** What the picture shows, in one sentence without a full stop. No two pictures share one. */
   readonly alt: string;
   readonly credit: string;
-  /** Stands in until the enterprise has its own; the launch check lists it. */
+  /** Stands in until the enterprise has its own; the release check lists it. */
   readonly sample?: true;
   /** The slots it is produced for: those of the fields that name it. */
   readonly uses: readonly SlotName[];

@@ -6,7 +6,7 @@
 import '../lib/environment';
 
 import { prepareContent } from './content';
-import { refusal } from './launch';
+import { refusal } from './release';
 
 /** Makes what is missing. Loaded late, for it reads the content that was written just now. */
 async function makeAssets(): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findBrowser } from '@/scripts/lib/browser.mjs';
-import { offByPlaywright } from '@/scripts/lib/launch';
+import { offByPlaywright } from '@/scripts/lib/browser-options';
 
 const environment = process.env;
 let folder = '';

@@ -64,7 +64,7 @@ test('a setting in .env reaches what a program reads from content', () => {
   writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_SITE_ORIGIN=https://set-in-a-file.example\n');
 
   const { NEXT_PUBLIC_SITE_ORIGIN: _, ...env } = process.env;
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-launch.ts'], {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/release-check.ts'], {
     cwd: folder,
     encoding: 'utf8',
     env,
@@ -90,7 +90,7 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test.each(['scripts/build/prepare.ts --publish', 'scripts/check-launch.ts', 'scripts/check-launch.ts --count'])(
+test.each(['scripts/build/prepare.ts --publish', 'scripts/release-check.ts', 'scripts/release-check.ts --count'])(
   '%s stops at wrong content: where it is, and no stack',
   (program) => {
     // What a program makes of content stands in lib.

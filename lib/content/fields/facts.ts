@@ -84,7 +84,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 /** A drawn sign. */
 export const icon = () => choice(iconNames);
 
-/** Stands where something is invented for the demonstration; the launch check lists it. */
+/** Stands where something is invented for the demonstration; the release check lists it. */
 export const sample = () => z.literal(true).optional().describe('Invented for the demonstration');
 
 /** The day on which the person whom a real item names, quotes or tells of agreed to it in writing (consent.ts). */
@@ -98,8 +98,8 @@ export const formerly = () =>
     .optional()
     .describe('Names the file had before: their addresses lead to this page');
 
-/** Stands where something must be entered before the launch. */
-export const placeholder = () => z.literal(true).optional().describe('To be entered before the launch');
+/** Stands where something must be entered before a release. */
+export const placeholder = () => z.literal(true).optional().describe('To be entered before a release');
 
 /** A rating as learners or customers give it. */
 export const rating = () =>

@@ -1,5 +1,5 @@
 import { siteOrigin } from '@/lib/env';
-import { isPublicOrigin } from '@/lib/launch/reserved';
+import { isPublicOrigin } from '@/lib/public-origin';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
 import type { Mistake } from '../mistakes';

@@ -13,7 +13,7 @@ export const about = page('about', {
     rows: z
       .array(z.strictObject({ name: line(), value: line().optional(), placeholder: placeholder() }))
       .min(1)
-      .describe('A row without a value is left out of the page, and listed before a launch'),
+      .describe('A row without a value is left out of the page, and listed before a release'),
     officeName: line(),
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),

@@ -58,7 +58,7 @@ export const constants = single({
   },
 });
 
-/** What the site promises and the enterprise has to keep: the launch list asks for each until it is confirmed. */
+/** What the site promises and the enterprise has to keep: the release check asks for each until it is confirmed. */
 export const promises = single({
   file: 'site/promises',
   fields: {

@@ -36,7 +36,7 @@ export const enterprise = single({
     namingAuthority: z
       .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })
       .describe(
-        'Who names things for feed readers and calendars (RFC 4151): a domain you own, and a day on which you owned it. Set it before the first launch, then never again.',
+        'Who names things for feed readers and calendars (RFC 4151): a domain you own, and a day on which you owned it. Set it before the first release, then never again.',
       ),
   },
 });

@@ -19,7 +19,7 @@ export const policies = collection({
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
     published: day().describe('The day it was first published'),
     updated: day().describe('The day the text last changed'),
-    lawyer: day().optional().describe('The day a lawyer read it as it stands; the launch list asks for it'),
+    lawyer: day().optional().describe('The day a lawyer read it as it stands; the release check asks for it'),
   },
   check: ({ title, label }): Complaint[] =>
     title.toLowerCase() === label.toLowerCase()

@@ -1,4 +1,4 @@
-// `npm run check:launch`: what stands between this content and a launch, by file. With `--count`, its number alone,
+// `npm run release-check`: what to replace, confirm or update before a release, by kind. With `--count`, its number alone,
 // which is never a failure.
 
 import './lib/environment';
@@ -6,15 +6,15 @@ import './lib/environment';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
-import { listPoints } from '@/lib/launch';
+import { listPoints } from '@/lib/release-check';
 
-import { launchPoints } from './build/launch';
+import { openPoints } from './build/release';
 
-function tellPoints(): void {
-  const points = launchPoints();
-  const count = `${points.length} open ${points.length === 1 ? 'point' : 'points'} before launch`;
+function reportPoints(): void {
+  const points = openPoints();
+  const count = `${points.length} open ${points.length === 1 ? 'point' : 'points'} before a release`;
   if (process.argv.includes('--count')) {
-    console.log(`${count}. \`npm run check:launch\` lists them.`);
+    console.log(`${count}. \`npm run release-check\` lists them.`);
   } else {
     if (points.length > 0) console.log(`${listPoints(points)}\n`);
     console.log(`${count}.`);
@@ -28,5 +28,5 @@ if (mistakes.length > 0) {
   for (const mistake of mistakes) console.error(readMistake(mistake));
   process.exitCode = 1;
 } else {
-  tellPoints();
+  reportPoints();
 }

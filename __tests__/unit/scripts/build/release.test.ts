@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { refusal } from '@/scripts/build/launch';
+import { refusal } from '@/scripts/build/release';
 
 const environment = process.env;
 afterEach(() => {
@@ -14,7 +14,7 @@ const refusalWith = (settings: Readonly<Record<string, string>>) => {
 test('a build for visitors is refused while samples stand in the content, with a list of them and the way out', () => {
   const refused = refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.kaivinai.org' });
 
-  expect(refused).toMatch(/^content\/\S+\.yaml \(\d+\)$/m);
+  expect(refused).toMatch(/^sample \(\d+\)$/m);
   expect(refused).toContain('KAIVINAI_ALLOW_SAMPLES=1');
 });
 

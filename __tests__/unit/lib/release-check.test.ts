@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentFiles } from '@/lib/content/files';
-import { blocks, listPoints, openPoints } from '@/lib/launch';
-import { isPublicOrigin } from '@/lib/launch/reserved';
+import { blocksRelease, listPoints, releasePoints } from '@/lib/release-check';
+import { isPublicOrigin } from '@/lib/public-origin';
 
 const nothing = {
   files: new Map<string, string>(),
@@ -11,7 +11,7 @@ const nothing = {
 };
 
 const listed = (files: Readonly<Record<string, string>>, now = '2026-01-01') =>
-  openPoints({ ...nothing, files: new Map(Object.entries(files)) }, new Date(`${now}T00:00+05:30`)).map(
+  releasePoints({ ...nothing, files: new Map(Object.entries(files)) }, new Date(`${now}T00:00+05:30`)).map(
     ({ file, path, position }) => `${file}:${position?.line} ${path.join('.')}`,
   );
 
@@ -33,7 +33,7 @@ test('lists what carries a mark with its line, in lists and in the heads of text
 test('says whose mark it is, where a list holds several', () => {
   const files = new Map([['people.yaml', 'people:\n  - name: Anitha\n    sample: true\n']]);
 
-  expect(openPoints({ ...nothing, files }, new Date())[0]?.message).toMatch(/^'Anitha' is a sample/);
+  expect(releasePoints({ ...nothing, files }, new Date())[0]?.message).toMatch(/^'Anitha' is a sample/);
 });
 
 test('lists reserved names and numbers that nobody has, each where it stands', () => {
@@ -52,21 +52,21 @@ test('lists reserved names and numbers that nobody has, each where it stands', (
 
 test('is content with real ones, and with an origin that is set', () => {
   expect(listed({ 'site/enterprise.yaml': 'email: hello@kaivinai.org\nphone: +91 4633 281 100\n' })).toEqual([]);
-  expect(openPoints({ ...nothing, origin: 'https://kaivinai.example' }, new Date())).toHaveLength(1);
+  expect(releasePoints({ ...nothing, origin: 'https://kaivinai.example' }, new Date())).toHaveLength(1);
 });
 
 test('asks for the domain that names things once, and not again', () => {
   const files = new Map([['site/enterprise.yaml', 'namingAuthority:\n  domain: kaivinai.example\n']]);
 
-  expect(openPoints({ ...nothing, files }, new Date())[0]?.message).toMatch(/once/);
+  expect(releasePoints({ ...nothing, files }, new Date())[0]?.message).toMatch(/once/);
 });
 
 test('lists a placeholder in a text beside the content by its line', () => {
   const documents = { 'SECURITY.md': '# Security\n\nWrite to hello@kaivinai.example, for example.' };
 
-  expect(openPoints({ ...nothing, documents }, new Date()).map(({ file, position }) => [file, position?.line])).toEqual(
-    [['SECURITY.md', 3]],
-  );
+  expect(
+    releasePoints({ ...nothing, documents }, new Date()).map(({ file, position }) => [file, position?.line]),
+  ).toEqual([['SECURITY.md', 3]]);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   ],
 ])('lists %s from the moment it is not', (_, name, text, last, first) => {
   const points = (moment: string) =>
-    openPoints({ ...nothing, files: new Map([[name, text]]) }, new Date(`${moment}+05:30`));
+    releasePoints({ ...nothing, files: new Map([[name, text]]) }, new Date(`${moment}+05:30`));
 
   expect(points(last)).toEqual([]);
   expect(points(first)).toHaveLength(1);
@@ -114,7 +114,7 @@ test('leaves what is completed alone', () => {
 });
 
 test('finds the samples of the real content, each by its file and line', () => {
-  const points = openPoints({ ...nothing, files: contentFiles('content') }, new Date('2026-11-21'));
+  const points = releasePoints({ ...nothing, files: contentFiles('content') }, new Date('2026-11-21'));
   const marked = [...contentFiles('content')].flatMap(([, text]) => text.match(/^\s*sample: true$/gm) ?? []);
 
   expect(points.filter(({ path }) => path.at(-1) === 'sample')).toHaveLength(marked.length);
@@ -145,22 +145,22 @@ test('lists what is promised where it is said, until it is confirmed, and what i
 });
 
 test('lists a delivery that is off, and does not refuse it', () => {
-  const points = openPoints({ ...nothing, deliveryUrl: '' }, new Date());
+  const points = releasePoints({ ...nothing, deliveryUrl: '' }, new Date());
 
   expect(points.map(({ path }) => path)).toEqual([['NEXT_PUBLIC_FORM_ENDPOINT']]);
-  expect(points.filter(blocks)).toEqual([]);
+  expect(points.filter(blocksRelease)).toEqual([]);
 });
 
-test('groups the list by file, each named once', () => {
+test('groups the list by kind, with the number of each', () => {
   const files = new Map([
-    ['b.yaml', 'x:\n  sample: true\ny:\n  sample: true\n'],
+    ['b.yaml', 'x:\n  sample: true\ny:\n  placeholder: true\n'],
     ['a.yaml', 'sample: true\n'],
   ]);
-  const heads = listPoints(openPoints({ ...nothing, files }, new Date()))
+  const heads = listPoints(releasePoints({ ...nothing, files }, new Date()))
     .split('\n')
     .filter((row) => /^\S/.test(row));
 
-  expect(heads).toEqual(['content/a.yaml (1)', 'content/b.yaml (2)']);
+  expect(heads).toEqual(['sample (2)', 'placeholder (1)']);
 });
 
 test.each([

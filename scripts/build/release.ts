@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { buildDate } from '@/lib/build-date';
 import { contentFiles } from '@/lib/content/files';
 import { allowsSamples, formSettings, siteOrigin } from '@/lib/env';
-import { blocks, listPoints, openPoints } from '@/lib/launch';
-import type { LaunchPoint } from '@/lib/launch/point';
-import { isPublicOrigin } from '@/lib/launch/reserved';
+import { isPublicOrigin } from '@/lib/public-origin';
+import { blocksRelease, listPoints, type ReleasePoint, releasePoints } from '@/lib/release-check';
 
-/** Everything that stands between this content, with the settings of this build, and a launch. */
-export const launchPoints = (): LaunchPoint[] =>
-  openPoints(
+/** The points of the release check for this content and the settings of this build. */
+export const openPoints = (): ReleasePoint[] =>
+  releasePoints(
     {
       files: contentFiles('content'),
       documents: { 'SECURITY.md': readFileSync('SECURITY.md', 'utf8') },
@@ -26,8 +25,8 @@ export const launchPoints = (): LaunchPoint[] =>
  */
 export function refusal(): string | undefined {
   if (!isPublicOrigin(siteOrigin()) || allowsSamples()) return undefined;
-  const points = launchPoints().filter(blocks);
+  const points = openPoints().filter(blocksRelease);
   if (points.length === 0) return undefined;
-  return `${listPoints(points)}\n\n${points.length} samples and placeholders stand in the content, and ${siteOrigin()} is a place where visitors come. Nothing was built.
-Put the real ones in their place (docs/editing.md, "Before a launch"), or build a demonstration, which says so on every page: KAIVINAI_ALLOW_SAMPLES=1.`;
+  return `${listPoints(points)}\n\n${points.length} samples and placeholders are in the content, and ${siteOrigin()} is public. Nothing was built.
+Replace them (docs/editing.md, "Before a release"), or build a demonstration, which says so on every page: KAIVINAI_ALLOW_SAMPLES=1.`;
 }
