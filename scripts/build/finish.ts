@@ -10,6 +10,7 @@ import { publicSettings } from '@/lib/settings';
 
 import { connectSources } from './export/csp-connect-src';
 import { finishExport } from './export/finish';
+import { lowerCss } from './export/lower-css';
 import { netlifyFile, netlifyForms } from './export/netlify-forms';
 import { bundleIslands } from './islands/bundle';
 import { findIslands } from './islands/sources';
@@ -22,6 +23,7 @@ try {
     { out: folder, public: 'public' },
     {
       connectOrigins: connectSources(formSettings),
+      lowerCss,
       islandModules: findIslands(),
       bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
     },

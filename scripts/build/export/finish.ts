@@ -21,6 +21,7 @@ type Folders = {
 /** What the pages are finished with. */
 type Tools = {
   readonly connectOrigins: Surroundings['connectOrigins'];
+  readonly lowerCss: Surroundings['lowerCss'];
   /** The islands that there are. */
   readonly islandModules: IslandModules;
   readonly bundleIslands: (modules: IslandModules, classNames: ClassNames) => Promise<IslandBundle>;
@@ -74,7 +75,7 @@ const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Prob
  */
 export async function finishExport(
   folders: Folders,
-  { connectOrigins, islandModules, bundleIslands }: Tools,
+  { connectOrigins, lowerCss, islandModules, bundleIslands }: Tools,
 ): Promise<Summary> {
   const { out } = folders;
   const before = filesBelow(out);
@@ -93,7 +94,7 @@ export async function finishExport(
 
   const readSheet = (path: string) => readFileSync(join(out, path), 'utf8');
   const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();
-  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins };
+  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins, lowerCss };
   const finished = `${out}-finished`;
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))

@@ -18,6 +18,8 @@ export type Surroundings = {
   readonly readScript: (path: string) => Uint8Array;
   /** The modules that hydrate islands, by their names. */
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
+  /** Rewrites a sheet for older browsers. */
+  readonly lowerCss: (css: string) => Promise<string>;
   /** Whom the scripts of a page may ask, by the names of its islands. */
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
 };
@@ -79,7 +81,7 @@ function addScripts(
  * loads the modules of the islands it holds, and gets its policy.
  */
 export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
-  const { readSheet, readScript, scriptsOf, connectOrigins } = surroundings;
+  const { readSheet, readScript, scriptsOf, connectOrigins, lowerCss } = surroundings;
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
   if (elements.some(isPolicy)) {
@@ -98,7 +100,7 @@ export async function finishPage(file: string, html: string, surroundings: Surro
   const loaded = scriptsOf(islands);
   const edits = [...cutScripts(elements), ...sheets.edits, ...addScripts(elements, loaded, readScript)];
   const scripts = [...loaded.shared, ...loaded.entries].map((path) => new TextDecoder().decode(readScript(path)));
-  const written = await purgeCss(applyEdits(html, edits), scripts);
+  const written = await purgeCss(applyEdits(html, edits), scripts, lowerCss);
   const finished = addPolicy(file, written, connectOrigins(islands));
   return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
 }

@@ -12,21 +12,26 @@ const extract = (text: string): string[] => namesIn(text).flatMap((name) => [nam
 const inPage = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 
 /**
- * Removes the rules of a page's own sheet that match nothing on the page. What a script may add later is found by the
- * words of the script.
+ * Removes the rules of a page's own sheet that match nothing on the page, and lowers the rest for older browsers. What a
+ * script may add later is found by the words of the script.
  *
  * @param html a page whose sheets are inlined as one `<style>`
  * @param scripts the texts of the scripts that the page loads
+ * @param lower rewrites a sheet for older browsers (lower-css.ts)
  */
-export async function purgeCss(html: string, scripts: readonly string[]): Promise<string> {
-  const [css] = inPage.exec(html) ?? [];
-  if (css === undefined) return html;
+export async function purgeCss(
+  html: string,
+  scripts: readonly string[],
+  lower: (css: string) => Promise<string>,
+): Promise<string> {
+  const [all] = inPage.exec(html) ?? [];
+  if (all === undefined) return html;
   const [used] = await new PurgeCSS().purge({
     content: [
       { raw: html.replace(inPage, ''), extension: 'html' },
       ...scripts.map((raw) => ({ raw, extension: 'js' })),
     ],
-    css: [{ raw: css }],
+    css: [{ raw: all }],
     defaultExtractor: extract,
     dynamicAttributes,
     // A rule for a state or a language alone, such as `:focus-visible`, is used on every page.
@@ -34,5 +39,7 @@ export async function purgeCss(html: string, scripts: readonly string[]): Promis
     keyframes: true,
     variables: true,
   });
-  return used ? html.replace(inPage, () => used.css) : html;
+  if (!used) return html;
+  const css = await lower(used.css);
+  return html.replace(inPage, () => css);
 }

@@ -62,7 +62,12 @@ function finish(changes: Readonly<Record<string, string>> = {}) {
   }
   const folder = (name: string) => join(root, name);
   const folders = { out: folder('out'), public: folder('public') };
-  return finishExport(folders, { connectOrigins: () => [], islandModules, bundleIslands });
+  return finishExport(folders, {
+    connectOrigins: () => [],
+    lowerCss: (css: string) => Promise.resolve(css),
+    islandModules,
+    bundleIslands,
+  });
 }
 
 test('leaves what is to be published and nothing else', async () => {

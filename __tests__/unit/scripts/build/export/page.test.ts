@@ -44,6 +44,7 @@ const finish = (html: string) =>
             shared: ['/_next/static/islands/shared.js'],
           }
         : { entries: [], shared: [] },
+    lowerCss: (css) => Promise.resolve(css),
     connectOrigins: (islands) => (islands.includes('contact-form') ? ['https://ip.example'] : []),
   });
 
