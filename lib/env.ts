@@ -63,9 +63,6 @@ export const deliverySettings = {
 /** The moment that this build takes for now, as it was written; empty for the moment itself (lib/build-date.ts). */
 export const buildDateSetting = (): string => process.env.KAIVINAI_BUILD_DATE ?? '';
 
-/** Whether the pages for developers are built too (`*.dev.tsx`): for tests, never for the deployed export. */
-export const hasDevPages = (): boolean => process.env.KAIVINAI_DEV_PAGES === '1';
-
 /** The folder of the export. The variant for tests has a folder of its own (scripts/build/variant.ts). */
 export const exportFolder = (): string => process.env.KAIVINAI_EXPORT_FOLDER || 'out';
 

@@ -5,7 +5,7 @@ import { columnsOf, formNames } from './forms/definitions';
 
 /**
  * Every `NEXT_PUBLIC_…` and `KAIVINAI_…` is judged here, and read in lib/env.ts. A wrong one stops every command of the project
- * before it does anything (scripts/lib/environment.ts, next.config.ts).
+ * before it does anything (scripts/lib/environment.ts, next.config.mjs).
  */
 
 /** What is wrong with a value, and what to write; nothing where it is right. */
