@@ -4,7 +4,7 @@ import { exportedPages, unknownPath } from '../export/support/pages';
 import { pointsOf, reachable, scoreOf } from './support/observatory';
 import { expect, test } from './support/test';
 
-const leadsAway = new Set<string>(redirects.map(({ from }) => from));
+const leadsAway = new Set<string>(redirects().map(({ from }) => from));
 const pages = exportedPages.filter(({ path, isNotFound }) => !isNotFound && !leadsAway.has(path));
 const all = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -76,7 +76,7 @@ test('without TLS, every address leads to the same one with it', async ({ host }
 });
 
 test('/shop leads to the store by 302', async ({ host }) => {
-  for (const { from, to, status } of redirects) {
+  for (const { from, to, status } of redirects()) {
     const answer = await host.ask(from);
 
     expect(answer.status).toBe(status);

@@ -119,8 +119,10 @@ export const contentType = (type: string): string => (isText(type) ? `${type}; c
 const leadsTo = (to: SitePath, language: Language): string =>
   contentIn(language).policies.some(({ id }) => to === `/${id}`) ? to : pathTo(to, language);
 
+export type Redirect = { readonly from: string; readonly to: string; readonly status: 301 | 302 };
+
 /** Paths that lead elsewhere at once, where the host can. */
-export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 }[] = [
+export const redirects = (): readonly Redirect[] => [
   { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
   ...languages.flatMap((language) =>
     movedPaths(contentIn(language)).map(
