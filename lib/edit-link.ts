@@ -17,7 +17,7 @@ export function fileOf(path: SitePath, language: Language): string {
 export type EditLink = { readonly href: string; readonly label: string; readonly isExternal: boolean };
 
 /** The entry of a file of content in the editor in the browser, which calls collections by their folders (content/editor-config.ts). */
-const entryOf = (file: string): string => {
+export const entryOf = (file: string): string => {
   const [, folder = '', name = ''] = /^content\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
   return `#/collections/${folder}/entries/${name}`;
 };

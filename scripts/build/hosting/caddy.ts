@@ -140,7 +140,9 @@ ${Object.entries(typeByPath)
 		@written path *.br *.gz ${missingPages.map(({ page }) => `${page} ${page}.html`).join(' ')} ${hostFiles.join(' ')}
 		error @written 404
 
-${redirects().map(({ from, to, status }) => `		redir ${from} ${to} ${status}`).join('\n')}
+${redirects()
+  .map(({ from, to, status }) => `		redir ${from} ${to} ${status}`)
+  .join('\n')}
 
 		# /story is story.html; /story/ leads to /story, with its query if it has one.
 		map {query} {kept_query} {

@@ -126,7 +126,9 @@ ${missingPages.map(({ page }) => `  location = ${page}.html {\n    internal;\n  
     return 404;
   }
 
-${redirects().map(({ from, to, status }) => `  location = ${from} {\n    return ${status} ${to};\n  }`).join('\n')}
+${redirects()
+  .map(({ from, to, status }) => `  location = ${from} {\n    return ${status} ${to};\n  }`)
+  .join('\n')}
 
 ${Object.entries(typeByPath)
   .map(([path, type]) => `  location = ${path} {\n    types {}\n    default_type ${type};\n  }`)
