@@ -2,6 +2,7 @@ import { momentOf } from './build-date';
 import { nearest } from './content/nearest';
 import { editorBackends, formats, netlifyEndpoint, successes } from './env';
 import { columnsOf, formNames } from './forms/definitions';
+import { unsafeUrl } from './url';
 
 /**
  * Every `NEXT_PUBLIC_…` and `KAIVINAI_…` is judged here, and read in lib/env.ts. A wrong one stops every command of the project
@@ -28,7 +29,7 @@ function judgeUrl(value: string, example: string): string | undefined {
   if (!isWhole || !isSecure(url) || url.username !== '' || url.hash !== '') {
     return `Write it in full, with https://, such as ${example}.`;
   }
-  return undefined;
+  return unsafeUrl(value);
 }
 
 const judgeOrigin: Judge = (value) => {
@@ -43,7 +44,7 @@ const judgeOrigin: Judge = (value) => {
 /** What a form sends by itself, beside what the settings add. */
 const sentNames = (): readonly string[] => [...formNames.flatMap(columnsOf), 'form', 'id'];
 
-const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value);
+const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value) && unsafeUrl(value) === undefined;
 
 const judgeFields: Judge = (value) => {
   const pairs = value.split('&');

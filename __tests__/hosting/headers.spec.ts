@@ -1,4 +1,4 @@
-import { cache, redirects, resourcePolicy, securityHeaders } from '@/scripts/build/hosting/policy';
+import { cache, documentPolicy, redirects, resourcePolicy, securityHeaders } from '@/scripts/build/hosting/policy';
 
 import { exportedPages, unknownPath } from '../export/support/pages';
 import { pointsOf, reachable, scoreOf } from './support/observatory';
@@ -23,8 +23,16 @@ test('every page has the points of the HTTP Observatory that it can have: 150, a
 });
 
 test('every answer carries the headers of the policy: pages, files, errors, redirects, refusals', async ({ host }) => {
-  for (const path of ['/', '/story', '/favicon.svg', unknownPath, '/shop', '/story/', '/.git/config']) {
+  for (const path of ['/', '/story', '/favicon.ico', '/none.svg', unknownPath, '/shop', '/story/', '/.git/config']) {
     expect((await host.ask(path)).headers, path).toMatchObject(all);
+  }
+});
+
+test('a drawing and a feed that are opened by themselves run nothing', async ({ host }) => {
+  const expected = { ...all, [documentPolicy.name.toLowerCase()]: documentPolicy.file };
+
+  for (const path of ['/favicon.svg', '/sitemap.xml']) {
+    expect((await host.ask(path)).headers, path).toMatchObject(expected);
   }
 });
 
@@ -82,4 +90,10 @@ test('/shop leads to the store by 302', async ({ host }) => {
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBe(to);
   }
+});
+
+test('a path that moved keeps its query', async ({ host }) => {
+  expect((await host.ask('/mentor?interest=a%26b&x={env.HOME}')).headers.location).toBe(
+    '/mentorship?interest=a%26b&x={env.HOME}',
+  );
 });

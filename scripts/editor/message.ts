@@ -1,5 +1,5 @@
 import { type Mistake, readMistake } from '@/lib/content/mistakes';
-import { entryOf } from '@/lib/edit-link';
+import { entryOf } from '@/lib/editor-entry';
 
 import type { Progress } from '../lib/develop';
 

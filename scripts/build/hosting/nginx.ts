@@ -1,5 +1,6 @@
 import {
   cache,
+  documentPolicy,
   hashedFolders,
   hostFiles,
   isText,
@@ -47,6 +48,12 @@ map $status$uri $kaivinai_cache {
 map $uri $kaivinai_resource_policy {
   default ${resourcePolicy.own};
   ~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};
+}
+
+# Files that could hold script and are no pages.
+map $uri $kaivinai_document_policy {
+  default ${quoted(documentPolicy.page)};
+  ~\\.(${documentPolicy.endings.join('|')})$ ${quoted(documentPolicy.file)};
 }
 
 # What is shown for what does not exist, in the language of the pages round it.
@@ -112,6 +119,7 @@ ${Object.entries(typeByEnding)
   gzip_vary on;
 
 ${uniformHeaders.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+  add_header ${documentPolicy.name} $kaivinai_document_policy always;
   add_header ${resourcePolicy.name} $kaivinai_resource_policy always;
   add_header Cache-Control $kaivinai_cache always;
   add_header Allow $kaivinai_allow always;
@@ -127,7 +135,10 @@ ${missingPages.map(({ page }) => `  location = ${page}.html {\n    internal;\n  
   }
 
 ${redirects()
-  .map(({ from, to, status }) => `  location = ${from} {\n    return ${status} ${to};\n  }`)
+  .map(
+    ({ from, to, status }) =>
+      `  location = ${from} {\n    return ${status} ${to}${status === 301 ? '$is_args$args' : ''};\n  }`,
+  )
   .join('\n')}
 
 ${Object.entries(typeByPath)
