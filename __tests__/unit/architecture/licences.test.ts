@@ -1,3 +1,4 @@
+import wrangler from '@/deploy/wrangler/package-lock.json';
 import lockfile from '@/package-lock.json';
 import editor from '@/scripts/editor/package-lock.json';
 import lighthouse from '@/scripts/measure/lighthouse/package-lock.json';
@@ -14,6 +15,7 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'MIT OR Apache-2.0',
   'Python-2.0',
 ]);
 
@@ -33,7 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 type Locked = { readonly license?: string; readonly os?: readonly string[] };
 
-const packages = [lockfile, lighthouse, editor]
+const packages = [lockfile, lighthouse, editor, wrangler]
   .flatMap(({ packages: locked }) => Object.entries(locked as Readonly<Record<string, Locked>>))
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }));

@@ -1,3 +1,4 @@
+import wrangler from '@/deploy/wrangler/package.json';
 import lockfile from '@/package-lock.json';
 import manifest from '@/package.json';
 import editor from '@/scripts/editor/package.json';
@@ -10,7 +11,7 @@ test('the lockfile knows the native packages of every system (else: npm run lock
   expect(missingOptionalPackages(lockfile)).toEqual([]);
 });
 
-test.each(['.', 'scripts/editor', 'scripts/measure/lighthouse'])(
+test.each(['.', 'deploy/wrangler', 'scripts/editor', 'scripts/measure/lighthouse'])(
   'every package of the lockfile in %s has a checksum (else: npm run lockfile)',
   (folder) => {
     const own = JSON.parse(read(`${folder}/package-lock.json`)) as typeof lockfile;
@@ -26,6 +27,7 @@ test('packages are pinned to exact versions', () => {
     manifest.devDependencies,
     lighthouse.dependencies,
     editor.dependencies,
+    wrangler.dependencies,
   ].flatMap((packages) => Object.values(packages));
 
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);

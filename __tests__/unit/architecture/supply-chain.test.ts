@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import tools from '@/deploy/tools/package.json';
+import wrangler from '@/deploy/wrangler/package.json';
 import { settings } from '@/lib/settings';
 import manifest from '@/package.json';
 
@@ -98,7 +99,7 @@ test.each([
 
 test('the guide deploys with tools of exact versions', () => {
   const guide = read('docs/hosting.md');
-  const versions: Readonly<Record<string, string>> = tools.dependencies;
+  const versions: Readonly<Record<string, string>> = { ...tools.dependencies, ...wrangler.dependencies };
   const taken = [...guide.matchAll(/^ *cli="([\w-]+)@\$\(node -p .*dependencies(?:\.|\[')([\w-]+)/gm)];
 
   expect(
@@ -107,7 +108,7 @@ test('the guide deploys with tools of exact versions', () => {
       .filter((each) => !each.startsWith('npx --yes "$cli" ')),
   ).toEqual([]);
   expect(taken.map(([, tool]) => String(tool)).toSorted((one, other) => one.localeCompare(other))).toEqual(
-    Object.keys(versions),
+    Object.keys(versions).toSorted((one, other) => one.localeCompare(other)),
   );
   expect(taken.filter(([, tool, version]) => tool !== version)).toEqual([]);
   expect(Object.values(versions).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
