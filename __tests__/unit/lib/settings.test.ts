@@ -87,6 +87,16 @@ test.each([
   expect(problemsOf(name, 'x')).toEqual([`${name}: there is no such setting. Did you mean ${near}?`]);
 });
 
+test('a repository whose host does not say what it runs asks for its kind', () => {
+  const repository = { NEXT_PUBLIC_REPOSITORY_URL: 'https://gitea.example.org/a/b' };
+
+  expect(settingProblems(repository)).toEqual([expect.stringContaining('KAIVINAI_EDITOR_BACKEND=gitlab')]);
+  expect(settingProblems({ ...repository, KAIVINAI_EDITOR_BACKEND: 'gitlab' })).toEqual([]);
+  for (const known of ['https://github.com/a/b', 'https://gitlab.com/a/b', 'https://github.example.org/a/b']) {
+    expect(settingProblems({ NEXT_PUBLIC_REPOSITORY_URL: known })).toEqual([]);
+  }
+});
+
 test('Netlify is sent what it understands', () => {
   const endpoint = { NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' };
   const format = { NEXT_PUBLIC_FORM_FORMAT: 'urlencoded' };
