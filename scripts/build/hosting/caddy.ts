@@ -106,7 +106,7 @@ https:// {
 
 ${name} {
 	root * {$SITE_ROOT:/srv/kaivinai/current}
-	# Caddy fetches a certificate by itself. To give it one of your own, take the mark away:
+	# Caddy fetches a certificate by itself. To give it one of your own, remove the # of the next line:
 	# tls /etc/ssl/kaivinai/fullchain.pem /etc/ssl/kaivinai/privkey.pem
 
 	import policy

@@ -90,7 +90,7 @@ server {
   # A browser reads a record once all of it is there: 16 kB, as it is otherwise, is a whole page.
   ssl_buffer_size 4k;
   root /srv/kaivinai/current;
-  # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), take the mark away:
+  # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), remove the # of the next line:
   # brotli_static on;
   # ────────────────────────────────────────────────
 
