@@ -19,7 +19,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   }
 }
 
-/** `npm run test:hosting`: the exports on real servers, with the configurations of deploy/. */
+/** `npm run test:hosting`: the exports on real servers, with the configurations of deploy/, and as Cloudflare Pages serves them. */
 export default defineConfig<object, { server: ServerName }>({
   testDir: '__tests__/hosting',
   outputDir: 'test-results/hosting',
@@ -28,10 +28,16 @@ export default defineConfig<object, { server: ServerName }>({
   timeout: 120_000,
   reporter: 'list',
   use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', ignoreHTTPSErrors: true, launchOptions },
-  projects: (hasOpenssl ? installed : []).map((server) => ({
-    name: server,
-    // `configuration.nginx.spec.ts` is about nginx alone.
-    testIgnore: servers.filter((other) => other !== server).map((other) => `**/*.${other}.spec.ts`),
-    use: { server },
-  })),
+  projects: [
+    ...(hasOpenssl ? installed : []).map((server) => ({
+      name: server,
+      // `configuration.nginx.spec.ts` is about nginx alone.
+      testIgnore: [...servers.filter((other) => other !== server), 'cloudflare'].map(
+        (other) => `**/*.${other}.spec.ts`,
+      ),
+      use: { server },
+    })),
+    // Its tool is installed by the test (deploy/wrangler).
+    { name: 'cloudflare', testMatch: '**/*.cloudflare.spec.ts' },
+  ],
 });

@@ -1,4 +1,5 @@
 import { contentIn } from './content';
+import { entryOf } from './editor-entry';
 import { editorSettings, editorUrl, repositoryKind, repositoryUrl } from './env';
 import { type Language, sourceLanguage } from './languages';
 import { mailAbout } from './links';
@@ -15,12 +16,6 @@ export function fileOf(path: SitePath, language: Language): string {
 
 /** A link by which a reader tells what is wrong on a page. */
 export type EditLink = { readonly href: string; readonly label: string; readonly isExternal: boolean };
-
-/** The entry of a file of content in the editor in the browser, which calls collections by their folders (content/editor-config.ts). */
-const entryOf = (file: string): string => {
-  const [, folder = '', name = ''] = /^content\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
-  return `#/collections/${folder}/entries/${name}`;
-};
 
 /** A file in the repository's own editor. */
 const editorOf = (repository: string, file: string): string =>

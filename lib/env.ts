@@ -34,9 +34,13 @@ export const editorSettings = () => ({
   appId: process.env.KAIVINAI_EDITOR_APP_ID ?? '',
 });
 
-/** What hosts a repository: the setting says so, or the name of its host. */
+/** What hosts a repository, where the name of its host says so. */
+export const kindByHost = (repository: string): (typeof editorBackends)[number] | undefined =>
+  editorBackends.find((kind) => new URL(repository).hostname.includes(kind));
+
+/** What hosts a repository: the setting says so, or the name of its host. A build that knows neither was stopped (lib/settings.ts). */
 export const repositoryKind = (repository: string): (typeof editorBackends)[number] =>
-  editorSettings().backend ?? (new URL(repository).hostname.includes('gitlab') ? 'gitlab' : 'github');
+  editorSettings().backend ?? kindByHost(repository) ?? 'github';
 
 /**
  * What the forms of this build do beyond storing a record in the browser. The privacy policy is worded by the same

@@ -1,7 +1,8 @@
 import { momentOf } from './build-date';
 import { nearest } from './content/nearest';
-import { editorBackends, formats, netlifyEndpoint, successes } from './env';
+import { editorBackends, formats, kindByHost, netlifyEndpoint, successes } from './env';
 import { columnsOf, formNames } from './forms/definitions';
+import { unsafeUrl } from './url';
 
 /**
  * Every `NEXT_PUBLIC_…` and `KAIVINAI_…` is judged here, and read in lib/env.ts. A wrong one stops every command of the project
@@ -28,7 +29,7 @@ function judgeUrl(value: string, example: string): string | undefined {
   if (!isWhole || !isSecure(url) || url.username !== '' || url.hash !== '') {
     return `Write it in full, with https://, such as ${example}.`;
   }
-  return undefined;
+  return unsafeUrl(value);
 }
 
 const judgeOrigin: Judge = (value) => {
@@ -43,7 +44,7 @@ const judgeOrigin: Judge = (value) => {
 /** What a form sends by itself, beside what the settings add. */
 const sentNames = (): readonly string[] => [...formNames.flatMap(columnsOf), 'form', 'id'];
 
-const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value);
+const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value) && unsafeUrl(value) === undefined;
 
 const judgeFields: Judge = (value) => {
   const pairs = value.split('&');
@@ -136,6 +137,21 @@ function netlifyProblems(environment: Environment): string[] {
   return [`NEXT_PUBLIC_FORM_ENDPOINT: '${endpoint}' is Netlify's. Set ${needed} too.`];
 }
 
+/** A host whose name does not say what it runs: its links differ by that. */
+function repositoryProblems(environment: Environment): string[] {
+  const { NEXT_PUBLIC_REPOSITORY_URL: repository = '', KAIVINAI_EDITOR_BACKEND: backend = '' } = environment;
+  if (
+    repository === '' ||
+    judgeRepository(repository) !== undefined ||
+    backend !== '' ||
+    kindByHost(repository) !== undefined
+  )
+    return [];
+  return [
+    `NEXT_PUBLIC_REPOSITORY_URL: '${repository}' does not say what its host runs. Set KAIVINAI_EDITOR_BACKEND=github or KAIVINAI_EDITOR_BACKEND=gitlab too. For anything else, such as Gitea, leave both unset.`,
+  ];
+}
+
 /** Every mistake in the settings, a line each: the name, the value, what to write. */
 export function settingProblems(environment: Environment): string[] {
   const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
@@ -146,7 +162,7 @@ export function settingProblems(environment: Environment): string[] {
     const advice = value === '' ? undefined : judge(value);
     return advice === undefined ? [] : [`${name}: '${value}' is not understood. ${advice}`];
   });
-  return [...wrong, ...netlifyProblems(environment)];
+  return [...wrong, ...netlifyProblems(environment), ...repositoryProblems(environment)];
 }
 
 /** Stops the program, with a line for each mistake, where the settings are not in order. */

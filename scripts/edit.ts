@@ -1,9 +1,8 @@
 // `npm run edit`: the editor in the browser and the site beside it, both on this machine, on the folder itself. What is
-// wrong with the content stands in the editor and in this window after each save.
+// wrong with the content is shown in the editor and in this window after each save.
 
 import './lib/environment';
 
-import { spawn } from 'node:child_process';
 import { createServer, type ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 
@@ -14,20 +13,12 @@ import { contentFiles } from '@/lib/content/files';
 
 import { bundleEditor } from './editor/bundle';
 import { editorPage } from './editor/html';
+import { messageOf } from './editor/message';
+import { develop } from './lib/develop';
 import { freePort } from './lib/port.mjs';
-import { watchContent } from './lib/watch-content.mjs';
 
 const folder = '.cache/edit';
 const host = 'localhost';
-
-/** Runs `npm run check`; gives what it says. */
-const check = (): Promise<string> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts']);
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-    child.on('close', () => resolve(said.trim()));
-  });
 
 await bundleEditor(folder);
 const [editorPort, sitePort] = [await freePort(4000, host), await freePort(Number(process.env.PORT) || 3000, host)];
@@ -37,8 +28,8 @@ const site = `http://${host}:${sitePort}`;
 const backend: EditorBackend = { name: 'github', repo: `here/${basename(process.cwd())}`, auth_methods: ['token'] };
 
 const listeners = new Set<ServerResponse>();
-let said = await check();
-const message = (text: string): string => `${text.replaceAll(/^/gm, 'data: ')}\n\n`;
+let last = messageOf({ state: 'checking' });
+const event = (): string => `data: ${JSON.stringify(last)}\n\n`;
 
 const files = sirv(folder, { dev: true });
 const server = createServer((request, response) => {
@@ -53,7 +44,7 @@ const server = createServer((request, response) => {
     const config = editorConfig(backend, [...contentFiles('content').keys()], site);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
   } else if (path === '/check') {
-    response.setHeader('Content-Type', 'text/event-stream').write(message(said));
+    response.setHeader('Content-Type', 'text/event-stream').write(event());
     listeners.add(response);
     request.on('close', () => listeners.delete(response));
   } else {
@@ -61,15 +52,11 @@ const server = createServer((request, response) => {
   }
 });
 await new Promise<void>((resolve) => server.listen(editorPort, host, resolve));
+console.log(`\nThe editor is at http://${host}:${editorPort}, the site at ${site} (Ctrl+C stops both).\n`);
 
-watchContent(async () => {
-  said = await check();
-  console.log(`\n${said}`);
-  for (const listener of listeners) listener.write(message(said));
-});
-
-console.log(`\n${said}\n\nThe editor is at http://${host}:${editorPort}, the site at ${site} (Ctrl+C stops both).\n`);
-spawn(process.execPath, ['scripts/dev.mjs', '--hostname', host, '--port', String(sitePort)], { stdio: 'inherit' }).on(
-  'close',
-  (code) => process.exit(code ?? 0),
+process.exit(
+  await develop(['--hostname', host, '--port', String(sitePort)], (progress) => {
+    last = messageOf(progress);
+    for (const listener of listeners) listener.write(event());
+  }),
 );

@@ -4,13 +4,14 @@
 import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode, requirePlainPath } from './lib/node-version.mjs';
 import { freePort } from './lib/port.mjs';
 import { runScript } from './lib/run.mjs';
 
 requireNode();
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+requirePlainPath();
 
 if ((await ensureInstalled(root)) && (await runScript('build'))) {
   const host = process.env.HOST || 'localhost';

@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 import { ensureBrowser, ensureFonts } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode, requirePlainPath } from './lib/node-version.mjs';
 import { countJest, countPlaywright } from './lib/results.mjs';
 import { runScript } from './lib/run.mjs';
 
 requireNode();
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+requirePlainPath();
 
 const reports = '.cache/tests';
 const unitReport = `${reports}/unit.json`;

@@ -104,6 +104,20 @@ test('what an editor writes is what the site then says', async ({ editor, strang
   });
 });
 
+test('a list that is too short says so in words; no button asks for the key of a translation service', async ({
+  editor,
+}) => {
+  await editor.open('mentors', 'arul-prakash');
+  const list = await editor.field('achievements');
+  const remove = list.getByRole('button', { name: 'Remove' });
+  while ((await remove.count()) > 2) await remove.first().click();
+  await editor.page.getByRole('button', { name: /^Save/ }).first().click();
+
+  await expect(list.getByRole('alert')).toHaveText(/too few/);
+  await expect(editor.page.getByText('{$')).toHaveCount(0);
+  await expect(editor.page.getByRole('button', { name: 'Translate' })).toHaveCount(0);
+});
+
 test('what others need is not deleted; what they may do without is taken out of them', async ({ editor }) => {
   await editor.open('hubs', 'electronics-chennai');
   const refusal = await editor.delete();

@@ -44,9 +44,10 @@ test('npm run edit: a change shows on its page; a mistake stands in the editor a
       const words = join(folder, 'content/pages/timeline.yaml');
       const before = readFileSync(words, 'utf8');
       const told = page.locator('#check');
+      // Served before the first check is over.
       await page.goto(editor);
       await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-      await expect(told).toContainText('The content is in order');
+      await expect(told).toContainText('The content is in order', { timeout: 60_000 });
 
       const other = await page.context().newPage();
       await expect(() => other.goto(`${site}/timeline`)).toPass({ timeout: 120_000 });
@@ -58,7 +59,11 @@ test('npm run edit: a change shows on its page; a mistake stands in the editor a
 
       writeFileSync(words, before.replace(/^label: /m, 'lable: '));
       const mistake = /content\/pages\/timeline\.yaml:1:1: lable: there is no such key/;
-      await expect(told).toContainText(mistake, { timeout: 60_000 });
+      const line = told.getByRole('link', { name: mistake });
+      await expect(line).toBeVisible({ timeout: 60_000 });
+      await expect(line).toHaveAttribute('href', '#/collections/pages/entries/timeline');
+      const [above, below] = [await page.locator('#nc-root').boundingBox(), await told.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
       await expect(async () => {
         await other.goto(`${site}/timeline`);
         await expect(other.getByText(mistake).first()).toBeVisible({ timeout: 1000 });

@@ -1,10 +1,10 @@
-import { cache, redirects, resourcePolicy, securityHeaders } from '@/scripts/build/hosting/policy';
+import { cache, documentPolicy, redirects, resourcePolicy, securityHeaders } from '@/scripts/build/hosting/policy';
 
 import { exportedPages, unknownPath } from '../export/support/pages';
 import { pointsOf, reachable, scoreOf } from './support/observatory';
 import { expect, test } from './support/test';
 
-const leadsAway = new Set<string>(redirects.map(({ from }) => from));
+const leadsAway = new Set<string>(redirects().map(({ from }) => from));
 const pages = exportedPages.filter(({ path, isNotFound }) => !isNotFound && !leadsAway.has(path));
 const all = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -23,8 +23,16 @@ test('every page has the points of the HTTP Observatory that it can have: 150, a
 });
 
 test('every answer carries the headers of the policy: pages, files, errors, redirects, refusals', async ({ host }) => {
-  for (const path of ['/', '/story', '/favicon.svg', unknownPath, '/shop', '/story/', '/.git/config']) {
+  for (const path of ['/', '/story', '/favicon.ico', '/none.svg', unknownPath, '/shop', '/story/', '/.git/config']) {
     expect((await host.ask(path)).headers, path).toMatchObject(all);
+  }
+});
+
+test('a drawing and a feed that are opened by themselves run nothing', async ({ host }) => {
+  const expected = { ...all, [documentPolicy.name.toLowerCase()]: documentPolicy.file };
+
+  for (const path of ['/favicon.svg', '/sitemap.xml']) {
+    expect((await host.ask(path)).headers, path).toMatchObject(expected);
   }
 });
 
@@ -76,10 +84,16 @@ test('without TLS, every address leads to the same one with it', async ({ host }
 });
 
 test('/shop leads to the store by 302', async ({ host }) => {
-  for (const { from, to, status } of redirects) {
+  for (const { from, to, status } of redirects()) {
     const answer = await host.ask(from);
 
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBe(to);
   }
+});
+
+test('a path that moved keeps its query', async ({ host }) => {
+  expect((await host.ask('/mentor?interest=a%26b&x={env.HOME}')).headers.location).toBe(
+    '/mentorship?interest=a%26b&x={env.HOME}',
+  );
 });

@@ -1,6 +1,13 @@
 import { connect } from 'node:tls';
 
-import { longestUrl, methods, redirects, resourcePolicy, uniformHeaders } from '@/scripts/build/hosting/policy';
+import {
+  documentPolicy,
+  longestUrl,
+  methods,
+  redirects,
+  resourcePolicy,
+  uniformHeaders,
+} from '@/scripts/build/hosting/policy';
 
 import { unknownPath } from '../export/support/pages';
 import type { Answer } from './support/ask';
@@ -9,6 +16,7 @@ import { expect, test, type Host } from './support/test';
 const ours = Object.fromEntries([
   ...uniformHeaders.map(([name, value]) => [name.toLowerCase(), value] as const),
   [resourcePolicy.name.toLowerCase(), resourcePolicy.own] as const,
+  [documentPolicy.name.toLowerCase(), documentPolicy.page] as const,
 ]);
 
 /** A refusal says its status, and nothing of the server that says it. */
@@ -32,7 +40,7 @@ const answerTo = (host: Host, text: string): Promise<string> =>
 test('nothing can be sent to the site: every other method is refused everywhere, with those that are not', async ({
   host,
 }) => {
-  for (const path of ['/', '/story', '/story/', '/favicon.svg', unknownPath, ...redirects.map(({ from }) => from)]) {
+  for (const path of ['/', '/story', '/story/', '/favicon.svg', unknownPath, ...redirects().map(({ from }) => from)]) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const answer = await host.ask(path, { method });
 

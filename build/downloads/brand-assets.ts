@@ -11,12 +11,11 @@ import { holdsSamples } from '@/lib/samples';
 
 import { cutPicture } from './cut-picture';
 
-const { enterprise, interface: words } = contentIn('en');
 const { date: formatDate } = formatsOf('en');
 
 const pngWidth = { logo: 1180, mark: 1024 } as const;
 
-const readme = (assets: Assets): string =>
+const readme = (assets: Assets, { enterprise, interface: words } = contentIn('en')): string =>
   [
     `${enterprise.name} (${enterprise.tamilName}): ${assets.heading.toLowerCase()}`,
     formatDate(assets.date),

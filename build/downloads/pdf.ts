@@ -23,8 +23,10 @@ const folder = 'build/downloads';
 /** The language that the PDFs are written in. */
 const language: Language = 'en';
 
-const { enterprise, paperWords, interface: words } = contentIn(language);
 const { date: formatDate } = formatsOf(language);
+
+/** Read at each use: `npm run dev` loads content many times. */
+const words = () => contentIn(language);
 
 /** The site's fonts at single weights: Typst reads no variable font, and no woff2. SIL Open Font License 1.1. */
 const fontFiles = [
@@ -49,7 +51,7 @@ export type PdfRecipe = {
 };
 
 /** How to reach the enterprise, as rows. */
-const contactRows = () => [
+const contactRows = ({ enterprise, paperWords } = words()) => [
   { name: paperWords.phone, text: enterprise.phone, link: telephone(enterprise.phone) },
   { name: paperWords.whatsapp, text: enterprise.whatsapp, link: whatsappTo(enterprise.whatsapp) },
   { name: paperWords.email, text: enterprise.email, link: mailTo(enterprise.email) },
@@ -98,6 +100,7 @@ function pressRelease(): PdfRecipe {
 
 function factSheet(): PdfRecipe {
   const { rows, columns, ...all } = factSheetIn(language);
+  const { paperWords } = words();
   const figures = figuresOf(all.figures);
   const url = absoluteUrl('');
   return {
@@ -183,8 +186,8 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
     data: JSON.stringify({
       ...data,
       date: formatDate(date),
-      name: enterprise.name,
-      samples: holdsSamples() ? words.demonstration : null,
+      name: words().enterprise.name,
+      samples: holdsSamples() ? words().interface.demonstration : null,
       colours,
       drawings: drawings(colours),
       pictures: placed,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { contentFiles } from '@/lib/content/files';
-import { loadContent } from '@/lib/content/load';
+import { type Loaded, loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
 
 const folder = 'lib/content/generated';
@@ -14,18 +14,44 @@ function write(name: string, value: unknown): void {
 }
 
 /**
- * Checks all content and writes what pages read (lib/content/index.ts): the content of all languages, or the mistakes in
- * it, which every page of `next dev` then shows.
+ * Updates what `contentIn` (lib/content) returns in this process: Node.js reads a JSON module once, and `npm run dev` loads
+ * content many times.
+ */
+async function refreshModules(content: Loaded['content'], lines: readonly string[]): Promise<void> {
+  const [{ default: contents }, { default: mistakes }] = await Promise.all([
+    import('@/lib/content/generated/content.json', { with: { type: 'json' } }),
+    import('@/lib/content/generated/mistakes.json', { with: { type: 'json' } }),
+  ]);
+  if (content) Object.assign(contents, content);
+  mistakes.splice(0, mistakes.length, ...(lines as never[]));
+}
+
+/**
+ * Writes what pages read (lib/content/index.ts): the content of all languages, or the mistakes in it, which every page of
+ * `next dev` then shows.
  *
  * @returns every mistake, a line each; the content of before stays where there is one
  */
-export function prepareContent(): string[] {
-  const { content, mistakes } = loadContent(contentFiles('content'));
+export async function writeContent({ content, mistakes }: Loaded): Promise<string[]> {
   const lines = mistakes.map(readMistake);
 
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);
   else if (!existsSync(`${folder}/content.json`)) write('content', {});
   write('mistakes', lines);
+  await refreshModules(content, lines);
   return lines;
+}
+
+/** Checks all content and writes what pages read. */
+export const prepareContent = (): Promise<string[]> => writeContent(loadContent(contentFiles('content')));
+
+/** Makes what is missing of pictures, papers and icons. Loaded late, for it reads the content that was written just now. */
+export async function makeAssets(): Promise<void> {
+  const { assets } = await import('./assets');
+  for (const [name, make] of Object.entries(assets)) {
+    const started = performance.now();
+    const made = await make();
+    if (made > 0) console.log(`${name}: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  }
 }

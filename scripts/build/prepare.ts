@@ -5,20 +5,10 @@
  */
 import '../lib/environment';
 
-import { prepareContent } from './content';
+import { makeAssets, prepareContent } from './content';
 import { refusal } from './release';
 
-/** Makes what is missing. Loaded late, for it reads the content that was written just now. */
-async function makeAssets(): Promise<void> {
-  const { assets } = await import('./assets');
-  for (const [name, make] of Object.entries(assets)) {
-    const started = performance.now();
-    const made = await make();
-    if (made > 0) console.log(`${name}: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  }
-}
-
-const mistakes = prepareContent();
+const mistakes = await prepareContent();
 const refused = mistakes.length === 0 && process.argv.includes('--publish') ? refusal() : undefined;
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {

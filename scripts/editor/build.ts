@@ -28,6 +28,11 @@ const headers = `/*
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 async function main([folder = 'out-editor']: readonly string[]): Promise<boolean> {
+  // The folder is emptied first.
+  if (!/^out-[\w-]+$/.test(folder)) {
+    console.error(`'${folder}' is not the editor's own folder. Write out- and a name, such as out-editor.`);
+    return false;
+  }
   const { backend, contacts } = backendOf();
   await bundleEditor(folder);
   const config = editorConfig(backend, [...contentFiles('content').keys()], siteOrigin());

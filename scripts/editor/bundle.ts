@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
 
@@ -16,13 +16,36 @@ const withoutUnused: Plugin = {
   },
 };
 
+/** What is changed in Sveltia's script, for it has no option of it. Each is found in its one place, or the bundle fails. */
+const patches: readonly { readonly what: string; readonly from: RegExp; readonly to: string }[] = [
+  {
+    what: 'no button that translates: it needs the key of a service that our policy forbids',
+    from: /\{(\w+)\.otherLocales\.length===1\?(\w+)\(\w+\):\2\(\w+,-1\)\}/g,
+    to: '{}',
+  },
+  {
+    what: 'of a list whose entries are texts it does not know the bound, and showed the variable: {$min}',
+    from: /=\(\{direction:(\w+),limitKey:\w+,limitValue:(\w+),fieldType:\w+,type:\w+,canAddMultiValue:\w+\}\)=>/g,
+    to: '$&$2===void 0?$1===`underflow`?`There are too few here: the text below says how many.`:`There are too many here: the text below says how many.`:',
+  },
+];
+
+/** @throws {Error} where another version of Sveltia has other code there */
+export const patched = (source: string): string =>
+  patches.reduce((text, { what, from, to }) => {
+    if (text.match(from)?.length !== 1)
+      throw new Error(`Sveltia's script has changed: ${what} (scripts/editor/bundle.ts).`);
+    return text.replace(from, to);
+  }, source);
+
 /** Sveltia looks for its fonts beside its script; bundled, they all lie in one folder. */
-const assetsInOnePlace: Plugin = {
-  name: 'assets in one place',
+const ourSveltia: Plugin = {
+  name: 'our Sveltia',
   setup(building) {
-    building.onLoad({ filter: /@sveltia\/cms\/npm\/.*\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('new URL(`../assets/', 'new URL(`assets/'),
-    }));
+    building.onLoad({ filter: /@sveltia\/cms\/npm\/.*\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8').replaceAll('new URL(`../assets/', 'new URL(`assets/');
+      return { contents: basename(path) === 'index.js' ? patched(source) : source };
+    });
   },
 };
 
@@ -51,7 +74,7 @@ export async function bundleEditor(folder: string): Promise<void> {
     logLevel: 'warning',
     // So that a part of the bundle in a folder of its own finds the fonts, too.
     define: { 'import.meta.url': 'document.baseURI' },
-    plugins: [withoutUnused, assetsInOnePlace],
+    plugins: [withoutUnused, ourSveltia],
   });
   cpSync(join(packages, '@sveltia/cms/npm/assets'), join(folder, 'assets'), {
     recursive: true,

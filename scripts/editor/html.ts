@@ -36,6 +36,8 @@ export const editorPage = (contacts: Contacts, check: boolean): string => `<!doc
     <link rel="stylesheet" href="page.css" />
     <script type="module" src="page.js"></script>
   </head>
-  <body>${check ? '<aside id="check" aria-live="polite"></aside>' : ''}</body>
+  <body>
+    <div id="nc-root"></div>${check ? '\n    <aside id="check" aria-label="Check" aria-live="polite"></aside>' : ''}
+  </body>
 </html>
 `;

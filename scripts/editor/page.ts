@@ -4,6 +4,8 @@ import { init, registerCustomFormat } from '@sveltia/cms';
 
 import { editorFormats, formatName } from '@/lib/content/editor-formats';
 
+import { followChecks } from './check-panel';
+
 for (const ending of ['yaml', 'mdx'] as const) {
   registerCustomFormat(formatName(ending), ending, editorFormats[ending]);
 }
@@ -11,17 +13,5 @@ for (const ending of ['yaml', 'mdx'] as const) {
 const answer = await fetch('config.json');
 init({ config: (await answer.json()) as object });
 
-// `npm run edit` tells what is wrong with the content after each save (scripts/edit.ts).
-const place = document.querySelector('#check');
-if (place) {
-  new EventSource('check').addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const lines = data.split('\n');
-    const details = document.createElement('details');
-    const summary = document.createElement('summary');
-    const rest = document.createElement('pre');
-    summary.textContent = lines.at(-1) ?? '';
-    rest.textContent = lines.slice(0, -1).join('\n');
-    details.append(summary, rest);
-    place.replaceChildren(details);
-  });
-}
+const panel = document.querySelector('#check');
+if (panel) followChecks(panel);

@@ -3,6 +3,9 @@
 
 import nextEnvironment from '@next/env';
 
+import { requirePlainPath } from './node-version.mjs';
+
+requirePlainPath();
 nextEnvironment.loadEnvConfig(process.cwd());
 
 const { stopAtWrongSettings } = await import('@/lib/settings');

@@ -18,3 +18,13 @@ export function requireNode() {
     process.exit(1);
   }
 }
+
+/**
+ * Stops with one clear line when the project's folder has a sign in its path that Turbopack reads as part of a URL.
+ */
+export function requirePlainPath(folder = process.cwd()) {
+  const [sign] = /[#%?]/.exec(folder) ?? [];
+  if (sign === undefined) return;
+  console.error(`The folder ${folder} has '${sign}' in its path, which Next.js cannot read. Move or rename it.`);
+  process.exit(1);
+}

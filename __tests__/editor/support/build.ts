@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Where the editor that the tests drive is built. */
-export const folder = '.cache/test-editor';
+export const folder = 'out-editor-test';
 
 /** The host that it saves to: a name that nobody has. */
 export const repository = 'https://github.com/example/site';

@@ -17,7 +17,7 @@ const written =
 /** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
 const looksLikePath = (text: string) =>
   /^[\w.@[\]-]+(\/[\w.@[\]-]+)*\/?$/.test(text) &&
-  (text.includes('/') || /^\w.*\.(md|mdx|mjs|ts|tsx|scss|json)$/.test(text));
+  (text.includes('/') || /^\w.*\.(md|mdx|mjs|ts|tsx|scss|json|yaml)$/.test(text));
 
 const codeOf = (text: string) =>
   [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
@@ -38,6 +38,12 @@ test.each(documents)('%s names only files that exist', (document) => {
   );
 
   expect(paths.filter((path) => !written.test(path) && !exists(path))).toEqual([]);
+});
+
+test.each(documents)('%s takes its examples from content that exists', (document) => {
+  const paths = [...read(document).matchAll(/\bcontent\/[\w./-]+\.(?:yaml|mdx)\b/g)].map(([path]) => path);
+
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
 
 test.each(documents)('%s names only commands that exist', (document) => {

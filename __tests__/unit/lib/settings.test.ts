@@ -29,6 +29,13 @@ test.each([
   ['NEXT_PUBLIC_IP_LOOKUP_URL', 'ip.example.org', 'https://ip.example.org'],
   ['NEXT_PUBLIC_IP_LOOKUP_URL', 'https://ip example.org', 'https://ip.example.org'],
   ['NEXT_PUBLIC_IP_LOOKUP_URL', '/ip', 'https://ip.example.org'],
+  ['NEXT_PUBLIC_IP_LOOKUP_URL', 'https://ip.example.org/{env.HOME}', "Write %7B for '{'"],
+  ['NEXT_PUBLIC_IP_LOOKUP_URL', 'https://ip.example.org/$host', "Write %24 for '$'"],
+  ['NEXT_PUBLIC_IP_LOOKUP_URL', "https://ip.example.org/'a", "Write %27 for '''"],
+  ['NEXT_PUBLIC_IP_LOOKUP_URL', 'https://ip.example.org/100%', "Write %25 for '%'"],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://a;b.example.org', "Write %3B for ';'"],
+  ['NEXT_PUBLIC_EDITOR_URL', 'https://edit.example.org/a,b', "Write %2C for ','"],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', '/forms;', 'a path of this site'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', '//forms.example/', 'a path of this site'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', '/\\forms.example/', 'a path of this site'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms.example', 'a path of this site'],
@@ -78,6 +85,16 @@ test.each([
   ['KAIVINAI_BUILDDATE', 'KAIVINAI_BUILD_DATE'],
 ])('%s is no setting: the nearest one is %s', (name, near) => {
   expect(problemsOf(name, 'x')).toEqual([`${name}: there is no such setting. Did you mean ${near}?`]);
+});
+
+test('a repository whose host does not say what it runs asks for its kind', () => {
+  const repository = { NEXT_PUBLIC_REPOSITORY_URL: 'https://gitea.example.org/a/b' };
+
+  expect(settingProblems(repository)).toEqual([expect.stringContaining('KAIVINAI_EDITOR_BACKEND=gitlab')]);
+  expect(settingProblems({ ...repository, KAIVINAI_EDITOR_BACKEND: 'gitlab' })).toEqual([]);
+  for (const known of ['https://github.com/a/b', 'https://gitlab.com/a/b', 'https://github.example.org/a/b']) {
+    expect(settingProblems({ NEXT_PUBLIC_REPOSITORY_URL: known })).toEqual([]);
+  }
 });
 
 test('Netlify is sent what it understands', () => {
@@ -136,7 +153,9 @@ describe('one table', () => {
 
   test('stands where the settings are read', () => {
     // A compiler sees by it whether the code of the delivery is wanted; the ports are chosen by the tests themselves.
-    const elsewhere = code.filter((file) => !/(^lib\/env|\/delivery|^playwright\.config)\.ts$|^next\.config\.mjs$/.test(file));
+    const elsewhere = code.filter(
+      (file) => !/(^lib\/env|\/delivery|^playwright\.config)\.ts$|^next\.config\.mjs$/.test(file),
+    );
 
     expect([...readIn(elsewhere)]).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -110,3 +110,27 @@ test.each(['scripts/build/prepare.ts --publish', 'scripts/release-check.ts', 'sc
     expect(stderr).not.toMatch(/^\s+at /m);
   },
 );
+
+test.each(['a#b', 'a%20b'])('a project in the folder %s is told to move, and no more', (name) => {
+  const project = projectWith();
+  const folder = join(mkdtempSync(join(tmpdir(), 'environment-')), name);
+  renameSync(project, folder);
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/check.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`${name} has '${name[1]}' in its path`)]);
+});
+
+test('NODE_ENV=production installs what the build needs, too', () => {
+  const { stdout } = spawnSync('npm', ['ls', 'tsx', '--depth=0'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+  expect(stdout).toContain('tsx@');
+});

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { iconNames } from '@/lib/icons';
 import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
+import { unsafeUrl } from '@/lib/url';
 
 import { field } from './info';
 import { plain, slug } from './words';
@@ -52,6 +53,13 @@ export const url = () =>
     z.string().refine((text) => /^https:\/\/[^\s/]+(\/\S*[^\s/])?$/.test(text) && URL.canParse(text), {
       error: ({ input }) => `'${String(input)}' is no address. Begin it with https:// and end it without a slash.`,
     }),
+    { kind: 'url' },
+  );
+
+/** An address that hosts are configured with. */
+export const hostUrl = () =>
+  field(
+    url().refine((text) => unsafeUrl(text) === undefined, { error: ({ input }) => unsafeUrl(String(input)) ?? '' }),
     { kind: 'url' },
   );
 

@@ -63,7 +63,12 @@ export const interfaceWords = single({
     segments: z
       .array(
         z.strictObject({
-          segment: plain().regex(slug, slugAdvice),
+          segment: plain()
+            .regex(slug, slugAdvice)
+            .refine((segment) => !languages.some((language) => language === segment), {
+              error: ({ input }) =>
+                `'${String(input)}' is a language, and its front page has that path. Write another.`,
+            }),
           label: line(),
           path: choice(routePaths as [string, ...string[]]),
         }),

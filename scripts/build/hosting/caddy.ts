@@ -1,6 +1,7 @@
 import {
   cache,
   contentType,
+  documentPolicy,
   hashedFolders,
   hostFiles,
   longestUrl,
@@ -18,6 +19,8 @@ import {
 const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
 const below = (folders: readonly string[]): string => folders.map((folder) => `${folder}/*`).join(' ');
+
+const documents = documentPolicy.endings.map((ending) => `*.${ending}`).join(' ');
 
 const hashed = below(hashedFolders);
 
@@ -74,6 +77,7 @@ ${uniformHeaders.map(([header, value]) => `		${header} ${quoted(value)}`).join('
 (errors) {
 	handle_errors {
 		import policy
+		header ${documentPolicy.name} ${quoted(documentPolicy.page)}
 		header ${resourcePolicy.name} ${quoted(resourcePolicy.own)}
 		# A missing file of a hashed name must not be remembered for a year.
 		header Cache-Control ${quoted(cache.other)}
@@ -102,7 +106,7 @@ https:// {
 
 ${name} {
 	root * {$SITE_ROOT:/srv/kaivinai/current}
-	# Caddy fetches a certificate by itself. To give it one of your own, take the mark away:
+	# Caddy fetches a certificate by itself. To give it one of your own, remove the # of the next line:
 	# tls /etc/ssl/kaivinai/fullchain.pem /etc/ssl/kaivinai/privkey.pem
 
 	import policy
@@ -113,6 +117,12 @@ ${name} {
 	header @shared ${resourcePolicy.name} ${quoted(resourcePolicy.shared)}
 	@own not path ${shared}
 	header @own ${resourcePolicy.name} ${quoted(resourcePolicy.own)}
+
+	# Files that could hold script and are no pages.
+	@documents path ${documents}
+	header @documents ${documentPolicy.name} ${quoted(documentPolicy.file)}
+	@pages not path ${documents}
+	header @pages ${documentPolicy.name} ${quoted(documentPolicy.page)}
 
 	@hashed path ${hashed}
 	header @hashed Cache-Control ${quoted(cache.hashed)}
@@ -140,13 +150,16 @@ ${Object.entries(typeByPath)
 		@written path *.br *.gz ${missingPages.map(({ page }) => `${page} ${page}.html`).join(' ')} ${hostFiles.join(' ')}
 		error @written 404
 
-${redirects.map(({ from, to, status }) => `		redir ${from} ${to} ${status}`).join('\n')}
-
-		# /story is story.html; /story/ leads to /story, with its query if it has one.
+		# A redirect keeps the query, if there is one.
 		map {query} {kept_query} {
 			"" ""
 			default "?{query}"
 		}
+${redirects()
+  .map(({ from, to, status }) => `		redir ${from} ${to}${status === 301 ? '{kept_query}' : ''} ${status}`)
+  .join('\n')}
+
+		# /story is story.html; /story/ leads to /story.
 		@slash path_regexp slash ^/([a-z0-9][a-z0-9/-]*)/$
 		redir @slash /{re.slash.1}{kept_query} 301
 		try_files {path} {path}.html {path}index.html =404

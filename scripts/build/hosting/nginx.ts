@@ -1,5 +1,6 @@
 import {
   cache,
+  documentPolicy,
   hashedFolders,
   hostFiles,
   isText,
@@ -49,6 +50,12 @@ map $uri $kaivinai_resource_policy {
   ~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};
 }
 
+# Files that could hold script and are no pages.
+map $uri $kaivinai_document_policy {
+  default ${quoted(documentPolicy.page)};
+  ~\\.(${documentPolicy.endings.join('|')})$ ${quoted(documentPolicy.file)};
+}
+
 # What is shown for what does not exist, in the language of the pages round it.
 map $uri $kaivinai_missing {
 ${missingPages.map(({ below, page }) => `  ${below === '' ? 'default' : `~^${below}/`} ${page}.html;`).join('\n')}
@@ -83,7 +90,7 @@ server {
   # A browser reads a record once all of it is there: 16 kB, as it is otherwise, is a whole page.
   ssl_buffer_size 4k;
   root /srv/kaivinai/current;
-  # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), take the mark away:
+  # With ngx_brotli (Debian: libnginx-mod-http-brotli-static), remove the # of the next line:
   # brotli_static on;
   # ────────────────────────────────────────────────
 
@@ -112,6 +119,7 @@ ${Object.entries(typeByEnding)
   gzip_vary on;
 
 ${uniformHeaders.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+  add_header ${documentPolicy.name} $kaivinai_document_policy always;
   add_header ${resourcePolicy.name} $kaivinai_resource_policy always;
   add_header Cache-Control $kaivinai_cache always;
   add_header Allow $kaivinai_allow always;
@@ -126,7 +134,12 @@ ${missingPages.map(({ page }) => `  location = ${page}.html {\n    internal;\n  
     return 404;
   }
 
-${redirects.map(({ from, to, status }) => `  location = ${from} {\n    return ${status} ${to};\n  }`).join('\n')}
+${redirects()
+  .map(
+    ({ from, to, status }) =>
+      `  location = ${from} {\n    return ${status} ${to}${status === 301 ? '$is_args$args' : ''};\n  }`,
+  )
+  .join('\n')}
 
 ${Object.entries(typeByPath)
   .map(([path, type]) => `  location = ${path} {\n    types {}\n    default_type ${type};\n  }`)

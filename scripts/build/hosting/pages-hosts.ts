@@ -3,6 +3,7 @@
 import {
   cache,
   contentType,
+  documentPolicy,
   hashedFolders,
   missingPages,
   origin,
@@ -36,16 +37,17 @@ const block = (path: string, lines: readonly string[]): string =>
 const linesOf = (headers: readonly Header[]): string[] => headers.map(([name, value]) => `${name}: ${value}`);
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. The exception for files that other sites may show has to come after the
- * rule for all: Cloudflare takes a header back by `!` and would else add the second value to the first; Netlify passes
+ * `_headers` of Netlify and Cloudflare Pages. The exceptions for files that other sites may show and for files that are no
+ * pages have to come after the rule for all: Cloudflare takes a header back by `!` and would else add the second value to the first; Netlify passes
  * over a line without a colon, and the later rule holds.
  */
 export function headersFile(): string {
+  const instead = (path: string, name: string, value: string): string =>
+    block(path, [`! ${name}`, `${name}: ${value}`]);
   const blocks = [
     block('/*', linesOf(securityHeaders)),
-    ...sharedFolders.map((folder) =>
-      block(`${folder}/*`, [`! ${resourcePolicy.name}`, `${resourcePolicy.name}: ${resourcePolicy.shared}`]),
-    ),
+    ...sharedFolders.map((folder) => instead(`${folder}/*`, resourcePolicy.name, resourcePolicy.shared)),
+    ...documentPolicy.endings.map((ending) => instead(`/*.${ending}`, documentPolicy.name, documentPolicy.file)),
     ...rulesByFolder.map(({ path, headers }) => block(path, linesOf(headers))),
   ];
   return `# ${origin}\n\n${blocks.join('\n\n')}\n`;
@@ -58,14 +60,18 @@ export function headersFile(): string {
 export function redirectsFile(): string {
   // Cloudflare shows the nearest 404.html by itself, and passes over a line with this status.
   const missing = missingPages.flatMap(({ below, page }) => (below === '' ? [] : [`${below}/* ${page}.html 404`]));
-  const lines = redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]);
+  const lines = redirects().flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]);
   return `# ${origin}\n${[...lines, ...missing].join('\n')}\n`;
 }
 
 const shared = sharedFolders.map((folder) => folder.slice(1)).join('|');
 
-/** For Vercel, whose paths are regular expressions: two that never hold for one path. */
-const resourceRules: readonly Rule[] = [
+const documents = documentPolicy.endings.join('|');
+
+/** For Vercel, whose paths are regular expressions: of each two one holds for a path. */
+const alternatives: readonly Rule[] = [
+  { path: `/((?!.*\\.(?:${documents})$).*)`, headers: [[documentPolicy.name, documentPolicy.page]] },
+  { path: `/(.*)\\.(${documents})`, headers: [[documentPolicy.name, documentPolicy.file]] },
   { path: `/((?!(?:${shared})/).*)`, headers: [[resourcePolicy.name, resourcePolicy.own]] },
   { path: `/(${shared})/*`, headers: [[resourcePolicy.name, resourcePolicy.shared]] },
 ];
@@ -79,11 +85,11 @@ export function vercelFile(): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    headers: [{ path: '/*', headers: uniformHeaders }, ...resourceRules, ...rulesByFolder].map(({ path, headers }) => ({
+    headers: [{ path: '/*', headers: uniformHeaders }, ...alternatives, ...rulesByFolder].map(({ path, headers }) => ({
       source: path.replace(/\/\*$/, '/(.*)'),
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
-    redirects: redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+    redirects: redirects().map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -38,6 +38,17 @@ const unusedFeatures = [
  */
 const contentSecurityPolicy = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/**
+ * Files that a browser opens as documents, and that could hold script, though they are no pages: they run nothing, load
+ * nothing, and have an origin of their own. Styles inside them are theirs.
+ */
+export const documentPolicy = {
+  name: 'Content-Security-Policy',
+  page: contentSecurityPolicy,
+  file: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  endings: ['svg', 'xml'],
+} as const;
+
 /** Who may show our files in pages of their own: nobody, but for those of `sharedFolders`. */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
@@ -56,7 +67,7 @@ const preload: boolean = false;
 
 /** The headers that every response carries, the errors and the redirects too. */
 export const securityHeaders: readonly Header[] = [
-  ['Content-Security-Policy', contentSecurityPolicy],
+  [documentPolicy.name, documentPolicy.page],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   [resourcePolicy.name, resourcePolicy.own],
@@ -68,7 +79,9 @@ export const securityHeaders: readonly Header[] = [
 ];
 
 /** Those of them that are the same at every path. */
-export const uniformHeaders = securityHeaders.filter(([name]) => name !== resourcePolicy.name);
+export const uniformHeaders = securityHeaders.filter(
+  ([name]) => name !== resourcePolicy.name && name !== documentPolicy.name,
+);
 
 export { hashedFolders } from '../../lib/hashed-folders.mjs';
 
@@ -119,8 +132,10 @@ export const contentType = (type: string): string => (isText(type) ? `${type}; c
 const leadsTo = (to: SitePath, language: Language): string =>
   contentIn(language).policies.some(({ id }) => to === `/${id}`) ? to : pathTo(to, language);
 
+export type Redirect = { readonly from: string; readonly to: string; readonly status: 301 | 302 };
+
 /** Paths that lead elsewhere at once, where the host can. */
-export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 }[] = [
+export const redirects = (): readonly Redirect[] => [
   { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
   ...languages.flatMap((language) =>
     movedPaths(contentIn(language)).map(

@@ -3,12 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { contentIn } from '@/lib/content';
 import { prepareContent } from '@/scripts/build/content';
 
 import { altered } from '../../support/content';
-
-const mockTold: string[] = [];
-jest.mock('@/lib/content/generated/mistakes.json', () => mockTold);
 
 const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -28,21 +26,26 @@ afterAll(() => {
 });
 
 test('what pages read is the content, or what is wrong in it with file and line, beside the content of before', async () => {
-  expect(prepareContent()).toEqual([]);
+  expect(await prepareContent()).toEqual([]);
   expect(read('mistakes')).toBe('[]');
   const before = read('content');
 
   const text = altered('pages/story.yaml', /^hero:$/m, 'herro:');
   const line = text.split('\n').indexOf('herro:') + 1;
   writeFileSync('content/pages/story.yaml', text);
-  const told = prepareContent();
+  const told = await prepareContent();
 
   expect(told).toContainEqual(expect.stringContaining(`content/pages/story.yaml:${line}:1: herro`));
   expect(JSON.parse(read('mistakes'))).toEqual(told);
   expect(read('content')).toBe(before);
 
   // Read by a page of `next dev`.
-  mockTold.push(...told);
-  const { contentIn } = await import('@/lib/content');
   expect(() => contentIn('en')).toThrow(`content/pages/story.yaml:${line}:1: herro`);
+});
+
+test('a program that runs on reads the content that was loaded last', async () => {
+  writeFileSync('content/pages/story.yaml', altered('pages/story.yaml', /^label: .*$/m, 'label: Another story'));
+
+  expect(await prepareContent()).toEqual([]);
+  expect(contentIn('en').pages.story.label).toBe('Another story');
 });

@@ -177,6 +177,20 @@ const mistakes: readonly Row[] = [
     'segments[0].segment: cannot stand in an address.',
   ),
   change(
+    'a part of a path that is the front page of a language',
+    'site/interface.yaml',
+    /segment: .*/,
+    'segment: ta',
+    "segments[0].segment: 'ta' is a language",
+  ),
+  change(
+    'a store whose address a server would fill in',
+    'site/enterprise.yaml',
+    /store: .*/,
+    'store: https://shop.example/{env.X}',
+    "external.store: Write %7B for '{'",
+  ),
+  change(
     'a figure that contradicts the hubs',
     'site/figures.yaml',
     '"{hubs.count}"',

@@ -6,6 +6,7 @@ import { projectFiles, exportFiles } from '@/scripts/build/hosting/files';
 import { limits } from '@/scripts/build/hosting/pages-hosts';
 import {
   cache,
+  documentPolicy,
   hashedFolders,
   redirects,
   resourcePolicy,
@@ -38,7 +39,7 @@ const headersAt = (path: string): Record<string, string> =>
 /** The lines of all blocks that hold for a path, in their order. */
 const linesFor = (path: string): string[] =>
   blocks
-    .filter((block) => block.path === path || (block.path.endsWith('*') && path.startsWith(block.path.slice(0, -1))))
+    .filter((block) => new RegExp(`^${block.path.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path))
     .flatMap(({ lines }) => lines);
 
 /** What Cloudflare Pages makes of them: `!` takes a header back, and a second value is added to the first. */
@@ -101,16 +102,23 @@ describe('every host is told the same headers', () => {
     const file = fileOf('deploy/nginx.conf');
     const written = matchAll(file, /^ {2}add_header (\S+) "(.*)" always;$/gm);
 
-    expect({ ...written, [resourcePolicy.name]: resourcePolicy.own }).toEqual(policy);
+    expect({
+      ...written,
+      [resourcePolicy.name]: resourcePolicy.own,
+      [documentPolicy.name]: documentPolicy.page,
+    }).toEqual(policy);
     expect(file).toContain(`add_header ${resourcePolicy.name} $kaivinai_resource_policy always;`);
+    expect(file).toContain(`add_header ${documentPolicy.name} $kaivinai_document_policy always;`);
   });
 
   test('Caddy', () => {
     const header = /\(policy\) \{\n\theader \{\n(.*?)\n\t\}/s.exec(fileOf('deploy/Caddyfile'))?.[1] ?? '';
 
-    expect({ ...matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm), [resourcePolicy.name]: resourcePolicy.own }).toEqual(
-      policy,
-    );
+    expect({
+      ...matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm),
+      [resourcePolicy.name]: resourcePolicy.own,
+      [documentPolicy.name]: documentPolicy.page,
+    }).toEqual(policy);
   });
 });
 
@@ -122,6 +130,19 @@ test.each(shared)('other sites may show %s', (path) => {
   expect(cloudflareHeadersAt(path)).toEqual(sharedPolicy);
   expect(netlifyHeadersAt(path)).toEqual(sharedPolicy);
 });
+
+test.each(['/favicon.svg', '/art/goods.svg', '/sitemap.xml'])(
+  '%s runs nothing where it is opened by itself',
+  (path) => {
+    const expected = { ...policy, [documentPolicy.name]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+    const headers = vercelHeadersAt(path);
+
+    expect(Object.fromEntries(headers)).toEqual(expected);
+    expect(headers).toHaveLength(Object.keys(expected).length);
+    expect(cloudflareHeadersAt(path)).toEqual(expected);
+    expect(netlifyHeadersAt(path)).toEqual(expected);
+  },
+);
 
 test('nginx marks every line that an operator has to change', () => {
   const rest = fileOf('deploy/nginx.conf').replaceAll(/# ── Yours to change[\s\S]*?# ─{5,}\n/g, '');
@@ -161,20 +182,26 @@ test('no redirect leads to a translated policy, which a build for the public may
     .flatMap((language) => policies.map(({ id }) => addressIn(`/${id}`, language)));
 
   expect(translated).not.toEqual([]);
-  expect(redirects.map(({ to }) => to).filter((to) => translated.includes(to))).toEqual([]);
+  expect(
+    redirects()
+      .map(({ to }) => to)
+      .filter((to) => translated.includes(to)),
+  ).toEqual([]);
 });
 
 test('redirects lead to the same place on every host', () => {
-  const expected = redirects.map(({ from, to }) => [from, to]);
+  const expected = redirects().map(({ from, to }) => [from, to]);
   const lines = fileOf('_redirects')
     .split('\n')
     .filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
 
   expect(lines).toEqual(
-    redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]),
+    redirects().flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]),
   );
   expect(vercel.redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
   expect(
-    [...fileOf('deploy/Caddyfile').matchAll(/redir (\/\S+) (\S+) 30[12]/g)].map((match) => match.slice(1)),
+    [...fileOf('deploy/Caddyfile').matchAll(/redir (\/[a-z]\S+) (\S+?)(?:\{kept_query\})? 30[12]/g)].map((match) =>
+      match.slice(1),
+    ),
   ).toEqual(expected);
 });

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { installTool } from '@/scripts/lib/tool';
+
+import { freePort } from '../../../scripts/lib/port.mjs';
+import { type Answer, askPlainly, type Question } from './ask';
+
+export type CloudflareHost = {
+  readonly ask: (path: string, question?: Question) => Promise<Answer>;
+  readonly stop: () => void;
+};
+
+/**
+ * Serves a folder as Cloudflare Pages does, by Cloudflare's own tool on this machine. Once it is installed it asks nobody.
+ *
+ * @throws {Error} with what it printed, when it does not come up
+ */
+export async function startCloudflare(folder: string): Promise<CloudflareHost> {
+  const packages = await installTool('deploy/wrangler');
+  const home = mkdtempSync(join(tmpdir(), 'kaivinai-cloudflare-'));
+  const port = await freePort(8788, '127.0.0.1');
+  const args = ['pages', 'dev', resolve(folder), '--ip', '127.0.0.1', '--port', String(port)];
+  const child = spawn(
+    process.execPath,
+    [join(packages, 'wrangler/bin/wrangler.js'), ...args, '--compatibility-date', '2026-01-01'],
+    {
+      cwd: home,
+      env: {
+        ...process.env,
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        WRANGLER_SEND_METRICS: 'false',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        CI: 'true',
+      },
+      // A group of its own, which ends with it: it starts the server beside it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
+
+  const ask: CloudflareHost['ask'] = (path, question) => askPlainly(port, path, question);
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
+    const isUp = await ask('/').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) {
+      const stop = () => {
+        process.kill(-(child.pid ?? 0));
+        rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      };
+      return { ask, stop };
+    }
+    await new Promise((again) => setTimeout(again, 200));
+  }
+  if (child.exitCode === null) process.kill(-(child.pid ?? 0));
+  throw new Error(`wrangler does not serve ${folder}/:\n${printed}`);
+}

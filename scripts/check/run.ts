@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { neverSaid } from '@/lib/content/glossary';
+import type { Loaded, Untranslated } from '@/lib/content/load';
+import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
+import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
+import { sourceLanguage } from '@/lib/languages';
+
+import { readHistory } from '../build/discovery/history';
+import { undatedPolicies } from './policies';
+
+const lockFile = 'content/translations.lock';
+
+/** What `npm run check` finds. */
+export type Report = {
+  readonly mistakes: readonly Mistake[];
+  /** What does not stop a build, under its heads. */
+  readonly notes: readonly { readonly head: string; readonly lines: readonly string[] }[];
+};
+
+/** What is committed or drawn beside the content; asked only where the content itself is in order. */
+async function mistakesBeside(): Promise<Mistake[]> {
+  const [{ writtenMistakes }, { pictureMistakes }] = await Promise.all([import('./written'), import('./pictures')]);
+  return [...(await pictureMistakes()), ...writtenMistakes()];
+}
+
+/** A line for each file that has fields of which something is said. */
+function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: string): string[] {
+  const names = [...new Set(fields.map(({ file }) => file))];
+  return names.map((file) => {
+    const paths = fields.filter((one) => one.file === file).map(({ path }) => readPath(path));
+    const told = paths.length > 5 ? `${paths.slice(0, 5).join(', ')} …` : paths.join(', ');
+    return `${file}: ${paths.length} ${said}: ${told}`;
+  });
+}
+
+/** What is to be translated. */
+function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): string[] {
+  const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
+  const pairs = pairsIn(files);
+  const never = Object.fromEntries(loaded.content?.en.glossaries.map((one) => [one.id, one.never]) ?? []);
+  return [
+    ...byFile(loaded.untranslated, 'not translated, English stands there'),
+    ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
+    ...oldTranslations(pairs, lock).map(readMistake),
+    ...neverSaid(pairs, never).map(readMistake),
+  ];
+}
+
+/**
+ * Everything that is wrong in the content.
+ *
+ * @param files the files it was loaded from
+ * @param loaded the content, already written for pages (scripts/build/content.ts)
+ */
+export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
+  const mistakes = [...loaded.mistakes, ...(loaded.content ? await mistakesBeside() : [])];
+  const { images = [], pictureSlots = {} } = loaded.content?.[sourceLanguage] ?? {};
+  const unused = images.map(({ id }) => id).filter((id) => !pictureSlots[id]);
+  const notes = [
+    { head: 'To translate (the site is built all the same):', lines: translationNotes(files, loaded) },
+    { head: 'Pictures that nothing shows (show or remove them):', lines: unused },
+    {
+      head: 'Policies whose text changed after the day they show (the site is built all the same):',
+      lines: undatedPolicies(files, readHistory('.', 'content/policies')).map(readMistake),
+    },
+  ];
+  return { mistakes, notes: notes.filter(({ lines }) => lines.length > 0) };
+}
+
+/** The last line of a report. */
+export const verdict = ({ mistakes }: Report, seconds: string): string =>
+  mistakes.length === 0
+    ? `The content is in order (${seconds} s).`
+    : `${mistakes.length} to put right (${seconds} s). Each line says: file:line:column: field: what is wrong and what to write.`;
+
+/** A report as a terminal shows it. */
+export const printed = (report: Report, seconds: string): string =>
+  [
+    report.mistakes.map(readMistake).join('\n'),
+    ...report.notes.map(({ head, lines }) => [head, ...lines.map((line) => `  ${line}`)].join('\n')),
+    verdict(report, seconds),
+  ]
+    .filter(Boolean)
+    .join('\n\n');

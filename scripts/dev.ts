@@ -1,0 +1,7 @@
+// `npm run dev`: the development server, which shows what is saved in content/ at once, or the mistakes in it.
+
+import './lib/environment';
+
+import { develop } from './lib/develop';
+
+process.exitCode = await develop(process.argv.slice(2));

@@ -1,0 +1,57 @@
+// The result of the check, below the editor: `npm run edit` sends it after each save (scripts/edit.ts).
+
+import type { Line, Message } from './message';
+
+function element(name: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}
+
+function lineOf({ text, href }: Line): HTMLElement {
+  if (href === undefined) return element('li', text);
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return element('li', link);
+}
+
+const listOf = (lines: readonly Line[]): HTMLElement => element('ul', ...lines.map(lineOf));
+
+function headOf(message: Message): string {
+  if (message.state === 'checking') return 'Checking …';
+  const { mistakes, notes } = message;
+  if (mistakes.length > 0) return `${mistakes.length} to put right`;
+  const noted = notes.reduce((sum, { lines }) => sum + lines.length, 0);
+  return noted > 0 ? `The content is in order. ${noted} notes` : 'The content is in order';
+}
+
+/** Shows a message: open where something is wrong, closed where all is well, as it was while a check runs. */
+function show(panel: Element, message: Message): void {
+  const details = panel.querySelector('details') ?? document.createElement('details');
+  const summary = element('summary', headOf(message));
+  if (message.state === 'checking') {
+    details.querySelector('summary')?.replaceWith(summary);
+    if (details.children.length === 0) details.append(summary);
+  } else {
+    const wasWrong = panel.getAttribute('data-state') === 'wrong';
+    const isWrong = message.mistakes.length > 0;
+    panel.setAttribute('data-state', isWrong ? 'wrong' : 'right');
+    details.replaceChildren(
+      summary,
+      listOf(message.mistakes),
+      ...message.notes.flatMap(({ head, lines }) => [element('p', head), listOf(lines)]),
+    );
+    // Who has closed or opened it while nothing changed keeps it so.
+    if (isWrong !== wasWrong) details.open = isWrong;
+  }
+  panel.toggleAttribute('data-checking', message.state === 'checking');
+  panel.replaceChildren(details);
+}
+
+/** Follows the checks of the server. */
+export function followChecks(panel: Element): void {
+  new EventSource('check').addEventListener('message', ({ data }: MessageEvent<string>) =>
+    show(panel, JSON.parse(data) as Message),
+  );
+}

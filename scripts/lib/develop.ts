@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+
+import nextEnvironment from '@next/env';
+
+import { contentFiles } from '@/lib/content/files';
+import { loadContent } from '@/lib/content/load';
+
+import { makeAssets, writeContent } from '../build/content';
+import { checkContent, type Report, verdict } from '../check/run';
+import { writeEditorSchemas } from './editor-schemas';
+import { watchContent } from './watch-content.mjs';
+
+/** What happens to the content while the development server runs. */
+export type Progress = { readonly state: 'checking' } | { readonly state: 'checked'; readonly report: Report };
+
+/**
+ * Starts the development server of Next.js, and keeps the content that it reads current: this process loads the content at
+ * each save, which is fast from the second time on, for files that did not change are not parsed again.
+ *
+ * @param args of `next dev`
+ * @param onProgress is told of each check; without it mistakes are printed
+ * @returns the code that the server ended with; 0 where a signal ended it, as Ctrl+C does
+ */
+export async function develop(args: readonly string[], onProgress?: (progress: Progress) => void): Promise<number> {
+  async function update(): Promise<void> {
+    onProgress?.({ state: 'checking' });
+    const started = performance.now();
+    try {
+      const files = contentFiles('content');
+      const loaded = loadContent(files);
+      for (const line of await writeContent(loaded)) console.error(line);
+      const report = await checkContent(files, loaded);
+      onProgress?.({ state: 'checked', report });
+      console.log(verdict(report, ((performance.now() - started) / 1000).toFixed(1)));
+      if (loaded.content) await makeAssets();
+    } catch (error) {
+      // A file that is half written, or a picture that nothing can read: the next save begins anew.
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+
+  writeEditorSchemas();
+  await update();
+  const stop = watchContent(update);
+  const next = ['--import', './scripts/lib/no-telemetry.mjs', 'node_modules/next/dist/bin/next', 'dev', ...args];
+  // Next.js reads the .env files by itself, and again when they change.
+  const env = { ...(nextEnvironment.initialEnv ?? process.env) } as NodeJS.ProcessEnv;
+  const code = await new Promise<number>((resolve) => {
+    spawn(process.execPath, next, { stdio: 'inherit', env }).on('close', (ended) => resolve(ended ?? 0));
+  });
+  stop();
+  return code;
+}
