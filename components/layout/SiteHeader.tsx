@@ -4,6 +4,7 @@ import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
+import { menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 import type { World } from '@/lib/theme';
@@ -13,7 +14,7 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import styles from './SiteHeader.module.scss';
-import { MENU_ID, SiteMenu } from './SiteMenu';
+import { SiteMenu } from './SiteMenu';
 
 type SiteHeaderProps = {
   readonly path: SitePath | undefined;
@@ -28,7 +29,7 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
   return (
     <>
       {/* Nothing is drawn before the bar: a frame without it would be empty, and the bar come after it. */}
-      <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
+      <link rel="expect" href={`#${menuId}`} blocking="render" />
       <div className={`${styles.stripes} no-print`} data-world={world} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
@@ -48,8 +49,9 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
           >
             {words.shopNow}
           </ExternalLink>
-          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.openMenu}>
+          <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
+            <span className={styles.word}>{words.menu}</span>
           </button>
         </div>
       </header>

