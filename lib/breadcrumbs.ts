@@ -17,7 +17,7 @@ export type TrailNames = {
 
 const titleCase = (segment: string): string =>
   segment
-    .replaceAll('-', ' ')
+    .replace(/-/g, ' ')
     .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 /** The part of a path that tells its language: `/ta`, and nothing for the language at the root. */

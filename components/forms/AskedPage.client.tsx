@@ -23,9 +23,9 @@ export function AskedPage({ lead, pages }: AskedPageProps) {
       {page && (
         <>
           {/* No ActionLink: what it draws beside links out of the site would come to the browser with it. */}
-          {lead}{' '}
+          <span>{`${lead} `}</span>
           <a href={page.href} hrefLang={page.language}>
-            {page.label}
+            <span>{page.label}</span>
             <LanguageNote note={page.languageNote} />
           </a>
         </>

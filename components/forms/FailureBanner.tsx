@@ -15,9 +15,10 @@ type FailureBannerProps = {
 /** The form could not be stored (docs/product.md, Messages). What was typed is still in it. */
 export function FailureBanner({ shared, reach: { phone }, formId, ref }: FailureBannerProps) {
   return (
-    <Notice tone="error" announce="alert" ref={ref} title={shared.failure}>
+    <Notice tone="error" ref={ref} title={shared.failure}>
       <p>
-        {shared.failureHelp} <a href={phone.href}>{phone.display}</a>
+        <span>{`${shared.failureHelp} `}</span>
+        <a href={phone.href}>{phone.display}</a>
       </p>
       <div className={buttonStyles.row}>
         <button type="submit" form={formId} className={buttonStyles.button}>

@@ -63,27 +63,27 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
           onClick={mark('whatsapp')}
         >
           <FormIcon name="whatsapp" />
-          {handOff.whatsapp}
-          <span className="visually-hidden"> {handOff.opensInNewTab}</span>
+          <span>{handOff.whatsapp}</span>
+          <span className="visually-hidden">{` ${handOff.opensInNewTab}`}</span>
         </a>
         <a className={secondary} href={mail.href} onClick={mark('email')}>
           <FormIcon name="mail" />
-          {handOff.email}
+          <span>{handOff.email}</span>
         </a>
         <button type="button" className={secondary} onClick={() => void copy()}>
           {copied === 'yes' && <FormIcon name="check" />}
-          {copied === 'yes' ? handOff.copied : handOff.copy}
+          <span>{copied === 'yes' ? handOff.copied : handOff.copy}</span>
         </button>
         <a className={secondary} href={reach.phone.href}>
           <FormIcon name="phone" />
-          {handOff.call} {reach.phone.display}
+          <span>{`${handOff.call} ${reach.phone.display}`}</span>
         </a>
       </div>
       <output className="visually-hidden">{copied === 'yes' ? handOff.copied : ''}</output>
       {(chat.isCut || mail.isCut) && <p className={styles.note}>{handOff.cut}</p>}
       {copied === 'byHand' && (
         <label className={styles.byHand}>
-          {handOff.copyByHand}
+          <span>{handOff.copyByHand}</span>
           <textarea
             ref={textRef}
             className={fieldStyles.control}

@@ -70,7 +70,8 @@ export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
                 aria-current={chip === chosen ? 'true' : undefined}
                 onClick={chooseInPlace}
               >
-                {chip.label} <span className={styles.count}>{chip.count}</span>
+                <span>{`${chip.label} `}</span>
+                <span className={styles.count}>{chip.count}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { fieldsOf, type FormName } from '@/lib/forms/definitions';
@@ -31,10 +31,19 @@ type SubmissionFormProps = FormProps & {
 /** The words of a field. Content has them for each: its schema is made of the same definitions. */
 const wordsOf = ({ fields }: FormWords, field: string): FieldWords => fields[field] as FieldWords;
 
-function remainingText(words: SharedWords['remaining'], limit: number, text = ''): string | undefined {
+function remainingText(
+  words: SharedWords['remaining'],
+  limit: number,
+  text = '',
+  tooLong: string | undefined,
+): string | undefined {
   const left = remainingLength(limit, text);
   if (left === undefined) {
     return undefined;
+  }
+  // How far a text is over is counted only near its limit.
+  if (left === -Infinity) {
+    return tooLong;
   }
   return left < 0 ? fill(words.over, { count: -left }) : plural(words, left);
 }
@@ -48,6 +57,9 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   const isBusy = state.status === 'submitting';
   const { count, unsent } = useStored(state.status !== 'success');
   const problems = state.status === 'editing' ? state.problems : [];
+
+  // Fields that were changed since the form was sent: what was wrong with them is said no longer.
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
 
   const alertRef = useRef<HTMLDivElement>(null);
   const { values, linked, keep } = useDraft(form, formRef, state.status !== 'success');
@@ -88,8 +100,13 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
     return fill(takenOver, { value: choices?.[value] ?? value });
   });
 
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    keep();
+    if ('name' in target) setCorrected((fields) => fields.concat(String(target.name)));
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setCorrected([]);
     void send(readValues(event.currentTarget));
   };
 
@@ -109,7 +126,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         <FailureBanner shared={shared} reach={reach} formId={`${form}-form`} ref={alertRef} />
       )}
       {state.status === 'deleted' && (
-        <Notice tone="upcoming" announce="alert" ref={alertRef} title={words.deleted}>
+        <Notice tone="upcoming" ref={alertRef} title={words.deleted}>
           <p>{shared.deletedHelp}</p>
         </Notice>
       )}
@@ -122,13 +139,13 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         method="dialog"
         noValidate
         onSubmit={onSubmit}
-        onInput={keep}
+        onInput={onInput}
         aria-busy={isBusy}
         aria-labelledby={headingId}
       >
         {fieldsOf(form).map(({ name, kind, required, autoComplete, choices }) => {
           const { label, hint, placeholder, choices: labels } = wordsOf(words, name);
-          const problem = problems.find(({ field }) => field === name);
+          const problem = problems.find(({ field }) => field === name && !corrected.includes(name));
           return (
             <Field
               key={name}
@@ -142,7 +159,12 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
               autoComplete={autoComplete}
               error={problem && textOf(problem)}
               requiredMark={required ? shared.requiredMark : undefined}
-              remaining={remainingText(shared.remaining, limitOf(form, name), values[name])}
+              remaining={remainingText(
+                shared.remaining,
+                limitOf(form, name),
+                values[name],
+                textOf({ field: name, kind: 'tooLong' }),
+              )}
               isBusy={isBusy}
             />
           );
@@ -158,7 +180,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
             aria-describedby={idOf('notice')}
           >
             {isBusy ? <Spinner /> : null}
-            {isBusy ? words.submitting : words.submit}
+            <span>{isBusy ? words.submitting : words.submit}</span>
             {isBusy ? null : <FormIcon name="arrow" />}
           </button>
         </div>

@@ -34,19 +34,22 @@ export function SuccessPanel({
   ref,
 }: SuccessPanelProps) {
   const { success } = words;
+  const status = deliveryParts && delivery && deliveryId !== undefined && (
+    <deliveryParts.DeliveryStatus id={deliveryId} words={delivery} {...{ form, record, handOffs, shared, reach }} />
+  );
   return (
     <>
-      <Notice ref={ref} tone="ok" announce="status" level="h2" title={fill(success.title, record)}>
+      {/* It takes the focus: what is to be done next is read with it. */}
+      <Notice ref={ref} tone="ok" level="h2" title={fill(success.title, record)}>
         <p>{success.text}</p>
+        {!status && (
+          <>
+            <h3 className={styles.step}>{shared.handOff.title}</h3>
+            <p>{shared.handOff.lead}</p>
+          </>
+        )}
       </Notice>
-      {deliveryParts && delivery && deliveryId !== undefined ? (
-        <deliveryParts.DeliveryStatus id={deliveryId} words={delivery} {...{ form, record, handOffs, shared, reach }} />
-      ) : (
-        <>
-          <h3 className={styles.step}>{shared.handOff.title}</h3>
-          <HandOff {...{ form, record, shared, reach }} words={handOffs} lead={shared.handOff.lead} />
-        </>
-      )}
+      {status || <HandOff {...{ form, record, shared, reach }} words={handOffs} />}
       <div className={styles.end}>
         <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={onAgain}>
           {success.again}

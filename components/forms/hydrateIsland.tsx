@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { IslandBoundary } from './IslandBoundary.client';
 import type { FallbackWords } from './words';
@@ -13,12 +13,18 @@ export function hydrateIsland<Props extends object>(name: string, Island: Compon
     // The casts are safe: `Island` wrote the props of this very component, which the build rendered with them.
     const props = JSON.parse(element.dataset.props ?? '{}') as Props;
     const fallback = JSON.parse(element.dataset.fallback ?? '{}') as FallbackWords;
-    hydrateRoot(
-      element,
-      // The way out of a form that does not start is part of the page, and goes by this mark (WayOut.module.scss).
+    // The way out of a form that does not start is part of the page, and goes by this mark (WayOut.module.scss).
+    const island = (
       <IslandBoundary fallback={fallback} onStart={() => element.setAttribute('data-started', '')}>
         <Island {...props} />
-      </IslandBoundary>,
+      </IslandBoundary>
     );
+    // What a translation of the page has changed does not hydrate (facebook/react#11538): it is rendered anew. Within an
+    // island each text has an element of its own, so that React finds its elements also after a later translation.
+    if (element.querySelector<HTMLElement>(':scope font')) {
+      createRoot(element).render(island);
+    } else {
+      hydrateRoot(element, island);
+    }
   }
 }

@@ -4,6 +4,7 @@ import { openSession } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
 import { readDraft, saveDraft } from '@/lib/forms/draft';
 import { readLink } from '@/lib/forms/prefill';
+import { own } from '@/lib/own';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,7 +18,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 /** What a form holds, by name of the field, with the line ends of a text as they are stored. */
 export const readValues = (form: HTMLFormElement): Values =>
-  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value.replaceAll('\r\n', '\n')]));
+  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value.replace(/\r\n/g, '\n')]));
 
 /** Fills in fields that are empty: nothing that a visitor has typed is replaced. */
 function fillEmpty(form: HTMLFormElement, values: Values): void {
@@ -27,6 +28,19 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
     }
   }
 }
+
+/** Makes a form hold these values, and nothing else. */
+function refill(form: HTMLFormElement, values: Values): void {
+  for (const control of controlsOf(form)) {
+    control.value = values[control.name] ?? '';
+  }
+}
+
+/** Whether the visitor came by Back or Forward, and the browser has filled in what the form held. */
+const isReturn = (): boolean =>
+  // Optional for jsdom, which has no entries.
+  performance.getEntriesByType?.('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward') ??
+  false;
 
 /** Those of the values asked for that a form holds. */
 const heldOf = (asked: Values, held: Values): Values =>
@@ -43,10 +57,12 @@ type Draft = {
 
 /**
  * Keeps a draft of a form in this tab, and fills in the form when the page is opened: first what was typed before the
- * page's script ran, then the draft, then what the address asks for.
+ * page's script ran, then the draft, then what the address asks for. After Back the browser shows what the form held: the
+ * draft is newer, for it may have been written on, or sent, on the page of another language.
  */
 export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>, isOpen: boolean): Draft {
   const asked = useRef<Values | null>(null);
+  const isSaved = useRef(false);
   const [held, setHeld] = useState<Omit<Draft, 'keep'>>({ values: {}, linked: {} });
 
   const keep = () => {
@@ -54,8 +70,8 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
       const values = readValues(ref.current);
       const linked = heldOf(asked.current ?? {}, values);
       // What the address filled in is no draft: another link may ask for something else.
-      const typed = Object.entries(values).filter(([field]) => !Object.hasOwn(linked, field));
-      saveDraft(openSession, name, Object.fromEntries(typed));
+      const typed = Object.entries(values).filter(([field]) => own(linked, field) === undefined);
+      isSaved.current = saveDraft(openSession, name, Object.fromEntries(typed));
       setHeld({ values, linked });
     }
   };
@@ -64,11 +80,29 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
     const form = ref.current;
     // Once for a page: a form that is opened again after success starts empty.
     if (form && isOpen && !asked.current) {
-      fillEmpty(form, readDraft(openSession, name));
+      const draft = readDraft(openSession, name);
+      if (draft && isReturn() && !form.contains(document.activeElement)) {
+        refill(form, draft);
+      } else {
+        fillEmpty(form, draft ?? {});
+      }
       asked.current = readLink(name, window.location.search);
       fillEmpty(form, asked.current);
       keep();
     }
+  });
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      // A draft that could not be kept says nothing.
+      const draft = isSaved.current ? readDraft(openSession, name) : undefined;
+      if (persisted && ref.current && draft) {
+        refill(ref.current, { ...held.linked, ...draft });
+        keep();
+      }
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
   });
 
   return { ...held, keep };

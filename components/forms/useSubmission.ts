@@ -5,7 +5,7 @@ import { browserPorts } from '@/lib/forms/browserPorts';
 import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
 import { clearDraft } from '@/lib/forms/draft';
 import { DeletedError, submit, type Submission } from '@/lib/forms/submission';
-import { validate, type Problem } from '@/lib/forms/validation';
+import { cleanValues, validate, type Problem } from '@/lib/forms/validation';
 
 import { delivery } from './delivery';
 
@@ -34,10 +34,11 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
   const underWay = useRef<Submission | null>(null);
 
   const send = useCallback(
-    async (values: Values) => {
+    async (typed: Values) => {
       if (underWay.current) {
         return;
       }
+      const values = cleanValues(form, typed);
       const problems = validate(form, values);
       if (problems.length > 0) {
         setState({ status: 'editing', problems });

@@ -21,7 +21,7 @@ export function FooterFolds({ path, language }: FooterFoldsProps) {
   return (
     <div className={`${styles.folds} no-print`}>
       {groups.map((group) => (
-        <nav key={group} aria-label={words.footerGroups[group]}>
+        <div key={group}>
           {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}
           <details className={styles.fold}>
             <summary>{words.footerGroups[group]}</summary>
@@ -46,7 +46,7 @@ export function FooterFolds({ path, language }: FooterFoldsProps) {
                 )}
             </ul>
           </details>
-        </nav>
+        </div>
       ))}
     </div>
   );

@@ -41,26 +41,28 @@ export function SiteFooter({ path, language }: SiteFooterProps) {
             <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>
         </div>
-        <FooterFolds path={path} language={language} />
-        <div className={`${styles.end} no-print`}>
-          <p>
-            {enterprise.copyright}. {enterprise.madeIn} {holdsSamples() && words.demonstration}
-          </p>
-          <nav className={styles.legal} aria-label={words.footerGroups.legal}>
-            {routesIn('legal').map((route) => (
-              <PageLink key={route} to={route} language={language} isCurrent={route === path}>
-                {pageWords(route, language).label}
-              </PageLink>
-            ))}
-            {edit.isExternal ? (
-              <ExternalLink href={edit.href} newTab={words.opensInNewTab}>
-                {edit.label}
-              </ExternalLink>
-            ) : (
-              <a href={edit.href}>{edit.label}</a>
-            )}
-          </nav>
-        </div>
+        <nav aria-label={words.footerNavigation}>
+          <FooterFolds path={path} language={language} />
+          <div className={`${styles.end} no-print`}>
+            <p>
+              {enterprise.copyright}. {enterprise.madeIn} {holdsSamples() && words.demonstration}
+            </p>
+            <div className={styles.legal}>
+              {routesIn('legal').map((route) => (
+                <PageLink key={route} to={route} language={language} isCurrent={route === path}>
+                  {pageWords(route, language).label}
+                </PageLink>
+              ))}
+              {edit.isExternal ? (
+                <ExternalLink href={edit.href} newTab={words.opensInNewTab}>
+                  {edit.label}
+                </ExternalLink>
+              ) : (
+                <a href={edit.href}>{edit.label}</a>
+              )}
+            </div>
+          </div>
+        </nav>
       </div>
       <TamilWord className={`${styles.giant} no-print`} />
     </footer>

@@ -4,6 +4,7 @@ import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
+import { menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 import type { World } from '@/lib/theme';
@@ -13,7 +14,7 @@ import buttonStyles from '@/components/ui/Button.module.scss';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import styles from './SiteHeader.module.scss';
-import { MENU_ID, SiteMenu } from './SiteMenu';
+import { SiteMenu } from './SiteMenu';
 
 type SiteHeaderProps = {
   readonly path: SitePath | undefined;
@@ -46,8 +47,9 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
           >
             {words.shopNow}
           </ExternalLink>
-          <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={words.openMenu}>
+          <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
+            <span className={styles.word}>{words.menu}</span>
           </button>
         </div>
       </header>

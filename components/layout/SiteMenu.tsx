@@ -3,6 +3,7 @@ import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { linkTo, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
+import { closeMenuScript, menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 
@@ -12,9 +13,6 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import headerStyles from './SiteHeader.module.scss';
 import styles from './SiteMenu.module.scss';
-
-/** The id that the header's button opens, and that `:has()` in the sheet looks for. */
-export const MENU_ID = 'menu';
 
 type SiteMenuProps = {
   readonly path: SitePath | undefined;
@@ -26,7 +24,15 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
   const { interface: words, enterprise } = contentIn(language);
 
   return (
-    <div className={`${styles.menu} no-print`} id={MENU_ID} popover="auto" data-ground="indigo">
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> has a state of its own beside the popover's
+      role="dialog"
+      className={`${styles.menu} no-print`}
+      id={menuId}
+      popover="auto"
+      aria-label={words.menu}
+      data-ground="indigo"
+    >
       <div className={styles.top}>
         <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
         <LanguageSwitch path={path} language={language} />
@@ -36,7 +42,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
           // Focus must go into the open menu, or the browser has nowhere to give it back from when Esc closes it: the
           // opener lies behind, hidden. On a page whose menu is closed nothing takes focus (WAI-ARIA APG, dialog).
           autoFocus
-          popoverTarget={MENU_ID}
+          popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={words.closeMenu}
         >
@@ -78,6 +84,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
           {words.reach.whatsapp}
         </a>
       </div>
+      <script dangerouslySetInnerHTML={{ __html: closeMenuScript }} />
     </div>
   );
 }

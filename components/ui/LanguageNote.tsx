@@ -5,5 +5,5 @@ type LanguageNoteProps = {
 
 /** What is said after a link to a page in another language. */
 export function LanguageNote({ note }: LanguageNoteProps) {
-  return note === undefined ? null : <small> {note}</small>;
+  return note === undefined ? null : <small>{` ${note}`}</small>;
 }

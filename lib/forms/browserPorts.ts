@@ -10,7 +10,7 @@ import type { SubmissionPorts } from './submission';
  */
 export const browserPorts = (lookupUrl: string, outbox?: SubmissionPorts['outbox']): SubmissionPorts => ({
   journal: browserJournal(),
-  lookUpIp: () => lookUpIp(lookupUrl, { fetch: window.fetch.bind(window), log: console.error }),
+  lookUpIp: () => lookUpIp(lookupUrl, { fetch: (...asked) => window.fetch(...asked), log: console.error }),
   now: Date.now,
   userAgent: navigator.userAgent,
   log: console.error,

@@ -46,7 +46,7 @@ export function columnsIn(known: readonly string[], rows: readonly Cells[]): str
  */
 export function csvCell(text: string): string {
   const safe = /^[\s\u00A0]*[=+\-@|%\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${safe.replace(/"/g, '""')}"`;
 }
 
 /** A CSV file: a byte order mark, that Tamil is read as Tamil, a head, and a row for each record. */

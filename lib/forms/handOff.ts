@@ -13,7 +13,7 @@ const whatsappLimit = 6000;
 const mailLimit = 1900;
 
 // A half of a surrogate pair cannot be encoded.
-const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'));
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{FFFD}'));
 
 /** The label of each choice of a field by the value that is stored, by the names of the fields. */
 export type ChoiceLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -76,7 +76,7 @@ export function whatsappLink(chat: string, text: string): HandOffLink {
 
 /** A link that opens the visitor's mail program with subject and body written (RFC 6068: lines end in CRLF). */
 export function mailLink(to: string, subject: string, text: string): HandOffLink {
-  const head = fit(subject.replaceAll(/\s+/g, ' '), mailLimit / 3);
-  const body = fit(text.replaceAll(/\r?\n/g, '\r\n'), mailLimit - head.encoded.length - to.length);
+  const head = fit(subject.replace(/\s+/g, ' '), mailLimit / 3);
+  const body = fit(text.replace(/\r?\n/g, '\r\n'), mailLimit - head.encoded.length - to.length);
   return { href: `mailto:${to}?subject=${head.encoded}&body=${body.encoded}`, isCut: head.isCut || body.isCut };
 }

@@ -1,8 +1,9 @@
 import { columnsOf, formNames, listOf, type FormName } from './definitions';
 import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
 import type { Journal } from './journal';
-import { passedOnKey, recordIn, wayOf } from './passedOn';
+import { passedOnKeys, recordIn, wayOf } from './passedOn';
 import { journalPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
+import { asRecord, parseObject } from './stored';
 
 /** Everything of this site in one browser. */
 export type Inventory = {
@@ -29,7 +30,13 @@ export const noteKindOf = (key: string): NoteKind | undefined =>
 /** How a record of a list was passed on; null where it was not, nothing where it cannot be told. */
 export function wayOfItem({ openLocal }: InventoryPorts, form: FormName, item: string): string | null | undefined {
   const record = recordIn(item);
-  return record && wayOf(openLocal, form, record.timestamp);
+  return record && wayOf(openLocal, form, record);
+}
+
+/** The keys of the marks of an item of a list; none where it is no record of ours. */
+export function passedOnKeysOf(form: FormName, item: string): readonly string[] {
+  const record = recordIn(item);
+  return record ? passedOnKeys(form, record) : [];
 }
 
 /** A stored text that is not a list of records. */
@@ -83,12 +90,8 @@ const withoutIp = (record: object): string => JSON.stringify({ ...record, ip: un
 
 /** Whether a stored text is a submission that waits to be delivered, and is this record. */
 function isCopyOf(record: object, raw: string | null): boolean {
-  try {
-    const entry = JSON.parse(raw ?? '') as { record?: object } | null;
-    return entry?.record !== undefined && withoutIp(entry.record) === withoutIp(record);
-  } catch {
-    return false;
-  }
+  const copy = asRecord(parseObject(raw)?.['record']);
+  return copy !== undefined && withoutIp(copy) === withoutIp(record);
 }
 
 /** Deletes one record of a list, and first the copy of it that waits to be delivered; its mark with it. */
@@ -104,9 +107,9 @@ export async function removeRecord(
     storage.removeItem(copy);
   }
   await journal.remove(listOf(form), item);
-  const timestamp = recordIn(item)?.timestamp;
-  if (timestamp !== undefined) {
-    storage.removeItem(passedOnKey(form, timestamp));
+  const left = new Set(journal.read(listOf(form)).items.flatMap((other) => passedOnKeysOf(form, other)));
+  for (const key of passedOnKeysOf(form, item)) {
+    if (!left.has(key)) storage.removeItem(key);
   }
 }
 

@@ -8,9 +8,18 @@ export const lookupSizeLimit = 4096;
 
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
+/** Whether a URL can have such a host; older browsers have no `URL.canParse`. */
+function isHost(text: string): boolean {
+  try {
+    return new URL(`http://${text}/`).hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a text is an IPv4 or IPv6 address, and nothing else. */
 export const isIpAddress = (text: string): boolean =>
-  ipv4.test(text) || (/^[\da-f:.]{2,45}$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]/`));
+  ipv4.test(text) || (/^[\da-f:.]{2,45}$/i.test(text) && text.includes(':') && isHost(`[${text}]`));
 
 /**
  * Takes the address out of an answer such as `{"ip":"203.0.113.7"}`.

@@ -163,6 +163,11 @@ export function createJournal(ports: JournalPorts) {
       );
     },
 
+    /** Takes back a submission that failed before it was complete; one that reached its list stays. */
+    undo({ list, id }: Pending): void {
+      if (isOpen({ list, id, text: '' })) removeEntry(storage(), list, id);
+    },
+
     /** The same in one go, without waiting for a lock: for a page that is being left. */
     completeNow(pending: Pending, record: StoredRecord): boolean {
       const { list, id } = pending;

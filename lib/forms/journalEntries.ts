@@ -1,5 +1,6 @@
 import type { ListKey, StoredRecord } from './definitions';
 import { journalPrefix, keysWith, ownPrefix, write, type TextStorage } from './storage';
+import { asRecord, parseObject } from './stored';
 
 /** One submission in the journal. */
 export type JournalEntry = {
@@ -16,21 +17,15 @@ const entryPrefix = (list: ListKey): string => `${journalPrefix}${list}:`;
 const markPrefix = (list: ListKey): string => `${ownPrefix}merged:${list}:`;
 
 function parseEntry(raw: string | null): Pick<JournalEntry, 'text' | 'from'> | undefined {
-  try {
-    const { from, record } = JSON.parse(raw ?? '') as { from?: unknown; record?: unknown };
-    return typeof from === 'number' && typeof record === 'object' && record
-      ? { from, text: JSON.stringify(record) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { from, record } = parseObject(raw) ?? {};
+  return typeof from === 'number' && asRecord(record) ? { from, text: JSON.stringify(record) } : undefined;
 }
 
 /** Reads one entry; nothing when it is not there or not ours. */
 export function readEntry(storage: TextStorage, list: ListKey, id: string): JournalEntry | undefined {
   const entry = parseEntry(storage.getItem(entryPrefix(list) + id));
   const mark = storage.getItem(markPrefix(list) + id);
-  return entry && { id, ...entry, mergedAt: mark === null ? undefined : Number(mark) };
+  return entry && { id, ...entry, mergedAt: mark === null ? undefined : Number(mark) || 0 };
 }
 
 /** The journal of a list, oldest first. */

@@ -1,3 +1,5 @@
+import { withTimeLimit } from './timeLimit';
+
 export type Locks = Pick<LockManager, 'request'>;
 
 /** A tab that hangs while it holds a lock must not stop the others for longer than this. */
@@ -15,10 +17,12 @@ export async function underLock<Result>(locks: Locks | undefined, name: string, 
   }
   let hasRun = false;
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(patience) }, () => {
-      hasRun = true;
-      return task();
-    });
+    return await withTimeLimit(patience, (signal) =>
+      locks.request(name, { signal }, () => {
+        hasRun = true;
+        return task();
+      }),
+    );
   } catch (error) {
     if (hasRun) {
       throw error;

@@ -1,6 +1,7 @@
 import { formNames, listOf, type FormName, type Values } from './definitions';
 import type { Journal } from './journal';
 import { openStorage, passedOnPrefix, type TextStorage } from './storage';
+import { asRecord, parseObject, type SentRecord } from './stored';
 
 /**
  * What has become of a record that this browser keeps, as far as the site can know: a tap on a link that hands it on, or
@@ -14,34 +15,49 @@ export type Way = (typeof ways)[number];
 
 type Open = () => TextStorage | null | undefined;
 
-/** The mark of a record: its list, and the moment it was submitted. */
-export const passedOnKey = (form: FormName, timestamp: string): string =>
-  `${passedOnPrefix}${listOf(form)}:${timestamp}`;
+/** A short hash (djb2): it tells apart the records of one millisecond. */
+function hash(text: string): string {
+  let sum = 5381;
+  for (let at = 0; at < text.length; at += 1) sum = (sum * 33 + text.charCodeAt(at)) >>> 0;
+  return sum.toString(36);
+}
+
+/** Two records of one submission differ in their address, which may be looked up after a copy was made. */
+const contentOf = (record: Values): string =>
+  JSON.stringify(
+    Object.entries(record)
+      .filter(([column]) => column !== 'ip')
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** The keys under which the mark of a record may be: the one written today, and the one of earlier versions. */
+export const passedOnKeys = (form: FormName, record: SentRecord): readonly [today: string, before: string] => {
+  const before = `${passedOnPrefix}${listOf(form)}:${record.timestamp}`;
+  return [`${before}:${hash(contentOf(record))}`, before];
+};
 
 /** Notes how a record was passed on. A help, not a need: a storage that does not take it changes nothing else. */
 export function markPassedOn(open: Open, form: FormName, record: Values, way: Way): void {
   try {
-    const { timestamp } = record;
-    if (timestamp) openStorage(open).setItem(passedOnKey(form, timestamp), way);
+    const sent = asRecord(record);
+    if (sent) openStorage(open).setItem(passedOnKeys(form, sent)[0], way);
   } catch {
     // The record is offered once more than it need be.
   }
 }
 
-/** How a record was passed on; nothing where it was not, or nobody can tell. */
-export const wayOf = (open: Open, form: FormName, timestamp: string): string | null =>
-  openStorage(open).getItem(passedOnKey(form, timestamp));
-
-/** A stored record that reads as one of ours: texts, and the moment it was submitted; nothing where it is none. */
-export function recordIn(item: string): (Values & { readonly timestamp: string }) | undefined {
-  const value: unknown = JSON.parse(item);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const texts = Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) as Values;
-  return texts['timestamp'] ? { ...texts, timestamp: texts['timestamp'] } : undefined;
+/** How a record was passed on; null where it was not, or nobody can tell. */
+export function wayOf(open: Open, form: FormName, record: SentRecord): string | null {
+  const storage = openStorage(open);
+  const [today, before] = passedOnKeys(form, record);
+  return storage.getItem(today) ?? storage.getItem(before);
 }
 
+/** The record that an item of a list holds; undefined where it is none of ours. */
+export const recordIn = (item: string): SentRecord | undefined => asRecord(parseObject(item));
+
 /** A record that was never passed on. */
-export type Unsent = { readonly form: FormName; readonly record: Values & { readonly timestamp: string } };
+export type Unsent = { readonly form: FormName; readonly record: SentRecord };
 
 /** Every record that was neither passed on nor dismissed, the newest first. */
 export const findUnsent = (journal: Journal, open: Open): Unsent[] =>
@@ -49,7 +65,7 @@ export const findUnsent = (journal: Journal, open: Open): Unsent[] =>
     .flatMap((form) =>
       journal.read(listOf(form)).items.flatMap((item) => {
         const record = recordIn(item);
-        return record && wayOf(open, form, record.timestamp) === null ? { form, record } : [];
+        return record && wayOf(open, form, record) === null ? { form, record } : [];
       }),
     )
-    .toSorted((a, b) => (a.record.timestamp < b.record.timestamp ? 1 : -1));
+    .sort((a, b) => (a.record.timestamp < b.record.timestamp ? 1 : -1));

@@ -13,7 +13,7 @@ const plain = (text: string): string =>
   text
     .trim()
     .toLowerCase()
-    .replaceAll(/[\s-]+/g, '-');
+    .replace(/[\s-]+/g, '-');
 
 /**
  * Reads one field from the address of a page, such as `?subject=Gifting`.
@@ -28,8 +28,8 @@ export function readPrefill(search: string, name: string, choices?: readonly str
   if (choices) {
     return choices.find((choice) => plain(choice) === plain(asked)) ?? '';
   }
-  const line = asked.replaceAll(invisible, ' ').trim();
-  return lettersOf(line).slice(0, prefillLimit).join('').trim();
+  const line = asked.replace(invisible, ' ').trim();
+  return Array.from(lettersOf(line)).slice(0, prefillLimit).join('').trim();
 }
 
 /** What the address of a page asks a form to hold, by field; only fields that a link may fill in. */

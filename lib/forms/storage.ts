@@ -62,5 +62,5 @@ export function keysWith(storage: TextStorage, prefix: string): string[] {
       keys.push(key);
     }
   }
-  return keys.toSorted();
+  return keys.sort();
 }

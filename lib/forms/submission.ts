@@ -69,7 +69,11 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     attempt(() => outbox?.release(id, form, complete, values));
     return complete;
   };
-  const drop = (): void => void attempt(() => outbox?.drop(id));
+  /** Leaves nothing behind of a submission that is told as failed: a second try would store it twice. */
+  const undo = (): void => {
+    attempt(() => outbox?.drop(id));
+    attempt(() => journal.undo(pending));
+  };
 
   let hasLeft = false;
   /** The record as far as it is known: what leaving the page stores. */
@@ -80,18 +84,18 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   });
 
   const finish = async (): Promise<StoredRecord> => {
-    const complete = looksUp(form) ? withIp(record, await ports.lookUpIp()) : record;
-    if (hasLeft) {
-      return left;
-    }
-    known = complete;
     try {
+      const complete = looksUp(form) ? withIp(record, await ports.lookUpIp()) : record;
+      if (hasLeft) {
+        return left;
+      }
+      known = complete;
       const isStored = await journal.complete(pending, complete);
       // Who left while it waited for its turn has stored the same record, and let it go.
       return hasLeft ? left : conclude(isStored, complete);
     } catch (error) {
       if (hasLeft) return left;
-      drop();
+      undo();
       throw error;
     }
   };
@@ -106,7 +110,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
       try {
         settleLeft.resolve(conclude(journal.completeNow(pending, known), known));
       } catch (error) {
-        drop();
+        undo();
         settleLeft.reject(error);
         throw error;
       }

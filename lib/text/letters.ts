@@ -1,6 +1,12 @@
 /**
- * The letters of a text as people see them: கை is one, though it is two code points. A browser without `Intl.Segmenter`
- * (Firefox before 125) gets the code points.
+ * The letters of a text as people see them, one after the other: கை is one, though it is two code points. A browser without
+ * `Intl.Segmenter` (Firefox before 125) gets the code points.
  */
-export const lettersOf = (text: string): string[] =>
-  Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : Array.from(text);
+export function* lettersOf(text: string): Generator<string, void> {
+  // Typed as always there; it is not in every browser.
+  if ((Intl as Partial<typeof Intl>).Segmenter) {
+    for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
+  } else {
+    yield* text;
+  }
+}

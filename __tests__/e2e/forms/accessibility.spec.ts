@@ -105,7 +105,7 @@ test('a message can be written, mended and stored by keyboard alone', async ({ p
   await page.keyboard.type(typed.email);
   await page.keyboard.press('Enter');
 
-  await expect(page.locator('#form [role=status]').first()).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(wayTo(page, 'https://wa.me/')).toBeFocused();
   expect(await stored(page)).toEqual([expect.objectContaining({ email: typed.email })]);

@@ -170,7 +170,7 @@ test('what is wrong is told above, beside the field and in the title, and each l
 
   await fillIn(page);
   await submitButton(page).click();
-  await expect(page.locator('#form [role=status]').first()).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(title);
 });
 

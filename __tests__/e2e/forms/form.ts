@@ -69,7 +69,8 @@ export const tenSecondsLater = (page: Page): Promise<void> =>
     }
   });
 
-export const summary = (page: Page) => page.locator('#form [role=alert]');
+/** What takes the focus after a form was sent: the summary of what is wrong, the banner, the panel. */
+export const summary = (page: Page) => page.locator('#form div[tabindex="-1"]');
 
 /** Fills in the contact form and submits it, with a lookup that answers when the function returned is called. */
 export async function submitUnanswered(page: Page): Promise<() => void> {

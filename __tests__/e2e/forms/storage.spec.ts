@@ -12,6 +12,7 @@ import {
   storedMessages,
   submitButton,
   submitUnanswered,
+  summary,
   thanks,
   typed,
   unsentNotice,
@@ -314,7 +315,7 @@ test('what is deleted in another tab while it waits for the lookup is told so, a
   answer();
 
   await expect(page.getByText(forms.contact.deleted)).toBeVisible();
-  await expect(page.locator('#form [role=alert]')).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await expect(thanks(page)).toHaveCount(0);
   expect(await stored(page)).toBeNull();
   for (const [name, value] of Object.entries(typed)) {

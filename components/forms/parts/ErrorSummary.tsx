@@ -22,7 +22,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 /** Everything there is to put right, above the form; each line leads to its field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
-    <Notice tone="error" title={title} announce="alert" ref={ref}>
+    <Notice tone="error" title={title} ref={ref}>
       <ul className={styles.links} role="list">
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>

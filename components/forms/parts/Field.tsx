@@ -35,6 +35,8 @@ export function Field(props: FieldProps) {
     name,
     className: clsx(styles.control, kind === 'long' && styles.long),
     required: requiredMark !== undefined,
+    // Chromium does not tell a screen reader that a select is required.
+    'aria-required': (kind === 'choice' && requiredMark !== undefined) || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
   };
@@ -42,7 +44,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.field} data-field>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {requiredMark && (
           <span className={styles.mark} aria-hidden="true">
             {`\u00a0${requiredMark}`}

@@ -11,23 +11,16 @@ type NoticeProps = {
   readonly title?: string | undefined;
   /** The heading's level, where the notice has a title. */
   readonly level?: 'h2' | 'h3';
-  /** `alert` interrupts a screen reader, `status` waits for its turn. */
-  readonly announce?: 'alert' | 'status' | undefined;
-  /** For those who move the focus to it. */
+  /** For those who move the focus to it, which has it read: as a live region it would be read twice. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
 /** A box that tells how something went: an icon, a title, words. */
-export function Notice({ tone, title, level: Heading = 'h3', announce, ref, className, children }: NoticeProps) {
+export function Notice({ tone, title, level: Heading = 'h3', ref, className, children }: NoticeProps) {
   return (
-    <div
-      ref={ref}
-      role={announce}
-      tabIndex={ref ? -1 : undefined}
-      className={clsx(styles.notice, styles[tone], className)}
-    >
+    <div ref={ref} tabIndex={ref ? -1 : undefined} className={clsx(styles.notice, styles[tone], className)}>
       <FormIcon name={toneIcons[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <Heading className={styles.title}>{title}</Heading>}

@@ -20,9 +20,18 @@ export function Dialog({ title, close, onClose, children, actions }: DialogProps
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
+    const dialog = ref.current;
     // By the platform: what is behind is out of reach, Esc closes, the focus returns to the button that asked.
-    ref.current?.showModal();
+    if (dialog?.showModal) {
+      dialog.showModal();
+    } else {
+      // Safari before 15.4, Firefox before 98: it shows at its place in the page.
+      dialog?.setAttribute('open', '');
+      dialog?.querySelector('button')?.focus();
+    }
   }, []);
+
+  const shut = () => (ref.current?.close ? ref.current.close() : onClose());
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby="dialog-title" onClose={onClose}>
@@ -32,11 +41,7 @@ export function Dialog({ title, close, onClose, children, actions }: DialogProps
       {children}
       <div className={buttonStyles.row}>
         {/* First, so that it has the focus: Enter pressed twice deletes nothing. */}
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-          onClick={() => ref.current?.close()}
-        >
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={shut}>
           {close}
         </button>
         {actions}

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { StoredWords } from '@/components/forms/words';
 import { columnsOf, type FormName } from '@/lib/forms/definitions';
 import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
-import { type ChoiceLabels, shownValue } from '@/lib/forms/handOff';
+import type { ChoiceLabels } from '@/lib/forms/handOff';
 import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
-import { headOf, StoredTable, type Write } from './StoredTable';
+import { headOf, shownIn, StoredTable, type Write } from './StoredTable';
 import styles from './StoredTable.module.scss';
 
 type RecordTableProps = {
@@ -57,8 +57,8 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
               </time>
             ),
             <>
-              {way && own(passedOn.ways, way)}
-              {way === null && <strong>{passedOn.not}</strong>}{' '}
+              <span>{(way && own(passedOn.ways, way)) ?? ''}</span>
+              {way === null && <strong>{`${passedOn.not} `}</strong>}
               {(way === null || way === 'dismissed') && (
                 <button
                   type="button"
@@ -70,7 +70,7 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
                 </button>
               )}
             </>,
-            ...columns.map((column) => shownValue(choices, column, rows[index]?.get(column) ?? '')),
+            ...columns.map((column) => shownIn(words, choices, write, column, rows[index]?.get(column) ?? '')),
           ],
           deleteLabel: fill(words.deleteOneLabel, { place: index + 1, list: title }),
           onDelete: () => onDelete(item),

@@ -2,6 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
 import buttonStyles from '@/components/ui/Button.module.scss';
+import { type ChoiceLabels, shownValue } from '@/lib/forms/handOff';
+import { unknownIp } from '@/lib/forms/records';
 import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
@@ -56,6 +58,7 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
       <section className={styles.region} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>
+          <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -114,3 +117,16 @@ export const headOf = (words: StoredWords, column: string): string => own(words.
 
 /** Writes a moment; nothing for what is none. */
 export type Write = (iso: string) => string | undefined;
+
+/** What a visitor reads for the value of a column: a time as it is written here, the label of a choice. */
+export function shownIn(
+  words: StoredWords,
+  choices: ChoiceLabels,
+  write: Write,
+  column: string,
+  value: string,
+): string {
+  if (column === 'timestamp') return write(value) ?? value;
+  if (column === 'ip' && value === unknownIp) return words.unknownIp;
+  return shownValue(choices, column, value);
+}

@@ -14,6 +14,7 @@ import {
   inventoryCsv,
   inventoryJson,
   isEmpty,
+  passedOnKeysOf,
   removeAll,
   removeNote,
   removeRecord,
@@ -22,7 +23,8 @@ import {
   type Inventory,
   type InventoryPorts,
 } from '@/lib/forms/inventory';
-import { passedOnKey, recordIn } from '@/lib/forms/passedOn';
+import { recordIn } from '@/lib/forms/passedOn';
+import { StorageError } from '@/lib/forms/storage';
 import { momentFormat } from '@/lib/text/moment';
 
 import { ConfirmDialog, Dialog } from './ConfirmDialog';
@@ -37,14 +39,18 @@ type Sending = { readonly form: FormName; readonly item: string };
 /** What is about to be deleted, and how to ask for it. */
 type Deletion = { readonly question: string; readonly run: (ports: InventoryPorts) => Promise<void> | void };
 
+/** What was found; a mistake of ours is thrown when it is rendered, and the island's fallback shows. */
+type Reading = Inventory | 'blocked' | { readonly error: unknown };
+
 const inventoryPorts = (): InventoryPorts => ({ journal: browserJournal(), openLocal, openSession });
 
-async function readInventory(): Promise<Inventory | 'blocked'> {
+async function readInventory(): Promise<Reading> {
   await mergeAll();
   try {
     return takeInventory(inventoryPorts());
-  } catch {
-    return 'blocked';
+  } catch (error) {
+    // Only a storage that cannot be used is a matter of the visitor's settings.
+    return error instanceof StorageError ? 'blocked' : { error };
   }
 }
 
@@ -59,7 +65,7 @@ type YourDataProps = {
 
 function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
   const isHydrated = useHydrated();
-  const [inventory, setInventory] = useState<Inventory | 'blocked'>();
+  const [inventory, setInventory] = useState<Reading>();
   const [deletion, setDeletion] = useState<Deletion>();
   const [sending, setSending] = useState<Sending>();
   const [message, setMessage] = useState('');
@@ -100,14 +106,16 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
     );
   }
 
+  if ('error' in inventory) {
+    throw inventory.error;
+  }
+
   const { one, all } = words.confirm;
   const write = momentFormat(locale, shared.moment);
   const record = sending && recordIn(sending.item);
   // The mark of a record that is shown stands in its row.
   const marks = new Set(
-    inventory.lists.flatMap(({ form, items }) =>
-      items.map((item) => passedOnKey(form, recordIn(item)?.timestamp ?? '')),
-    ),
+    inventory.lists.flatMap(({ form, items }) => items.flatMap((item) => passedOnKeysOf(form, item))),
   );
   return (
     <>
@@ -162,6 +170,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
               key={kind}
               kind={kind}
               notes={inventory[kind].filter(({ key }) => !marks.has(key))}
+              choices={handOffs.choices}
               {...{ words, locale, write }}
               onDelete={(note) => setDeletion({ question: one, run: (ports) => removeNote(ports, note) })}
             />

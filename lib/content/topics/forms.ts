@@ -160,6 +160,7 @@ export const yourData = page('your-data', {
   loading: line(),
   late: paragraph(),
   nothing: z.strictObject({ title: line(), text: paragraph() }),
+  unknownIp: line().describe('In place of an internet address that was not found'),
   blocked: z.strictObject({ title: line(), text: paragraph() }),
   lists: keyed(formNames, () => line()).describe('The records of each form'),
   columns: keyed([...columns, 'value'], () => line()).describe("'value' holds an item that is no record"),

@@ -20,7 +20,7 @@ export function browserOutbox(): Outbox {
   outbox ??= createOutbox({
     open: () => window.localStorage,
     locks: 'locks' in navigator ? navigator.locks : undefined,
-    fetch: window.fetch.bind(window),
+    fetch: (...asked) => window.fetch(...asked),
     now: Date.now,
     random: Math.random,
     isOnline: () => navigator.onLine,

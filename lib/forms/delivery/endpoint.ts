@@ -25,7 +25,7 @@ export type Delivery = {
 
 /** The request that delivers one submission. */
 export function requestFor({ id, form, record, trap }: Delivery, settings: EndpointSettings) {
-  const extra = new URLSearchParams(settings.fields.replaceAll('{form}', form));
+  const extra = new URLSearchParams(settings.fields.replace(/\{form\}/g, form));
   const body: Record<string, string> = {
     ...Object.fromEntries(extra),
     ...(settings.honeypot === '' ? {} : { [settings.honeypot]: trap }),

@@ -1,6 +1,9 @@
 import type { Locks } from '../lock';
 import { markPassedOn } from '../passedOn';
+import type { StoredRecord } from '../definitions';
 import { keysWith, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
+import { asForm, asRecord, parseObject } from '../stored';
+import { withTimeLimit } from '../timeLimit';
 
 import { readOutcome, requestFor, type Delivery, type EndpointSettings, type Outcome } from './endpoint';
 import { delayAfter, isGivenUp, timeUntil } from './schedule';
@@ -47,22 +50,41 @@ export const deliveryStatuses = ['sending', 'offline', 'later', 'delivered', 'fa
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-function parseEntry(raw: string | null): OutboxEntry | undefined {
-  try {
-    const entry = JSON.parse(raw ?? '') as Partial<OutboxEntry> | null;
-    const isTimed = [entry?.failures, entry?.firstAt, entry?.nextAt].every(Number.isFinite);
-    return isTimed && entry?.id !== undefined && entry.record !== undefined ? (entry as OutboxEntry) : undefined;
-  } catch {
-    return undefined;
-  }
+/** The entry under a key, whose end is its id; undefined where it is none of ours: that is never sent. */
+function parseEntry(id: string, raw: string | null): OutboxEntry | undefined {
+  const { form: name, record: stored, trap, failures, firstAt, nextAt, isGivenUp: isOver } = parseObject(raw) ?? {};
+  const [form, record] = [asForm(name), asRecord(stored)];
+  return form && record && isNumber(failures) && isNumber(firstAt) && isNumber(nextAt)
+    ? {
+        id,
+        form,
+        // The cast is safe: a record of another version has other columns, and is sent as it is.
+        record: record as StoredRecord,
+        trap: typeof trap === 'string' ? trap : '',
+        failures,
+        firstAt,
+        nextAt,
+        isGivenUp: isOver === true,
+      }
+    : undefined;
 }
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Keeps submissions until the endpoint has taken them: at least once, told apart by their id. */
 export function createOutbox(ports: OutboxPorts) {
   const storage = (): TextStorage => openStorage(ports.open);
-  const read = (id: string): OutboxEntry | undefined => parseEntry(storage().getItem(prefix + id));
+  // Known to this page also when the storage is full: nothing is sent again because a write failed.
+  const tried = new Map<string, OutboxEntry>();
+  const delivered = new Set<string>();
+
+  const read = (id: string): OutboxEntry | undefined => {
+    const entry = delivered.has(id) ? undefined : parseEntry(id, storage().getItem(prefix + id));
+    const known = tried.get(id);
+    return entry && known && known.failures > entry.failures ? known : entry;
+  };
   const put = (entry: OutboxEntry): void => write(storage(), prefix + entry.id, JSON.stringify(entry));
   const remove = (id: string): void => storage().removeItem(prefix + id);
 
@@ -86,11 +108,10 @@ export function createOutbox(ports: OutboxPorts) {
 
   const attempt = async (entry: OutboxEntry): Promise<Outcome> => {
     try {
-      const response = await ports.fetch(ports.settings.url, {
-        ...requestFor(entry, ports.settings),
-        signal: AbortSignal.timeout(tryLimit),
+      return await withTimeLimit(tryLimit, async (signal) => {
+        const response = await ports.fetch(ports.settings.url, { ...requestFor(entry, ports.settings), signal });
+        return readOutcome(response, ports.settings, ports.now());
       });
-      return await readOutcome(response, ports.settings, ports.now());
     } catch (error) {
       ports.log(error);
       return { kind: 'retry', after: 0 };
@@ -104,6 +125,7 @@ export function createOutbox(ports: OutboxPorts) {
       return;
     }
     if (outcome.kind === 'delivered') {
+      delivered.add(id);
       markDelivered(id);
       markPassedOn(ports.open, entry.form, entry.record, 'delivery');
       remove(id);
@@ -111,26 +133,30 @@ export function createOutbox(ports: OutboxPorts) {
     }
     const failures = entry.failures + 1;
     const now = ports.now();
-    put({
+    const next = {
       ...entry,
       failures,
       isGivenUp: outcome.kind === 'refused' || isGivenUp(failures, entry.firstAt, now),
       nextAt: now + delayAfter(failures, ports.random(), outcome.kind === 'retry' ? outcome.after : 0),
-    });
+    };
+    tried.set(id, next);
+    try {
+      put(next);
+    } catch (error) {
+      ports.log(error);
+    }
   };
 
-  const list = (): OutboxEntry[] =>
-    keysWith(storage(), prefix).flatMap((key) => parseEntry(storage().getItem(key)) ?? []);
+  const list = (): OutboxEntry[] => keysWith(storage(), prefix).flatMap((key) => read(key.slice(prefix.length)) ?? []);
 
   const isDue = (nextAt: number): boolean => timeUntil(nextAt, ports.now()) === 0;
 
   const sendDue = async (): Promise<void> => {
     dropOldMarks();
-    const tried = new Set<string>();
-    const nextDue = () =>
-      list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && isDue(nextAt) && !tried.has(id));
+    const seen = new Set<string>();
+    const nextDue = () => list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && isDue(nextAt) && !seen.has(id));
     for (let entry = nextDue(); entry && ports.isOnline(); entry = nextDue()) {
-      tried.add(entry.id);
+      seen.add(entry.id);
       settle(entry.id, await attempt(entry));
     }
   };
@@ -144,7 +170,7 @@ export function createOutbox(ports: OutboxPorts) {
     statusOf(id: string): DeliveryStatus {
       const entry = read(id);
       if (!entry) {
-        return storage().getItem(deliveredPrefix + id) === null ? 'gone' : 'delivered';
+        return delivered.has(id) || storage().getItem(deliveredPrefix + id) !== null ? 'delivered' : 'gone';
       }
       if (entry.isGivenUp) {
         return 'failed';
@@ -157,6 +183,7 @@ export function createOutbox(ports: OutboxPorts) {
 
     /** Puts a submission into the outbox, or completes one that is there. It is not tried before `nextAt`. */
     put(delivery: Delivery, nextAt: number): void {
+      tried.delete(delivery.id);
       put({ ...delivery, failures: 0, firstAt: ports.now(), nextAt, isGivenUp: false });
     },
 

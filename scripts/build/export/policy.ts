@@ -21,7 +21,9 @@ function needsOf(elements: readonly Element[], connectOrigins: readonly string[]
   return {
     scriptFiles: scripts.some((script) => scriptKind(script) === 'island'),
     // Data needs no hash.
-    scriptHashes: hashesOf(scripts.filter((script) => scriptKind(script) === 'speculation rules')),
+    scriptHashes: hashesOf(
+      scripts.filter((script) => ['speculation rules', 'menu'].includes(scriptKind(script) ?? '')),
+    ),
     styleHashes: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
     forms: elements.some(({ tagName }) => tagName === 'form'),
     connectOrigins,

@@ -1,13 +1,14 @@
+import { closeMenuScript } from '@/lib/menu';
 import { islandFolder } from '@/scripts/build/islands/bundle';
 
 import { attribute, textOf, type Element } from './html';
 
 /**
- * What a `<script>` of a page is: data that no engine runs, speculation rules, the module of an island; or, until the
- * page is finished, a chunk of Next.js, or the text by which it starts the chunks and hands them the page. Undefined:
+ * What a `<script>` of a page is: data that no engine runs, speculation rules, what closes the menu, the module of an island;
+ * or, until the page is finished, a chunk of Next.js, or the text by which it starts the chunks and hands them the page. Undefined:
  * nothing this build knows.
  */
-export type ScriptKind = 'data' | 'speculation rules' | 'island' | 'chunk' | 'start';
+export type ScriptKind = 'data' | 'speculation rules' | 'menu' | 'island' | 'chunk' | 'start';
 
 const kindByType: Readonly<Record<string, ScriptKind>> = {
   'application/ld+json': 'data',
@@ -33,6 +34,9 @@ export function scriptKind(script: Element): ScriptKind | undefined {
 
   if (source !== undefined) {
     return source.startsWith(chunkFolder) ? 'chunk' : undefined;
+  }
+  if (textOf(script) === closeMenuScript) {
+    return 'menu';
   }
   return starts.some((start) => textOf(script).startsWith(start)) ? 'start' : undefined;
 }

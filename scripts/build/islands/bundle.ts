@@ -2,11 +2,13 @@ import { relative, sep } from 'node:path';
 
 import { build, type Metafile } from 'esbuild';
 
+import { browserslist } from '@/package.json';
+
 import { sheetNames, type ClassNames } from './class-names';
 import { islandEntry, islandSources, type IslandModules } from './sources';
 
-/** The browsers that Next.js builds for by default, so that a form asks no more of a browser than `npm run dev` shows. */
-const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
+/** The oldest browsers that we promise to serve, as esbuild writes them: `chrome >= 80` is `chrome80`. */
+const browsers = browserslist.map((range) => range.replace(' >= ', ''));
 
 /** Where the islands' modules are published; what is there never changes under its name. */
 export const islandFolder = '_next/static/islands';
@@ -65,6 +67,8 @@ export async function bundleIslands(
     minify: true,
     charset: 'utf8',
     target: browsers,
+    // esbuild cannot rewrite it; Safari before 14.1 fails at the rest of an array literal alone (babel/babel#17773).
+    supported: { destructuring: true },
     legalComments: 'external',
     metafile: true,
     jsx: 'automatic',

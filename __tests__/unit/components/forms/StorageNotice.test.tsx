@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('what a tab left behind that was closed too soon is stored, and its copy goes at the same visit', async () => {
   jest.useFakeTimers();
-  const record = { email: 'a@example.com' };
+  const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
   localStorage.setItem('kaivinai:journal:newsletterSubscriptions:1', JSON.stringify({ from: 0, record }));
   render(<SubmissionForm form="subscribe" {...formProps('subscribe', 'en')} />);
   await act(() => jest.advanceTimersByTimeAsync(settleTime + 1000));

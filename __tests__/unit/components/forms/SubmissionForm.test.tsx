@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { refuseBareTexts } from '../../support/bare-texts';
+
 import { SubmissionForm } from '@/components/forms/SubmissionForm';
 import { formProps } from '@/components/sections/form-props';
 import { SubscribePanel } from '@/components/news/SubscribePanel';
 import { contentIn } from '@/lib/content';
 import { fieldsOf, formNames, listOf, type FormName } from '@/lib/forms/definitions';
+import { passedOnKeys } from '@/lib/forms/passedOn';
 import { limitOf } from '@/lib/forms/validation';
 import type { Language } from '@/lib/languages';
 import { fill } from '@/lib/text/fill';
@@ -45,6 +48,8 @@ beforeEach(() => {
       endLookup = () => reject(new TypeError('Failed to fetch'));
     });
 });
+
+afterEach(refuseBareTexts);
 
 test.each(formNames)('everything that the form %s shows is stored', async (form) => {
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -105,8 +110,63 @@ test('a subscription without an address is refused, in a summary that takes the 
 
   await userEvent.click(submitButton());
 
-  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(await screen.findByText(words.shared.summary.one)).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent(words.fields.email.problems.missing ?? '?');
   expect(stored()).toBeNull();
+});
+
+test('what was wrong with a field is said no longer once the field is changed', async () => {
+  show('subscribe');
+  await userEvent.click(submitButton());
+  const field = screen.getByRole('textbox');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words.fields.email.problems.missing ?? '?'));
+
+  await userEvent.type(field, 'a');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(field).not.toHaveAccessibleDescription(expect.stringContaining(words.fields.email.problems.missing ?? '?'));
+  expect(field).toHaveFocus();
+
+  await userEvent.click(submitButton());
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words.fields.email.problems.malformed ?? '?'));
+});
+
+test('an address is stored without the marks that a copy brings along', async () => {
+  show('subscribe');
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('\u202Aanitha@example.com\u202C');
+  await userEvent.click(submitButton());
+
+  await screen.findByText(/has been stored locally/);
+  expect(stored()).toEqual([expect.objectContaining({ email: 'anitha@example.com' })]);
+});
+
+const comeBack = () => act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('after Back a form holds what was written on in another language, and nothing that was sent there', async () => {
+  const draft = 'kaivinai:draft:contact';
+  show('contact');
+  const message = screen.getByRole('textbox', { name: /message/i });
+  await userEvent.type(message, 'Forty');
+  sessionStorage.setItem(draft, JSON.stringify({ message: 'Forty boxes' }));
+  await comeBack();
+  expect(message).toHaveValue('Forty boxes');
+
+  sessionStorage.removeItem(draft);
+  await comeBack();
+  expect(message).toHaveValue('');
+});
+
+test('after Back a form keeps what could not be kept as a draft', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  show('contact');
+  const message = screen.getByRole('textbox', { name: /message/i });
+  await userEvent.type(message, 'Forty');
+  await comeBack();
+
+  expect(message).toHaveValue('Forty');
 });
 
 test('a message that is deleted in another tab while it is stored is told so, and stays in the form', async () => {
@@ -119,8 +179,8 @@ test('a message that is deleted in another tab while it is stored is told so, an
   localStorage.clear();
   await act(async () => endLookup());
 
-  expect(await screen.findByRole('alert')).toHaveFocus();
-  expect(screen.getByRole('heading', { name: words.contact.deleted })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: words.contact.deleted })).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent(words.contact.deleted);
   expect(screen.queryByText(/has been stored locally/)).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
   for (const [name, value] of Object.entries(typed)) {
@@ -150,7 +210,7 @@ test('what was written before the link came is neither replaced nor named', () =
 });
 
 const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-const mark = `kaivinai:passed-on:newsletterSubscriptions:${earlier.timestamp}`;
+const [mark] = passedOnKeys('subscribe', earlier);
 const offer = () => screen.findByText(words.shared.unsent.text);
 
 describe('what was kept at an earlier visit', () => {
@@ -204,8 +264,8 @@ test.each([
   const link = screen.getAllByRole<HTMLAnchorElement>('link').find((each) => href.test(each.href));
   if (link) await userEvent.click(link);
 
-  const [record] = stored() as { timestamp: string }[];
-  expect(localStorage.getItem(`kaivinai:passed-on:newsletterSubscriptions:${record?.timestamp}`)).toBe(way);
+  const [record] = stored() as (typeof earlier)[];
+  expect(localStorage.getItem(passedOnKeys('subscribe', record ?? earlier)[0])).toBe(way);
 });
 
 test('the panel leads to the ways to send it, as the second of two steps', async () => {
@@ -214,6 +274,10 @@ test('the panel leads to the ways to send it, as the second of two steps', async
   await userEvent.click(submitButton());
 
   expect(await screen.findByRole('heading', { name: words.shared.handOff.title })).toBeInTheDocument();
+  // Read with the panel, which takes the focus.
+  expect(document.activeElement).toHaveTextContent(words.shared.handOff.title);
+  expect(document.activeElement).toHaveTextContent(words.shared.handOff.lead);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   const [first] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(first?.href).toContain('https://wa.me/');
 });

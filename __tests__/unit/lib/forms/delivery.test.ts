@@ -5,7 +5,7 @@ import { contentIn } from '@/lib/content';
 import type { EndpointSettings } from '@/lib/forms/delivery/endpoint';
 import { createOutbox, markTime, type OutboxPorts } from '@/lib/forms/delivery/outbox';
 import { delayAfter, longestTime, mostTries, parseRetryAfter } from '@/lib/forms/delivery/schedule';
-import { passedOnKey, wayOf } from '@/lib/forms/passedOn';
+import { passedOnKeys, wayOf } from '@/lib/forms/passedOn';
 
 import { FakeBrowser } from './browser';
 
@@ -74,11 +74,11 @@ async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<
 test('what was delivered counts as passed on, and what was not does not', async () => {
   const { outbox, ports, browser } = prepare([() => new Response(null, { status: 503 }), () => new Response()]);
   await outbox.run();
-  expect(wayOf(ports.open, 'contact', record.timestamp)).toBeNull();
+  expect(wayOf(ports.open, 'contact', record)).toBeNull();
 
   browser.time += longestTime / 2;
   await outbox.run();
-  expect(wayOf(ports.open, 'contact', record.timestamp)).toBe('delivery');
+  expect(wayOf(ports.open, 'contact', record)).toBe('delivery');
 });
 
 test('delivers a submission with its id, and forgets it', async () => {
@@ -272,7 +272,7 @@ test('the mark of a delivery goes, and leaves behind only that the record was pa
 
   browser.time += 1;
   await outbox.run();
-  expect([...browser.snapshot().keys()]).toEqual([passedOnKey('contact', record.timestamp)]);
+  expect([...browser.snapshot().keys()]).toEqual([passedOnKeys('contact', record)[0]]);
 });
 
 test('a delivery that a full storage cannot mark is not sent twice', async () => {
@@ -318,4 +318,59 @@ test('reads Retry-After as seconds or a date, and anything else as nothing', () 
       expect(parseRetryAfter(text, now)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+const waiting = { ...letter, failures: 1, firstAt: 1, nextAt: 1, isGivenUp: true };
+
+test.each([
+  ['of a form that there is not', { ...waiting, form: 'gifting' }],
+  ['of a form by the name of what every object has', { ...waiting, form: '__proto__' }],
+  ['without a form', { ...waiting, form: undefined }],
+  ['without a record', { ...waiting, record: null }],
+  ['with an empty record', { ...waiting, record: {} }],
+  ['with numbers for texts', { ...waiting, record: { ...record, name: 5 } }],
+  ['that counts in words', { ...waiting, failures: 'one' }],
+])('an entry %s is neither listed nor sent, and stays', async (_, entry) => {
+  const { outbox, ports, fetcher } = prepare([]);
+  outbox.remove(letter.id);
+  const key = `kaivinai:outbox:${letter.id}`;
+  ports.open()?.setItem(key, JSON.stringify({ ...entry, isGivenUp: false }));
+  await outbox.run();
+
+  expect(outbox.list()).toEqual([]);
+  expect(outbox.statusOf(letter.id)).toBe('gone');
+  expect(fetcher).not.toHaveBeenCalled();
+  expect(ports.open()?.getItem(key)).not.toBeNull();
+});
+
+test('an entry goes by the id in its key, and is sent once', async () => {
+  const { outbox, ports, fetcher } = prepare([() => new Response(), () => new Response()]);
+  outbox.remove(letter.id);
+  ports.open()?.setItem('kaivinai:outbox:other', JSON.stringify({ ...waiting, isGivenUp: false }));
+  await outbox.run();
+  await outbox.run();
+
+  expect(sent(fetcher).map(({ body }) => (JSON.parse(body) as { id: string }).id)).toEqual(['other']);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('tries are counted also where the storage takes nothing any more', async () => {
+  const { browser, outbox, fetcher } = prepare([]);
+  browser.quota = 0;
+  await outbox.run();
+  await outbox.run();
+
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(outbox.list()).toEqual([expect.objectContaining({ failures: 1 })]);
+});
+
+test('what was delivered is not sent again where the storage lets nothing go', async () => {
+  const { outbox, ports, fetcher } = prepare([() => new Response(), () => new Response()]);
+  const tab = ports.open();
+  if (tab) tab.removeItem = () => {};
+  await outbox.run();
+  await outbox.run();
+
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(outbox.statusOf(letter.id)).toBe('delivered');
 });

@@ -13,6 +13,14 @@ test('keeps what was typed, field by field, until it is cleared', () => {
   expect(tab).toHaveLength(0);
 });
 
+test('keeps no text that is far beyond every limit, and says so', () => {
+  const tab = new FakeBrowser().openTab();
+
+  expect(saveDraft(() => tab, 'contact', { message: 'Forty boxes' })).toBe(true);
+  expect(saveDraft(() => tab, 'contact', { message: 'x'.repeat(200_000) })).toBe(false);
+  expect(readDraft(() => tab, 'contact')).toEqual({ message: 'Forty boxes' });
+});
+
 test.each(['{broken', 'null', '[1]', '{"name":1,"other":"x"}'])('takes nothing from a broken draft: %s', (raw) => {
   const tab = new FakeBrowser().openTab();
   tab.setItem('kaivinai:draft:contact', raw);
@@ -26,6 +34,6 @@ test('does without a storage that throws or is missing', () => {
   };
 
   saveDraft(blocked, 'contact', { name: 'Anitha' });
-  expect(readDraft(blocked, 'contact')).toEqual({});
-  expect(readDraft(() => null, 'contact')).toEqual({});
+  expect(readDraft(blocked, 'contact')).toBeUndefined();
+  expect(readDraft(() => null, 'contact')).toBeUndefined();
 });

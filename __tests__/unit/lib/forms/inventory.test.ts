@@ -1,5 +1,6 @@
 import { inventoryCsv, inventoryJson, removeRecord, takeInventory, type InventoryPorts } from '@/lib/forms/inventory';
 import { createJournal } from '@/lib/forms/journal';
+import { markPassedOn } from '@/lib/forms/passedOn';
 
 import { FakeBrowser, portsOf } from './browser';
 
@@ -69,6 +70,19 @@ test('a record is deleted with the copy of it that waits to be delivered, and wi
   for (const id of ['2', '3', '4']) {
     expect(localTab.getItem(outboxKey(id))).not.toBeNull();
   }
+});
+
+test('a record is deleted with its mark; one that another record needs stays', async () => {
+  const other = { ...record, email: 'b@example.com' };
+  const { ports, localTab } = prepare({ newsletterSubscriptions: JSON.stringify([record, other]) });
+  const before = `kaivinai:passed-on:newsletterSubscriptions:${record.timestamp}`;
+  localTab.setItem(before, 'email');
+  markPassedOn(ports.openLocal, 'subscribe', record, 'whatsapp');
+  await removeRecord(ports, 'subscribe', JSON.stringify(record));
+  expect(takeInventory(ports).notes.map(({ key }) => key)).toEqual([before]);
+
+  await removeRecord(ports, 'subscribe', JSON.stringify(other));
+  expect(localTab).toHaveLength(0);
 });
 
 test.each(['7', 'null', '["a"]'])('deletes %s, which is no record', async (item) => {

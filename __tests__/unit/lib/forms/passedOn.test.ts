@@ -1,5 +1,5 @@
 import { createJournal } from '@/lib/forms/journal';
-import { findUnsent, markPassedOn, passedOnKey, wayOf } from '@/lib/forms/passedOn';
+import { findUnsent, markPassedOn, wayOf } from '@/lib/forms/passedOn';
 
 import { FakeBrowser, portsOf } from './browser';
 
@@ -26,17 +26,17 @@ test('finds what was not passed on, in all lists, the newest first', () => {
   markPassedOn(open, 'contact', second, 'whatsapp');
   markPassedOn(open, 'subscribe', first, 'dismissed');
   expect(findUnsent(journal, open)).toEqual([]);
-  expect(wayOf(open, 'contact', second.timestamp)).toBe('whatsapp');
+  expect(wayOf(open, 'contact', second)).toBe('whatsapp');
 });
 
 test('one list tells nothing of another', () => {
   const { open } = prepare({});
   markPassedOn(open, 'contact', first, 'email');
 
-  expect(wayOf(open, 'join', first.timestamp)).toBeNull();
+  expect(wayOf(open, 'join', first)).toBeNull();
 });
 
-test.each(['7', 'null', '"text"', '["a"]', '{"name":"older shape"}', '{"timestamp":5}'])(
+test.each(['7', 'null', '"text"', '["a"]', '{"name":"older shape"}', '{"timestamp":5}', '{"timestamp":"t","n":5}'])(
   'what is no record of ours is not offered: %s',
   (item) => {
     const { journal, open } = prepare({ contactSubmissions: `[${item}]` });
@@ -53,6 +53,17 @@ test('a storage that takes nothing changes nothing else', () => {
   expect(() => markPassedOn(full, 'contact', first, 'copy')).not.toThrow();
 });
 
-test('the mark stands under a key of ours', () => {
-  expect(passedOnKey('contact', first.timestamp)).toBe(`kaivinai:passed-on:contactSubmissions:${first.timestamp}`);
+test('records of one millisecond have marks of their own, whatever address was found', () => {
+  const { open } = prepare({});
+  const other = { ...first, email: 'b@example.com' };
+  markPassedOn(open, 'contact', first, 'whatsapp');
+
+  expect(wayOf(open, 'contact', { ...first, ip: '203.0.113.7' })).toBe('whatsapp');
+  expect(wayOf(open, 'contact', other)).toBeNull();
+});
+
+test('a mark of an earlier version, which has the time alone, still counts', () => {
+  const { open } = prepare({ [`kaivinai:passed-on:contactSubmissions:${first.timestamp}`]: 'email' });
+
+  expect(wayOf(open, 'contact', first)).toBe('email');
 });

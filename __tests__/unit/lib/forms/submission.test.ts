@@ -111,6 +111,16 @@ test('fails before anyone is asked when nothing can be stored', () => {
   expect(lookUpIp).not.toHaveBeenCalled();
 });
 
+test('leaves nothing behind when it fails, whatever fails', async () => {
+  const { browser, ports } = prepare(() => Promise.reject(new TypeError('window.fetch is not a function')));
+  const outbox = outboxOf();
+  const submission = submit('contact', values, { ...ports, outbox });
+
+  await expect(submission.stored).rejects.toThrow(TypeError);
+  expect(browser.snapshot().size).toBe(0);
+  expect(outbox.drop).toHaveBeenCalledWith(submission.id);
+});
+
 test('holds a delivery until the record is stored', async () => {
   const { lookUpIp, answer } = slowLookup();
   const { ports } = prepare(lookUpIp);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { fieldsOf, formNames } from '@/lib/forms/definitions';
-import { isEmail, problemsOf, remainingLength, validate } from '@/lib/forms/validation';
+import { cleanValues, countedBeyond, isEmail, problemsOf, remainingLength, validate } from '@/lib/forms/validation';
 
 const complete = { name: 'Anitha', email: 'anitha@example.com', subject: 'Gifts', message: 'Forty boxes' };
 
@@ -71,6 +71,35 @@ test('agrees with the check that a browser makes', () => {
     ),
     { numRuns: 1000 },
   );
+});
+
+test.each(['x@ñ.example', 'x@தமிழ்.example', 'a.b@xn--ida.example'])('takes %s, as a browser does', (address) => {
+  expect(isEmail(address)).toBe(true);
+});
+
+test.each(['ñ@x.example', 'x@ñ_.example', 'x@ñ/b', 'x@ñ:80', 'x@ñ..example', 'a@ñ@x.example'])(
+  'refuses %s, as a browser does',
+  (address) => {
+    expect(isEmail(address)).toBe(false);
+  },
+);
+
+test.each(['\u202Ax@y.example\u202C', '\u00A0x@y.example', ' \uFEFFx@y.example\u200B\n'])(
+  'drops what nobody sees around an address',
+  (email) => {
+    expect(cleanValues('subscribe', { email })).toEqual({ email: 'x@y.example' });
+    expect(cleanValues('contact', { email: '', message: email })).toEqual({ email: '', message: email });
+  },
+);
+
+test('counts no further than a little beyond the limit', () => {
+  const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(remainingLength(100, 'a'.repeat(100 + countedBeyond))).toBe(-countedBeyond);
+  expect(remainingLength(100, 'a'.repeat(101 + countedBeyond))).toBe(-Infinity);
+  segment.mockClear();
+
+  expect(remainingLength(100, 'a'.repeat(5_000_000))).toBe(-Infinity);
+  expect(segment).not.toHaveBeenCalled();
 });
 
 test('tells what is left near the limit only', () => {

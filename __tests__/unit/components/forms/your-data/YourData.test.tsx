@@ -1,7 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { refuseBareTexts } from '../../../support/bare-texts';
+
 import { saveFile } from '@/components/forms/your-data/saveFile';
+import { IslandBoundary } from '@/components/forms/IslandBoundary.client';
 import { rowsAtATime } from '@/components/forms/your-data/StoredTable';
 import { YourData } from '@/components/forms/your-data/YourData.client';
 import { formProps } from '@/components/sections/form-props';
@@ -31,6 +34,8 @@ const saved = () => jest.mocked(saveFile).mock.calls.at(-1)?.[2] ?? '';
 /** So many records, each with its place in it. */
 const records = (count: number): string =>
   JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `Visitor ${index}`, message: 'Hello' })));
+
+afterEach(refuseBareTexts);
 
 beforeEach(() => {
   localStorage.clear();
@@ -144,6 +149,36 @@ test('what is no list is told in plain words, and no key of the storage is shown
   expect(screen.getByRole('cell', { name: `${yourData.columns.name}: Half` })).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: new RegExp(`${yourData.columns.name}: Anitha`) })).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/kaivinai:|Submissions|\{"/);
+});
+
+test('a table has a name, and tells time, choice and an unknown address in the words of the page', async () => {
+  const inTamil = contentIn('ta');
+  const record = { interest: 'Creator', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
+  localStorage.setItem('joinUsSubmissions', JSON.stringify([record]));
+  localStorage.setItem('kaivinai:journal:joinUsSubmissions:1', JSON.stringify({ from: Date.now() + 9000, record }));
+  render(<YourData {...formProps('join', 'ta')} words={inTamil.pages['your-data']} />);
+
+  const { lists, notes } = inTamil.pages['your-data'];
+  expect(await screen.findByRole('table', { name: lists.join })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: notes.title })).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Creator|Unknown|2025-06-25T/);
+});
+
+test("a mistake of ours is never blamed on the visitor's settings", async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { blocked } = yourData;
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new TypeError('keys.toSorted is not a function');
+  });
+  const { error: fallback } = contentIn('en');
+  render(
+    <IslandBoundary fallback={fallback}>
+      <YourData words={yourData} locale="en-IN" shared={shared} handOffs={handOffs} reach={reach} />
+    </IslandBoundary>,
+  );
+
+  expect(await screen.findByText(fallback.text)).toBeInTheDocument();
+  expect(screen.queryByText(blocked.title)).not.toBeInTheDocument();
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { closeMenuScript } from '@/lib/menu';
 import { forbiddenIn } from '@/scripts/build/export/forbidden';
 import { elementsOf } from '@/scripts/build/export/html';
 
@@ -31,6 +32,7 @@ test.each([
 test.each([
   ['data', '<script type="application/ld+json">{"a":"<b style=\'x\'>"}</script>'],
   ['speculation rules', '<script type="speculationrules">{}</script>'],
+  ['what closes the menu', `<script>${closeMenuScript}</script>`],
   ['the module of an island', '<script type="module" src="/_next/static/islands/a.js"></script>'],
   ['a chunk', '<script src="/_next/static/chunks/a.js" async=""></script>'],
   ['the page of React', '<script>self.__next_f.push([1,"<p style=\\"x\\">"])</script>'],

@@ -1,0 +1,82 @@
+import { pageKinds } from './support/kinds';
+import { expect, tour as test, visit } from './support/test';
+
+/**
+ * Focuses everything on the page that takes the focus, and tells each whose ring is missing, or has a contrast under 3:1 to
+ * what it lies on (WCAG 2.2, 1.4.11 and 2.4.7). What it lies on is looked up in the middle of each side; pictures are left out.
+ */
+function faintRings(): string[] {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+
+  const rgba = (colour: string): number[] => {
+    pen?.clearRect(0, 0, 1, 1);
+    if (pen) pen.fillStyle = colour;
+    pen?.fillRect(0, 0, 1, 1);
+    return Array.from(pen?.getImageData(0, 0, 1, 1).data ?? []);
+  };
+  const luminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = rgba(colour).map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string): number => {
+    const [a, b] = [luminance(one), luminance(other)];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  };
+
+  /** The colour of what is seen at a place; undefined where that is a picture, or out of the page. */
+  const colourAt = (x: number, y: number, focused: Element): string | undefined => {
+    const header = document.querySelector('header');
+    const top = document
+      .elementsFromPoint(x, y)
+      .find((element) => header?.contains(focused) || !header?.contains(element));
+    for (let element: Element | null | undefined = top; element; element = element.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      if (element.matches('img, svg, svg *, picture') || backgroundImage !== 'none') return undefined;
+      if (rgba(backgroundColor)[3] === 255) return backgroundColor;
+    }
+    return undefined;
+  };
+
+  const focusable = document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, input, select, textarea, [tabindex="0"]',
+  );
+  return Array.from(focusable).flatMap((focused) => {
+    if (!focused.checkVisibility({ visibilityProperty: true }) || focused.matches(':disabled')) return [];
+    focused.scrollIntoView({ block: 'center', behavior: 'instant' });
+    focused.focus({ preventScroll: true, focusVisible: true });
+    let ringed: Element | null = focused;
+    while (ringed && getComputedStyle(ringed).outlineStyle === 'none') ringed = ringed.parentElement;
+    if (!ringed) return [`no ring: ${focused.outerHTML.slice(0, 120)}`];
+
+    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
+    return Array.from(ringed.getClientRects()).flatMap(({ left, right, top, bottom }) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const places = [
+        [x, top - out],
+        [x, bottom + out],
+        [left - out, y],
+        [right + out, y],
+      ] as const;
+      return places.flatMap(([across, down]) => {
+        const ground = colourAt(across, down, focused);
+        return ground !== undefined && contrast(outlineColor, ground) < 3
+          ? [`${outlineColor} on ${ground}: ${focused.outerHTML.slice(0, 120)}`]
+          : [];
+      });
+    });
+  });
+}
+
+for (const { path } of pageKinds) {
+  test(`${path} shows the focus ring of everything that takes the focus, in both themes`, async ({ page }) => {
+    await visit(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(faintRings), colorScheme).toEqual([]);
+    }
+  });
+}

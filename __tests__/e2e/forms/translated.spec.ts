@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { contentIn } from '@/lib/content';
+
+import { fillIn, forms, kept, knows, lookup, stored, submitButton, thanks, typed } from './form';
+
+/**
+ * Wraps every text as Google Translate leaves it, in two <font> elements (facebook/react#11538): what is there and, as
+ * translators do, whatever comes.
+ */
+function translateAll(): void {
+  // Typed as a plain name: the element is deprecated, and translators write it all the same.
+  const name: string = 'font';
+  const wrapTexts = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      if (text.parentElement?.matches('script, style, textarea, noscript, font')) continue;
+      const outer = document.createElement(name);
+      text.parentNode?.replaceChild(outer, text);
+      outer.append(document.createElement(name));
+      outer.firstElementChild?.append(text);
+    }
+  };
+  wrapTexts();
+  new MutationObserver(wrapTexts).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+const moments = ['before the islands start', 'after the islands have started'] as const;
+
+for (const moment of moments) {
+  test.describe(`on a page that is translated ${moment}`, () => {
+    let mistakes: string[];
+
+    /** Opens a page with an island, and has it translated. */
+    async function open(page: Page, address: string): Promise<void> {
+      const translate = () => page.evaluate(translateAll);
+      let arrive = () => {};
+      if (moment === 'before the islands start') {
+        const arrival = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        await page.route('**/_next/static/**/*.js', async (route) => {
+          await arrival;
+          await route.continue();
+        });
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('footer')).toBeAttached();
+        await translate();
+        arrive();
+      } else {
+        await page.goto(address);
+      }
+      await expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
+      if (moment === 'after the islands have started') await translate();
+    }
+
+    test.beforeEach(async ({ page }) => {
+      mistakes = [];
+      page.on('pageerror', (error) => mistakes.push(error.message));
+      await page.route(lookup, knows);
+    });
+
+    test.afterEach(async ({ page }) => {
+      await expect(page.getByText(contentIn('en').error.title)).toHaveCount(0);
+      expect(mistakes).toEqual([]);
+    });
+
+    for (const [address, list, values] of [
+      ['/contact', 'contactSubmissions', typed],
+      ['/join', 'joinUsSubmissions', { name: typed.name, email: typed.email, message: typed.message }],
+      ['/news', 'newsletterSubscriptions', { email: typed.email }],
+    ] as const) {
+      test(`${address} refuses, stores, hands on and begins again`, async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await open(page, address);
+        await submitButton(page).click();
+        await expect(page.locator('#form [aria-invalid=true]').first()).toBeVisible();
+        await fillIn(page, values);
+        if (address === '/join') await page.locator('#form select').selectOption('Mentor');
+        await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(0);
+        if (address === '/contact') {
+          const message = page.locator('#form textarea');
+          await message.fill('x'.repeat(4999));
+          await expect(page.getByText(forms.shared.remaining.one)).toBeVisible();
+          await message.fill('x'.repeat(9999));
+          await message.fill(typed.message);
+        }
+        await submitButton(page).click();
+        await expect(thanks(page)).toBeVisible();
+        expect(await stored(page, list)).toHaveLength(1);
+
+        await page.getByRole('button', { name: forms.shared.handOff.copy }).click();
+        await expect(page.getByRole('button', { name: forms.shared.handOff.copied })).toBeVisible();
+        await page.locator('#form button').last().click();
+        await fillIn(page, { email: typed.email });
+        await submitButton(page).click();
+      });
+    }
+
+    test('/contact offers what was not sent, until it is dismissed', async ({ page }) => {
+      const record = { email: typed.email, timestamp: '2025-06-25T04:30:00.000Z' };
+      await page.addInitScript(
+        (text) => localStorage.setItem('newsletterSubscriptions', text),
+        JSON.stringify([record]),
+      );
+      await open(page, '/contact');
+      await page.getByRole('button', { name: forms.shared.unsent.dismiss }).click();
+      await expect(page.getByText(forms.shared.unsent.text)).toHaveCount(0);
+    });
+
+    test('/privacy/your-data sends and deletes one record, then all', async ({ page }) => {
+      await page.addInitScript(() => {
+        const records = [1, 2].map((count) => ({
+          name: `Anitha ${count}`,
+          timestamp: `2025-06-25T04:30:0${count}.000Z`,
+        }));
+        localStorage.setItem('contactSubmissions', JSON.stringify(records));
+        sessionStorage.setItem('kaivinai:draft:join', '{"name":"Half"}');
+      });
+      await open(page, '/privacy/your-data');
+      await page
+        .getByRole('button', { name: new RegExp(kept.passedOn.send) })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('link', { name: forms.shared.handOff.email }).click();
+      await page.getByRole('button', { name: kept.passedOn.close }).click();
+      await expect(page.getByText(kept.passedOn.ways.email)).toBeVisible();
+
+      for (const remove of [page.getByRole('button', { name: /^Delete record 1/ }), page.getByText(kept.deleteAll)]) {
+        await remove.click();
+        await page.getByRole('button', { name: kept.confirm.yes }).click();
+        await expect(page.getByText(kept.deleted)).toBeVisible();
+      }
+      await expect(page.getByText(kept.nothing.title)).toBeVisible();
+    });
+
+    test('/news filters', async ({ page }) => {
+      await open(page, '/news');
+      const chips = page.locator('[data-island=news-filter] a');
+      const told = page.locator('[data-island=news-filter] output');
+      const before = await told.textContent();
+      await chips.nth(1).click();
+      await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true');
+      await expect(told).not.toHaveText(before ?? '');
+    });
+
+    test('an address that does not exist names what was asked for, and Go Back goes back', async ({ page }) => {
+      await page.goto('/story');
+      await open(page, '/hub/no-such-hub');
+      await expect(page.getByRole('navigation', { name: contentIn('en').interface.breadcrumb })).toContainText(
+        'No Such Hub',
+      );
+      await page.getByRole('button', { name: contentIn('en').notFound.goBack }).click();
+      await expect(page).toHaveURL(/\/story$/);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { languages, rootOf } from '@/lib/languages';
+
+import { expect, tour as test, visit } from './support/test';
+
+const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1056, 1152, 1280, 1340, 1366, 1380, 1440];
+
+/** Every two texts of the header that lie over one another, measured by the letters: a box may shrink under its text. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('header') ?? document.body, NodeFilter.SHOW_TEXT);
+    const rows: { text: string; box: DOMRect }[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isShown =
+        texts.currentNode.parentElement?.checkVisibility() &&
+        !texts.currentNode.parentElement.closest('.visually-hidden');
+      const text = texts.currentNode.nodeValue?.trim() ?? '';
+      if (isShown && text) rows.push(...Array.from(range.getClientRects(), (box) => ({ text, box })));
+    }
+    for (const svg of document.querySelectorAll('header a svg, header [role=img]')) {
+      if (svg.checkVisibility()) rows.push({ text: svg.outerHTML.slice(0, 40), box: svg.getBoundingClientRect() });
+    }
+    return rows.flatMap((one, index) =>
+      rows
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 0.5 &&
+            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 0.5,
+        )
+        .map(({ text }) => `${one.text} / ${text}`),
+    );
+  });
+
+for (const path of languages.map((language) => rootOf(language) || '/')) {
+  for (const hasPopover of [true, false]) {
+    test(`${path} shows no two texts of its header over one another, ${hasPopover ? 'with' : 'without'} popover`, async ({
+      page,
+    }) => {
+      if (!hasPopover) {
+        // What a browser makes of our sheets that knows no popover.
+        await page.route(/localhost/, async (route) => {
+          if (route.request().resourceType() !== 'document') return route.continue();
+          const response = await route.fetch();
+          const html = (await response.text())
+            .replaceAll(':popover-open', ':unknown-to-this-browser')
+            .replace(/<meta http-equiv="?Content-Security-Policy"?[^>]*>/i, '');
+          return route.fulfill({ response, body: html });
+        });
+      }
+      await visit(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overlaps(page), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(
+          width,
+        );
+        const { position } = await page.locator('header').evaluate((header) => getComputedStyle(header));
+        expect(position).toBe(hasPopover ? 'sticky' : 'static');
+        await expect(page.locator('header nav a').first()).toBeVisible({
+          visible: !hasPopover || width >= 1376 || (path === '/' && width >= 1056),
+        });
+      }
+    });
+  }
+}

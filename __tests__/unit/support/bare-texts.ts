@@ -1,0 +1,13 @@
+/**
+ * Fails on texts that share their element with other nodes: when a translation of the page moves one into an element of its own,
+ * React cannot find its place any more (facebook/react#11538).
+ */
+export function refuseBareTexts(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentNode, nodeValue } = texts.currentNode;
+    if (parentNode && parentNode.childNodes.length > 1) found.push(nodeValue ?? '');
+  }
+  if (found.length > 0) throw new Error(`Not in an element of their own: ${JSON.stringify(found)}`);
+}

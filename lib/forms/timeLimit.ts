@@ -1,0 +1,17 @@
+/**
+ * Runs a task with a signal that aborts after some time, as `AbortSignal.timeout` does, which no browser had before 2022.
+ *
+ * @returns what the task returns; what it throws is thrown
+ */
+export async function withTimeLimit<Result>(
+  milliseconds: number,
+  task: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), milliseconds);
+  try {
+    return await task(control.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
