@@ -4,7 +4,7 @@ import './lib/environment';
 
 import { existsSync, readFileSync } from 'node:fs';
 
-import { contentFiles } from '@/lib/content/files';
+import { contentFiles, strayFiles } from '@/lib/content/files';
 import { neverSaid } from '@/lib/content/glossary';
 import { loadContent, type Untranslated } from '@/lib/content/load';
 import { annotation, type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
@@ -44,7 +44,7 @@ function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: st
 const started = performance.now();
 const files = contentFiles('content');
 const loaded = loadContent(files);
-const mistakes = [...loaded.mistakes, ...(loaded.content ? await mistakesBeside() : [])];
+const mistakes = [...loaded.mistakes, ...strayFiles(), ...(loaded.content ? await mistakesBeside() : [])];
 for (const mistake of mistakes) console.error(readMistake(mistake));
 if (process.env.GITHUB_ACTIONS === 'true') for (const mistake of mistakes) console.log(annotation(mistake));
 

@@ -5,6 +5,7 @@ import { feedFormats } from '@/lib/news/feed-formats';
 import { PAGE_SIZE } from '@/lib/paging';
 import { anchors, collectionPaths, type ListRoute, routePaths } from '@/lib/routes';
 
+import { quoted } from './mistakes';
 import { didYouMean, nearest } from './nearest';
 
 /** Where links within the site may lead. */
@@ -76,7 +77,7 @@ const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id
 function wholeInstead(href: string, pages: Targets['pages']): string {
   const path = pathOf(href);
   const page = nearest(`/${path}`, [...pages.keys()]);
-  if (page !== undefined && path !== '') return `Did you mean '${page}${href.slice(path.length)}'?`;
+  if (page !== undefined && path !== '') return `Did you mean ${quoted(`${page}${href.slice(path.length)}`)}?`;
   return 'Begin it with / for a page of this site, with # for a place on this page, or with https://, mailto: or tel:.';
 }
 
@@ -88,7 +89,7 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
  * @returns nothing for a link that leads somewhere
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
-  if (!beginning.test(href)) return `'${href}' leads nowhere. ${wholeInstead(href, pages)}`;
+  if (!beginning.test(href)) return `${quoted(href)} leads nowhere. ${wholeInstead(href, pages)}`;
   if (!/^[/#]/.test(href)) return undefined;
 
   const path = pathOf(href);
@@ -96,12 +97,14 @@ export function wrongTarget(href: string, { pages, hasFile }: Targets, from: str
   const places = pages.get(path === '' ? from : path);
   if (path === '') {
     if (places === 'any' || (place && places?.has(place))) return undefined;
-    return `'${href}' is no place on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
+    return `${quoted(href)} is no place on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
   }
   if (!places) {
-    return hasFile(path) ? undefined : `'${path}' is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
+    return hasFile(path)
+      ? undefined
+      : `${quoted(path)} is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
   }
   return place === undefined || places === 'any' || places.has(place)
     ? undefined
-    : `'${path}' has no place '#${place}'. ${didYouMean(`#${place}`, list(places))}`;
+    : `${quoted(path)} has no place ${quoted(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
 }

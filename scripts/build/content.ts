@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { contentFiles } from '@/lib/content/files';
+import { contentFiles, strayFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
 
@@ -21,7 +21,7 @@ function write(name: string, value: unknown): void {
  */
 export function prepareContent(): string[] {
   const { content, mistakes, standIns } = loadContent(contentFiles('content'));
-  const lines = mistakes.map(readMistake);
+  const lines = [...mistakes, ...strayFiles()].map(readMistake);
 
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);

@@ -4,6 +4,7 @@ import { iconNames } from '@/lib/icons';
 import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
 
+import { quoted } from '../mistakes';
 import { field } from './info';
 import { plain, slug } from './words';
 
@@ -14,8 +15,8 @@ const isDay = (text: string): boolean => {
 
 const dayMessage = ({ input }: { input?: unknown }): string =>
   /^\d{4}-\d{2}$/.test(String(input))
-    ? `'${String(input)}' is a month. Write the day too, as YYYY-MM-DD.`
-    : `'${String(input)}' is no day. Write it as YYYY-MM-DD, such as 2026-12-06.`;
+    ? `${quoted(input)} is a month. Write the day too, as YYYY-MM-DD.`
+    : `${quoted(input)} is no day. Write it as YYYY-MM-DD, such as 2026-12-06.`;
 
 const noDay = ({ input }: { input?: unknown }): string | undefined =>
   input === undefined ? 'is missing. Write a day, such as 2026-12-06.' : undefined;
@@ -31,7 +32,7 @@ export const day = () => field(z.string({ error: noDay }).refine(isDay, { error:
 export const month = () =>
   field(
     z.string().refine((text) => isDay(text) || isDay(`${text}-01`), {
-      error: ({ input }) => `'${String(input)}' is no month. Write it as YYYY-MM, such as 2025-06.`,
+      error: ({ input }) => `${quoted(input)} is no month. Write it as YYYY-MM, such as 2025-06.`,
     }),
     { kind: 'month' },
   );
@@ -41,7 +42,7 @@ export const time = () =>
   field(
     z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
       error: ({ input }) =>
-        `'${String(input)}' is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
+        `${quoted(input)} is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
     }),
     { kind: 'time' },
   );
@@ -50,14 +51,14 @@ export const time = () =>
 export const url = () =>
   field(
     z.string().refine((text) => /^https:\/\/[^\s/]+(\/\S*[^\s/])?$/.test(text) && URL.canParse(text), {
-      error: ({ input }) => `'${String(input)}' is no address. Begin it with https:// and end it without a slash.`,
+      error: ({ input }) => `${quoted(input)} is no address. Begin it with https:// and end it without a slash.`,
     }),
     { kind: 'url' },
   );
 
 /** A page of this site: one of lib/routes.ts, or of an item; the loader holds that the item is there. */
 export const sitePath = () =>
-  field(z.string().refine(isSitePath, { error: ({ input }) => `'${String(input)}' is no page of this site.` }), {
+  field(z.string().refine(isSitePath, { error: ({ input }) => `${quoted(input)} is no page of this site.` }), {
     kind: 'path',
   });
 

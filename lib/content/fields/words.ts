@@ -1,19 +1,37 @@
 import * as z from 'zod';
 
+import { choiceInText, placeInText } from '@/lib/text/fill';
+
 import { unsoundText } from '../sound-text';
 import { field } from './info';
 
-/** What is wrong with words; nothing for sound ones. */
-function unsoundWords(value: string): string | undefined {
+/** No text of one field is longer; articles and policies have a file for theirs. */
+const mostLetters = 2000;
+
+/** What is wrong with a text; nothing for a sound one. */
+function unsound(value: string): string | undefined {
   if (value.trim() === '') return 'is empty. Write a word or a sentence, or leave the field out.';
   if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
+  if (value.length > mostLetters) return `has ${value.length} letters, and may have ${mostLetters}. Make it shorter.`;
   return unsoundText(value);
 }
 
-const words = z.string().check(({ value, issues }) => {
-  const fault = unsoundWords(value);
-  if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
-});
+/** What a visitor would read of a text that was not meant: a brace that names nothing, signs of Markdown, a tag. */
+function unread(value: string): string | undefined {
+  const [brace] = /[{}]/.exec(value.replaceAll(choiceInText, '').replaceAll(placeInText, '')) ?? [];
+  if (brace !== undefined) return `has a ${brace} that stands alone. Write a name between { and }, or take it out.`;
+  return /\*\*|<\/?[a-z][^<>]*>/i.test(value)
+    ? 'holds ** or a tag, which readers would see. Write the words alone.'
+    : undefined;
+}
+
+const text = (judge: (value: string) => string | undefined) =>
+  z.string().check(({ value, issues }) => {
+    const fault = judge(value);
+    if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
+  });
+
+const words = text((value) => unsound(value) ?? unread(value));
 
 type WordsOptions = { readonly variables?: readonly string[] };
 
@@ -84,9 +102,10 @@ export const searchTitle = () =>
     .optional()
     .describe('Its title in search results: what people look for, 48 letters at most. The label, where there is none');
 
+const plainText = text(unsound).regex(oneLine, 'must stand on one line.');
+
 /** Text that is the same in every language: a name of a brand, a file, Tamil shown beside its English. */
-export const plain = () => field(words.regex(oneLine, 'must stand on one line.'), { kind: 'plain' });
+export const plain = () => field(plainText.clone(), { kind: 'plain' });
 
 /** The same, with facts filled in: the number of hubs, as `{hubs.count}`. */
-export const filledPlain = () =>
-  field(words.regex(oneLine, 'must stand on one line.'), { kind: 'plain', filled: true });
+export const filledPlain = () => field(plainText.clone(), { kind: 'plain', filled: true });

@@ -3,6 +3,7 @@ import { collectionPaths, routePaths, wordsFileOf } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '../define';
 import { slug, slugAdvice } from '../fields';
+import { quoted } from '../mistakes';
 import { didYouMean } from '../nearest';
 import type { Source } from '../source';
 import { collections, pages, singles } from '../topics';
@@ -49,7 +50,7 @@ export function placeOf(file: string): Place | string {
   if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
 
   const id = stem.slice(stem.lastIndexOf('/') + 1);
-  if (!slug.test(id)) return `'${id}' ${slugAdvice}`;
+  if (!slug.test(id)) return `${quoted(id)} ${slugAdvice}`;
   return { definition: found, id, language };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { collection, type Complaint, single } from '../define';
 import { choice, file, line, plain, sample } from '../fields';
+import { quoted } from '../mistakes';
 import { saysNothing } from '../sound-text';
 
 const share = () => z.number().min(0).max(1);
@@ -47,7 +48,7 @@ export const images = collection({
       complaints.push({ path: ['file'], message });
     }
     if (saysNothing(alt)) {
-      complaints.push({ path: ['alt'], message: `'${alt}' says nothing. Say what the picture shows.` });
+      complaints.push({ path: ['alt'], message: `${quoted(alt)} says nothing. Say what the picture shows.` });
     }
     if (medium === 'photograph' && credit === undefined) {
       complaints.push({ path: ['credit'], message: 'is missing. Name who took the photograph.' });

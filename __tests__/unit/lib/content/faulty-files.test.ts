@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { contentFiles, strayFiles } from '@/lib/content/files';
+import { loadContent } from '@/lib/content/load';
+import { decoded } from '@/lib/content/load/raw-text';
+import { readMistake } from '@/lib/content/mistakes';
+
+/** Files as editors and attackers saved them: byte for byte. */
+const inputs = join(__dirname, 'inputs');
+
+const head = `---
+title: An article of the test
+date: 2026-03-01
+category: Impact
+desc: An article that says in enough letters what it is meant to try out here.
+image: basketry
+author: Someone
+place: Tenkasi
+sample: true
+---
+
+`;
+
+/** What is wrong in one file: `line: message`. */
+const faultsIn = (name: string, text: string): string[] =>
+  loadContent(new Map([[name, text]]))
+    .mistakes.filter(({ file }) => file === `content/${name}`)
+    .map((mistake) => readMistake(mistake).slice(`content/${name}:`.length));
+
+const inArticle = (body: string): string[] => faultsIn('news/of-the-test.mdx', `${head}${body}\n`);
+const inEvent = (yaml: string): string[] =>
+  faultsIn('events/of-the-test.yaml', yaml).filter((fault) => !/is missing|must be keys/.test(fault));
+
+test.each([
+  ['events/ansi-event.yaml', ['1:26: is not saved as UTF-8']],
+  ['news/bom.mdx', []],
+  ['news/conflict.mdx', ['14:1: is a conflict that git left']],
+  ['news/flank.mdx', ['12:9: text: holds **']],
+  ['news/footnote.mdx', ['12:23: footnote', '14:1: footnote']],
+  ['news/lone-cr.mdx', ['2:4: holds a carriage return']],
+  ['news/nbsp-heading.mdx', ['14:1: text: has a space', '18:1: text: has a space', '19:1: text: has a space']],
+  ['news/pua-bullet.mdx', [14, 15, 17, 18].map((line) => `${line}:1: text: begins with a bullet`)],
+  ['news/tilde.mdx', []],
+  ['news/year-list.mdx', ['14:1: list: begins at 2016']],
+])('%s: its faults, each with line, column and kind', (name, faults) => {
+  const text = decoded(readFileSync(join(inputs, name.replace(/^.*\//, ''))));
+
+  expect(faultsIn(name, text)).toEqual(faults.map((fault): unknown => expect.stringContaining(fault)));
+});
+
+test.each([
+  ['a comment of HTML', '<!-- note -->', 'text: a comment'],
+  ['a paragraph of Word', 'One <p class=MsoNormal>two</p>', '<p> is HTML'],
+  ['a tag of HTML', 'One <font color="red">two</font>', '<font>: is HTML'],
+  ['a line break of HTML', 'One<br>two', '<br> is HTML'],
+  ['curly quotes in a tag', '<Count of=“standardMetro” />', 'curly quotes'],
+  ['an address in angle brackets', '<https://example.org>', 'an address stands between < and >'],
+  ['a heading without a space', '##Heading', 'needs a space after #'],
+  ['a reference to a footnote that is not there', 'Counted.[^1]', 'holds [^'],
+  ['a vowel of Tamil in two parts', 'க\u0BC6\u0BBE', 'is not in Unicode form NFC'],
+  ['quotes in one another without end', `${'>'.repeat(5000)} x`, 'too many signs in one another'],
+  ['lists in one another without end', `${'- '.repeat(2000)}x`, 'too many signs in one another'],
+])('in a text, %s is one fault, with its cure', (_, body, fault) => {
+  expect(inArticle(body)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  [
+    'a colon without a space',
+    'title:Your day\ndate: 2026-01-01\n',
+    "1:1: needs a space after the colon. Write 'title: Your day'",
+  ],
+  ['a key without a colon', 'title Open day\ndate: 2026-01-01\n', "1:1: has no 'key: text'"],
+  ['a second line that is not indented', 'desc: one\ntwo\ntitle: x\n', "2:1: has no 'key: text'"],
+  ['tabs', 'venue:\n\tname: X\n\tstreet: Y\n', '2:1: begins with a tab'],
+  ['a key that stands twice', 'title: a\ntitle: b\n', "2:1: this key stands twice in one item: 'title'"],
+  ['an @ at the beginning', 'title: @home\n', '1:8: begins with @'],
+  ['a brace at the beginning', 'title: {hubs} hubs\n', '1:15: begins with {'],
+  ['an indent that is lost', 'venue:\n  name: x\n street: y\n', '3:1: does not stand below the keys beside it'],
+  ['brackets without end', `title: ${'['.repeat(5000)}\n`, 'too many brackets'],
+  ['a key that objects have', '__proto__:\n  x: 1\n', '1:1: __proto__: there is no such key'],
+  [
+    'a price with its sign',
+    'cost:\n  rupees: ₹320\n',
+    '2:11: cost.rupees: is "₹320", and must be a number. Write digits alone',
+  ],
+  ['a brace that is not closed', 'title: All {hubs places\n', '1:8: title: has a { that stands alone'],
+  ['asterisks', 'title: A **bold** day\n', '1:8: title: holds **'],
+  ['a bullet', 'title: • A day\n', '1:8: title: begins with a bullet'],
+  ['half a character', 'title: "A \\uD800 day"\n', '1:8: title: holds the character U+D800'],
+  ['a character that XML forbids', 'title: "A \\uFFFE day"\n', '1:8: title: holds the character U+FFFE'],
+  ['a text without end', `title: ${'x'.repeat(3000)}\n`, '1:8: title: has 3000 letters'],
+  ['UTF-16', Buffer.from('\uFEFFtitle: A day\n', 'utf16le').toString('utf8'), '1:1: is saved as UTF-16'],
+])('in a field, %s is one fault, with its place and cure', (_, yaml, fault) => {
+  expect(inEvent(yaml)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a value in a message is cut, and stands on one line', () => {
+  const [date = ''] = inEvent(`date: "${'9'.repeat(500)}\\nx"\n`);
+  expect(date).toMatch(/^1:7: date: '9{79}…' is no day/);
+  expect(date).not.toContain('\n');
+});
+
+test('files that nothing reads and links are reported, and files of other programs are left alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const content = join(folder, 'content');
+  for (const name of ['events', 'images', '.git']) mkdirSync(join(content, name), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  const names = ['events/a.yaml', 'events/a.yaml.txt', 'events/B.YAML', 'events/a.yaml~', 'notes.txt', 'events/x.jpg'];
+  for (const name of [...names, 'images/a.jpg', '.git/x', 'events/.DS_Store']) writeFileSync(join(content, name), 'x');
+  symlinkSync('/nowhere', join(content, 'events/.#a.yaml'));
+  symlinkSync('/etc/hostname', join(content, 'events/c.yaml'));
+  symlinkSync('/etc/hostname', join(folder, 'public/d.txt'));
+
+  expect([...contentFiles(content).keys()]).toEqual(['events/a.yaml']);
+  expect(
+    strayFiles(content, join(folder, 'public'))
+      .map(({ file }) => file.slice(folder.length + 1))
+      .toSorted(),
+  ).toEqual(['public/d.txt', ...[...names.slice(1), 'events/c.yaml'].map((name) => `content/${name}`)].toSorted());
+  rmSync(folder, { recursive: true });
+});
