@@ -4,6 +4,11 @@ import { joinMdx, splitMdx, writeText } from './text-form';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Stands, unseen, before a number that was typed in a form: the file then holds a number, not a text. */
+export const numberMark = '\u2060';
+
+const numberTyped = new RegExp(`^${numberMark}(-?\\d+(?:\\.\\d+)?)$`);
+
 /** How the editor in the browser reads a file, and writes it. */
 type Format = { readonly fromFile: (text: string) => Fields; readonly toFile: (fields: Fields) => string };
 
@@ -42,6 +47,8 @@ function withoutEmpty(fields: Fields): Fields {
 
 const pruned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((entry) => pruned(entry) ?? '');
+  const [, digits] = (typeof value === 'string' && numberTyped.exec(value)) || [];
+  if (digits !== undefined) return Number(digits);
   return isRecord(value) ? withoutEmpty(value) : value;
 };
 

@@ -25,15 +25,40 @@ const noDay = ({ input }: { input?: unknown }): string | undefined =>
 export const phone = (example: string) =>
   plain().regex(/^\+(\d ?){7,14}\d$/, `is no phone number. Write it with the land, such as ${example}.`);
 
+/** The days that content may name: a year typed in two digits, or with one too many, lies outside. */
+export const days = { min: '2020-01-01', max: '2100-12-31' } as const;
+
+const outside = ({ input }: { input?: unknown }): string =>
+  `${quoted(input)} lies outside the years 2020 to 2100. Write the year in full.`;
+
+const isInRange = (text: string): boolean => text >= days.min.slice(0, text.length) && text <= days.max;
+
 /** A day that the calendar has, as YYYY-MM-DD (ISO 8601). */
-export const day = () => field(z.string({ error: noDay }).refine(isDay, { error: dayMessage }), { kind: 'day' });
+export const day = () =>
+  field(
+    z.string({ error: noDay }).refine(isDay, { error: dayMessage, abort: true }).refine(isInRange, { error: outside }),
+    { kind: 'day' },
+  );
+
+/** The day of something that has happened. Where a day begins earlier than here, it may be tomorrow's. */
+export const pastDay = () =>
+  field(
+    day().refine((text) => text <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), {
+      error: ({ input }) => `${quoted(input)} lies ahead. Write the day on which it was.`,
+    }),
+    { kind: 'day' },
+  );
 
 /** A month as YYYY-MM, or a day in it. */
 export const month = () =>
   field(
-    z.string().refine((text) => isDay(text) || isDay(`${text}-01`), {
-      error: ({ input }) => `${quoted(input)} is no month. Write it as YYYY-MM, such as 2025-06.`,
-    }),
+    z
+      .string()
+      .refine((text) => isDay(text) || isDay(`${text}-01`), {
+        error: ({ input }) => `${quoted(input)} is no month. Write it as YYYY-MM, such as 2025-06.`,
+        abort: true,
+      })
+      .refine(isInRange, { error: outside }),
     { kind: 'month' },
   );
 
@@ -90,7 +115,7 @@ export const sample = () => z.literal(true).optional().describe('Invented for th
 
 /** The day on which the person whom a real item names, quotes or tells of agreed to it in writing (consent.ts). */
 export const consent = () =>
-  day().optional().describe('The day she agreed in writing to stand here. Every person who is no sample has one');
+  pastDay().optional().describe('The day she agreed in writing to stand here. Every person who is no sample has one');
 
 /** The names its file had before, by which its page is still found (lib/redirects.ts). */
 export const formerly = () =>
@@ -107,14 +132,16 @@ export const rating = () =>
   z.number('is not a rating from 0 to 5. Write a number without quotes, such as 4.8.').min(0).max(5);
 
 /** A whole number of things. */
-export const count = () => z.int().min(0);
+export const count = () => z.int().min(0).max(1_000_000);
 
 /** Where an item stands among its kind. */
 export const order = () =>
   z
     .int()
+    .min(0)
+    .max(9999)
     .optional()
     .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
 
 /** An amount in whole rupees. */
-export const rupees = () => z.int().min(0).describe('Whole rupees');
+export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees');

@@ -87,6 +87,9 @@ test.each([
     'cost:\n  rupees: ₹320\n',
     '2:11: cost.rupees: is "₹320", and must be a number. Write digits alone',
   ],
+  ['a price without end', 'cost:\n  rupees: 99999999\n', '2:11: cost.rupees: must be at most 1000000'],
+  ['a price below nothing', 'cost:\n  rupees: -5\n', '2:11: cost.rupees: must be at least 0'],
+  ['a year in two digits', 'date: 0026-12-19\n', "1:7: date: '0026-12-19' lies outside the years 2020 to 2100"],
   ['a brace that is not closed', 'title: All {hubs places\n', '1:8: title: has a { that stands alone'],
   ['asterisks', 'title: A **bold** day\n', '1:8: title: holds **'],
   ['a bullet', 'title: • A day\n', '1:8: title: begins with a bullet'],
@@ -96,6 +99,14 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFFtitle: A day\n', 'utf16le').toString('utf8'), '1:1: is saved as UTF-16'],
 ])('in a field, %s is one fault, with its place and cure', (_, yaml, fault) => {
   expect(inEvent(yaml)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a consent that lies ahead is refused', () => {
+  const text = `${head}Words.\n`.replace('sample: true', 'consent: 2099-01-01');
+
+  expect(faultsIn('news/of-the-test.mdx', text)).toEqual([
+    expect.stringContaining("9:10: consent: '2099-01-01' lies ahead"),
+  ]);
 });
 
 test('a value in a message is cut, and stands on one line', () => {
