@@ -5,6 +5,7 @@ import { feedFormats } from '@/lib/news/feed-formats';
 import { PAGE_SIZE } from '@/lib/paging';
 import { anchors, collectionPaths, type ListRoute, routePaths } from '@/lib/routes';
 
+import { addressAdvice } from './addresses';
 import { quoted } from './mistakes';
 import { didYouMean, nearest } from './nearest';
 
@@ -59,7 +60,9 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
   };
   return {
     pages,
-    hasFile: (path) => built.has(path) || hasFile(`public${path}`) || isCalendar(path),
+    // No part of a path begins with a dot: '/../package.json' stands outside public/.
+    hasFile: (path) =>
+      built.has(path) || isCalendar(path) || (/^(?:\/[\w-][\w.-]*)+$/.test(path) && hasFile(`public${path}`)),
   };
 }
 
@@ -90,7 +93,10 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
   if (!beginning.test(href)) return `${quoted(href)} leads nowhere. ${wholeInstead(href, pages)}`;
-  if (!/^[/#]/.test(href)) return undefined;
+  if (!/^[/#]/.test(href)) {
+    const advice = addressAdvice(href);
+    return advice === undefined ? undefined : `${quoted(href)} is no address that a page may lead to. ${advice}`;
+  }
 
   const path = pathOf(href);
   const place = href.split('#', 2)[1];

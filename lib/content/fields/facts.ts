@@ -4,6 +4,7 @@ import { iconNames } from '@/lib/icons';
 import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
 
+import { addressAdvice } from '../addresses';
 import { quoted } from '../mistakes';
 import { field } from './info';
 import { plain, slug } from './words';
@@ -72,12 +73,22 @@ export const time = () =>
     { kind: 'time' },
   );
 
+/** A page below an address on another website: products/rice-bowl. */
+export const pathBelow = () =>
+  plain().regex(/^[\w~%.-]+(\/[\w~%.-]+)*$/, 'is no path below an address. Write it as products/rice-bowl.');
+
 /** An address on another website, without a slash at its end. */
 export const url = () =>
   field(
-    z.string().refine((text) => /^https:\/\/[^\s/]+(\/\S*[^\s/])?$/.test(text) && URL.canParse(text), {
-      error: ({ input }) => `${quoted(input)} is no address. Begin it with https:// and end it without a slash.`,
-    }),
+    z
+      .string()
+      .refine((text) => /^https:\/\/.*[^/]$/.test(text), {
+        error: ({ input }) => `${quoted(input)} is no address. Begin it with https:// and end it without a slash.`,
+        abort: true,
+      })
+      .refine((text) => addressAdvice(text) === undefined, {
+        error: ({ input }) => `${quoted(input)} is no address. ${addressAdvice(String(input)) ?? ''}`,
+      }),
     { kind: 'url' },
   );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { languages } from '@/lib/languages';
 import { choiceInText, placeInText } from '@/lib/text/fill';
 
 import { unsoundText } from '../sound-text';
@@ -38,9 +39,16 @@ type WordsOptions = { readonly variables?: readonly string[] };
 export const oneLine = /^[^\n]*$/;
 
 /** The name of an item: its file's, and a part of its page's address. */
-export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens.';
+export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens, 80 at most.';
+
+/** Parts of a path that mean something by themselves: a language, the pages of a list, what every object has. */
+const reserved: readonly string[] = [...languages, 'page', 'constructor'];
+
+/** What is wrong with a name as a part of a path, though it has the form of one; nothing for a free one. */
+export const reservedAdvice = (name: string): string | undefined =>
+  reserved.includes(name) ? 'is a name that the site needs for itself. Choose another.' : undefined;
 
 /** Words on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>

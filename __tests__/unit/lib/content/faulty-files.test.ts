@@ -109,6 +109,22 @@ test('a consent that lies ahead is refused', () => {
   ]);
 });
 
+test.each([
+  ['ta', "'ta' is a name that the site needs for itself"],
+  ['page', "'page' is a name that the site needs for itself"],
+  ['constructor', "'constructor' is a name"],
+  ['a'.repeat(248), 'cannot stand in an address'],
+  ['a b', 'cannot stand in an address'],
+])('an article is not called %.12s', (name, fault) => {
+  expect(faultsIn(`news/${name}.mdx`, `${head}Words.\n`)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each(['ta', '__proto__', 'constructor'])('no part of a path is called %s', (segment) => {
+  const segments = `segments:\n  - segment: ${segment}\n    label: Words\n    path: /join\n`;
+
+  expect(faultsIn('site/interface.yaml', segments).filter((fault) => fault.includes('segments'))).toHaveLength(1);
+});
+
 test('a value in a message is cut, and stands on one line', () => {
   const [date = ''] = inEvent(`date: "${'9'.repeat(500)}\\nx"\n`);
   expect(date).toMatch(/^1:7: date: '9{79}…' is no day/);
