@@ -2,7 +2,7 @@ import { siteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/launch/reserved';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
-import type { Mistake } from '../mistakes';
+import { type Mistake, readPath } from '../mistakes';
 import { relations } from '../relations';
 import { isFile, targetsOf } from '../targets';
 import { placesOfTexts, textMistakes } from '../texts';
@@ -23,6 +23,8 @@ export type Loaded = {
   /** The words of the first language that stand in for missing ones, by the language that lacks them, filled as pages show them. */
   readonly standIns?: Readonly<Record<Language, readonly string[]>>;
 };
+
+const placeOfMistake = ({ file, path }: Mistake): string => `${file} ${readPath(path)}`;
 
 /** What does not fit together in sound content, each at the item that an editor would mend. */
 function conflictsIn(content: Content, entries: readonly Entry[]): Mistake[] {
@@ -60,7 +62,9 @@ export function loadContent(
   const targets = targetsOf(ids, placesOfTexts(read.texts), hasFile);
 
   const result = isFilled(judged) ? fillIn(judged, { ids, targets, hasFile }) : undefined;
-  mistakes.push(...(result?.mistakes ?? []));
+  // What a field names is looked at where the field itself is right.
+  const wrong = new Set(mistakes.map(placeOfMistake));
+  mistakes.push(...(result?.mistakes ?? []).filter((mistake) => !wrong.has(placeOfMistake(mistake))));
   const content = result?.content;
   mistakes.push(...textMistakes(read.texts, targets, content?.[sourceLanguage].constants));
   // What holds between items is asked of items that are all there.

@@ -150,3 +150,57 @@ test('files that nothing reads and links are reported, and files of other progra
   ).toEqual(['public/d.txt', ...[...names.slice(1), 'events/c.yaml'].map((name) => `content/${name}`)].toSorted());
   rmSync(folder, { recursive: true });
 });
+
+describe('an event with several mistakes', () => {
+  const event = `title: All {hubs} hubs, {visitors} guests
+date: 2026-13-06
+location: Tenkasi
+desc: See a coconut shell turn into a bowl, from saw to polish, beside a maker.
+status: Upcoming
+attendees: Everyone
+cost:
+  rupees: 0
+revised: 2026-05-04
+venue:
+  name: The hub
+  hub: nowhere
+about:
+  - A day.
+expect:
+  - Tea
+organiser: The makers
+picture: ta-sitt
+`;
+  const tamil = 'title: rpul;il ikaj;\nlocation: தென்காசி\ndate: 2026-12-06\n';
+  const site = [...contentFiles('content')].filter(([name]) => name.startsWith('site/'));
+  const faults = (text: string): string[] =>
+    loadContent(new Map([...site, ['events/a.yaml', text], ['events/a.ta.yaml', tamil]]))
+      .mistakes.filter(({ file }) => file.startsWith('content/events/a.'))
+      .map((mistake) => readMistake(mistake).slice('content/events/a.'.length));
+  const references = [
+    "yaml:1:8: title: asks for '{visitors}'",
+    "yaml:12:8: venue.hub: 'nowhere' is none of hubs",
+    "yaml:18:10: picture: 'ta-sitt' is no picture",
+  ];
+  const words = [
+    "ta.yaml:1:8: title: 'rpul;il ikaj;' has no letter of this language",
+    'ta.yaml:3:7: date: is not translated',
+  ];
+
+  test.each([
+    ['one in its fields', event, "yaml:2:7: date: '2026-13-06' is no day"],
+    [
+      'one between its fields',
+      event.replace('13-06', '12-06').replace('location', 'lastDay: 2026-12-06\nlocation'),
+      'yaml:3:10: lastDay: is not after',
+    ],
+  ])('has them all reported at once, in both languages, beside %s', (_, text, own) => {
+    const found = faults(text);
+
+    const kinds = found.map((fault) => fault.replace(/:\d+:\d+/, ''));
+    for (const fault of [own, ...references, ...words]) {
+      expect(kinds).toEqual(expect.arrayContaining([expect.stringContaining(fault.replace(/:\d+:\d+/, ''))]));
+    }
+    expect(found).toHaveLength(6);
+  });
+});
