@@ -87,7 +87,7 @@ export function judge({ definition, source, value }: Entry): Mistake[] {
 }
 
 /** The fields of the object that stands at a path of a schema. */
-function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
+export function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
   const inner = 'unwrap' in schema ? (schema as unknown as { unwrap: () => z.core.$ZodType }).unwrap() : schema;
   const [step, ...rest] = path;
   if (step === undefined) return 'shape' in inner ? (inner.shape as Record<string, unknown>) : {};

@@ -6,7 +6,7 @@ import { isReadByNative, readingFaults, withoutReading } from '../reading';
 import { placed, translate, type TranslationFault } from '../translate';
 import { fieldWords } from '../walk';
 import { type Entry, isBinding, pageOf } from './entry';
-import { judge } from './judge';
+import { judge, shapeAt } from './judge';
 import type { Read } from './read';
 
 /** Words that are not translated yet. */
@@ -46,7 +46,10 @@ function translated({ definition, value: original }: Entry, version: Entry, wron
   const { value, faults, missing } = translate(schema, original, withoutReading(version.value));
   const entry = { ...version, value };
   const foreign = wordsInAnotherScript(version);
-  const own = placed(version.source, [...readingFaults(version.value), ...faults, ...foreign]);
+  // Where the original misspells a key, the translation has the right one.
+  const isOwn = ({ path, key }: TranslationFault): boolean =>
+    wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
+  const own = placed(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
   // A mistake of the original is reported at its own file alone.
   const known = new Set(wrong.map(({ path }) => readPath(path)));
   return { entry, missing, mistakes: [...own, ...judge(entry).filter(({ path }) => !known.has(readPath(path)))] };
