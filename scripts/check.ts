@@ -13,6 +13,7 @@ import { sourceLanguage } from '@/lib/languages';
 
 import { prepareContent } from './build/content';
 import { readHistory } from './build/discovery/history';
+import { filesBefore, unannounced } from './check/changes';
 import { undatedPolicies } from './check/policies';
 
 const lockFile = 'content/translations.lock';
@@ -74,6 +75,12 @@ const undated = undatedPolicies(files, history).map(readMistake);
 if (undated.length > 0) {
   console.log('\nPolicies whose text changed after the day they show (the site is built all the same):');
   for (const note of undated) console.log(`  ${note}`);
+}
+
+const changes = unannounced(files, filesBefore()).map(readMistake);
+if (changes.length > 0) {
+  console.log('\nChanged since the last version (the site is built all the same):');
+  for (const note of changes) console.log(`  ${note}`);
 }
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
