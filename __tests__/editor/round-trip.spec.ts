@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { EditorConfig } from '@/lib/content/editor-config';
 import type { EditorField } from '@/lib/content/editor-fields';
-import { editorFormats } from '@/lib/content/editor-formats';
+import { editorFormats, numberMark } from '@/lib/content/editor-formats';
 
 import { folder as built } from './support/build';
 import { expect, test, texts } from './support/editor';
@@ -17,14 +17,14 @@ for (const file of texts.keys()) {
 
 type Step = string | number;
 
-/** The way to the first text, or number, that a form asks for and a file has. */
-function firstPlace(fields: readonly EditorField[], value: unknown): readonly Step[] | undefined {
-  for (const { name, widget, pattern, fields: below } of fields) {
+/** The way to the first text that a form asks for and a file has; or to the first number. */
+function firstPlace(fields: readonly EditorField[], value: unknown, isNumber = false): readonly Step[] | undefined {
+  for (const { name, widget, pattern, prefix, fields: below } of fields) {
     const of = (value as Record<string, unknown> | undefined)?.[name];
     if (of === undefined) continue;
-    if (['string', 'text', 'number'].includes(widget) && pattern === undefined) return [name];
+    if (isNumber ? prefix === numberMark : ['string', 'text'].includes(widget) && pattern === undefined) return [name];
     const inner = below as readonly EditorField[] | undefined;
-    const way = inner && (Array.isArray(of) ? firstPlace(inner, of[0]) : firstPlace(inner, of));
+    const way = inner && firstPlace(inner, Array.isArray(of) ? of[0] : of, isNumber);
     if (way) return Array.isArray(of) ? [name, 0, ...way] : [name, ...way];
   }
   return undefined;
@@ -54,12 +54,12 @@ for (const [folder, files] of folders) {
       const { fromFile, toFile } = editorFormats[ending as keyof typeof editorFormats];
       const form = collection?.fields ?? collection?.files?.find((each) => each.name === name)?.fields ?? [];
       const value = fromFile(texts.get(file) ?? '');
-      const place = firstPlace(form, value);
-      expect(place, `${file} has a text`).toBeDefined();
+      const place = firstPlace(form, value) ?? firstPlace(form, value, true);
+      expect(place, `${file} has a text or a number`).toBeDefined();
       let typed = '';
       const changed = withValue(value, place ?? [], (old) => {
-        typed = `${String(old)}1`;
-        return typeof old === 'number' ? Number(typed) : typed;
+        typed = `${String(old).replace(numberMark, '')}1`;
+        return String(old).startsWith(numberMark) ? `${numberMark}${typed}` : typed;
       });
 
       await editor.open(folder, name);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Language } from '@/lib/languages';
 
-import { choice, fieldInfo, file, line, lines, place, plain, sitePath } from './fields';
+import { choice, fieldInfo, file, line, lines, pathBelow, place, plain, sitePath } from './fields';
 
 /** Addresses outside this site that pages lead to, by name (content/site/enterprise.yaml says where). */
 export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSeller'] as const;
@@ -14,7 +14,7 @@ const fields = z.strictObject({
   subject: line().optional().describe('What the form, or the e-mail, is about; it stands there already'),
   interest: plain().optional().describe('What is chosen in the form of /join already'),
   external: choice(externalNames).optional().describe('An address outside this site'),
-  item: plain().optional().describe('A page below that address'),
+  item: pathBelow().optional().describe('A page below that address'),
   contact: choice(['phone', 'whatsapp', 'email']).optional().describe('A way to reach us'),
   message: lines().optional().describe('The first words of a WhatsApp message or an e-mail'),
   file: file().optional().describe('A file of this site, such as /news/feed.xml'),

@@ -119,6 +119,8 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
     media_folder: 'content/images',
     public_folder: '',
     slug: { encoding: 'ascii', clean_accents: true },
+    // 'IMG_2034 (1).JPG' becomes img_2034-1.jpg: the name of a picture is a part of addresses.
+    media_libraries: { default: { config: { slugify_filename: true } } },
     // A page of the site itself shows more than a preview of single fields.
     editor: { preview: false },
     i18n: {

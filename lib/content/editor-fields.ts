@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { sourceLanguage } from '@/lib/languages';
 
 import type { CollectionDefinition, Definition } from './define';
-import { type FieldInfo, fieldInfo, oneLine } from './fields';
+import { numberMark } from './editor-formats';
+import { days, type FieldInfo, fieldInfo, oneLine } from './fields';
 import { collections } from './topics';
 import { holdsWords } from './translate';
 import { bare } from './walk';
@@ -46,6 +47,25 @@ function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
     ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
     ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
   };
+}
+
+/**
+ * The digits of a number within its bounds: to the number itself where these are near, else how many. Sveltia's own field
+ * for numbers reads '3,200' as 200 and '-5' as 5.
+ */
+function digitsOf(schema: z.ZodNumber): readonly [string, string] {
+  const { min = 0, max = 999_999_999 } = boundsOf(schema);
+  const whole = isWhole(schema);
+  const each = Array.from({ length: Math.min(max - min, 100) + 1 }, (_, index) => min + index);
+  const near = whole
+    ? each.join('|')
+    : each.map((number) => (number === max ? String.raw`${number}(\.0+)?` : String.raw`${number}(\.\d+)?`)).join('|');
+  const far = `${min > 0 ? '[1-9]' : String.raw`\d`}\\d{0,${String(max).length - 1}}`;
+  const example = whole ? '3200' : '4.5';
+  return [
+    `/^${numberMark}?(?:${max - min <= 100 ? near : far})$/`,
+    `Write digits alone, from ${min} to ${max}${max - min <= 100 ? '' : `, such as ${example}`}.`,
+  ];
 }
 
 /** The pattern of a text, with what is said where it does not fit; not that of one line, which a form keeps by itself. */
@@ -98,7 +118,7 @@ export function fieldsFor(sitePaths: readonly string[]) {
       case 'paragraph':
         return { widget: 'text', ...(info.length && { minlength: info.length.min, maxlength: info.length.max }) };
       case 'day':
-        return { widget: 'datetime', type: 'date' };
+        return { widget: 'datetime', type: 'date', ...days };
       case 'time':
         return { widget: 'datetime', type: 'time', format: 'HH:mm' };
       case 'url':
@@ -154,9 +174,7 @@ export function fieldsFor(sitePaths: readonly string[]) {
     const info = fieldInfo.get(schema as z.ZodType);
     if (info) return ofKind(info, schema);
     if (schema instanceof z.ZodLiteral) return { widget: 'boolean' };
-    if (schema instanceof z.ZodNumber) {
-      return { widget: 'number', value_type: isWhole(schema) ? 'int' : 'float', ...boundsOf(schema) };
-    }
+    if (schema instanceof z.ZodNumber) return { widget: 'string', prefix: numberMark, pattern: digitsOf(schema) };
     return { widget: 'string' };
   };
   const pairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });

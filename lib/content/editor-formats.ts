@@ -4,10 +4,18 @@ import { joinMdx, splitMdx, writeText } from './text-form';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Stands, unseen, before a number in a form, whose fields are all of text: the file holds a number again. */
+export const numberMark = '\u2060';
+
+const numberInForm = new RegExp(`^${numberMark}(-?\\d+(?:\\.\\d+)?)$`);
+
 /** How the editor in the browser reads a file, and writes it. */
 type Format = { readonly fromFile: (text: string) => Fields; readonly toFile: (fields: Fields) => string };
 
-const read = (yaml: string): Fields => (parse(yaml) as Fields | null) ?? {};
+const read = (yaml: string): Fields =>
+  (parse(yaml, (_, value: unknown) =>
+    typeof value === 'number' ? `${numberMark}${value}` : value,
+  ) as Fields | null) ?? {};
 
 /** What the editor's configuration calls the format of files with an ending. Sveltia takes one for MDX by such a name alone. */
 export const formatName = (ending: keyof typeof editorFormats): string =>
@@ -42,6 +50,8 @@ function withoutEmpty(fields: Fields): Fields {
 
 const pruned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((entry) => pruned(entry) ?? '');
+  const [, digits] = (typeof value === 'string' && numberInForm.exec(value)) || [];
+  if (digits !== undefined) return Number(digits);
   return isRecord(value) ? withoutEmpty(value) : value;
 };
 

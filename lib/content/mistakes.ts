@@ -16,6 +16,18 @@ export type Mistake = {
 /** A place in a file; both count from 1. */
 export type Position = { readonly line: number; readonly column: number };
 
+/** More of a value than this is not read in a message. */
+const mostQuoted = 80;
+
+/** A value in a message: on one line, and cut where it is long. */
+export function cut(value: unknown): string {
+  const text = String(value).replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ');
+  return text.length > mostQuoted ? `${text.slice(0, mostQuoted - 1).trimEnd()}…` : text;
+}
+
+/** The same in quotes. */
+export const quoted = (value: unknown): string => `'${cut(value)}'`;
+
 /** A path as an editor reads it: `steps[2].title`. */
 export const readPath = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');

@@ -12,9 +12,12 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
+/** No name is longer; comparing takes as long as both are. */
+const longestName = 100;
+
 /** The name that was likely meant by another; nothing, where none is near. */
 export const nearest = (written: string, known: readonly string[]): string | undefined =>
-  known
+  (written.length > longestName ? [] : known)
     .map((name) => ({ name, away: distance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ away }) => away <= Math.max(2, written.length / 3))
     .toSorted((a, b) => a.away - b.away)[0]?.name;
@@ -28,6 +31,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
   if (likely !== undefined) return `Did you mean '${likely}'?`;
   if (known.length === 0) return 'There are none.';
   if (known.length <= mostListed) return `There are: ${known.join(', ')}.`;
-  const byDistance = known.toSorted((one, other) => distance(written, one) - distance(written, other));
+  const start = written.slice(0, longestName);
+  const byDistance = known.toSorted((one, other) => distance(start, one) - distance(start, other));
   return `The nearest are: ${byDistance.slice(0, 10).join(', ')}.`;
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-import { day, plain } from './fields';
+import { pastDay, plain } from './fields';
 import type { TranslationFault } from './translate';
 
 /** What a translated file says of itself, beside its words: that someone whose language it is has read it, and when. */
 const reading = z.object({
-  read: day().describe('The day someone whose language this is read it'),
+  read: pastDay().describe('The day someone whose language this is read it'),
   readBy: plain().describe('Who read it'),
 });
 

@@ -1,6 +1,15 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type YAMLWarning,
+} from 'yaml';
 
-import type { Mistake, Path, Position } from './mistakes';
+import { type Mistake, type Path, type Position, quoted } from './mistakes';
 import { once } from './once';
 import { splitMdx } from './text-form';
 
@@ -47,28 +56,64 @@ function locate(document: Document, counter: LineCounter, lead: number) {
   return { positionOf, positionOfKey };
 }
 
-/** A text that begins with `*`, which YAML takes for the name of another value: where the parser finds none, it has no value. */
-function aliasesIn(document: Document): Problem[] {
+/** A text that begins with `*`, which YAML takes for the name of another value, and a key that objects have by themselves. */
+function unsafeParts(document: Document): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Alias(_, { source, range }) {
-      const message = `begins with '*${source}', which YAML takes for a reference. Put quotes round the text.`;
+      const message = `begins with ${quoted(`*${source}`)}, which YAML takes for a reference. Put quotes round the text.`;
       problems.push({ message, offset: range?.[0] ?? 0 });
+    },
+    Pair(_, { key }) {
+      if (!isScalar(key) || key.value !== '__proto__') return;
+      problems.push({ message: '__proto__: there is no such key. Take it out.', offset: key.range?.[0] ?? 0 });
     },
   });
   return problems;
 }
 
-/** What the YAML parser says, as an editor understands it. */
-const yamlAdvice = (message: string): string => {
-  const first = message.split('\n')[0] ?? message;
-  if (/Nested mappings|implicit (map )?key|bad indentation/i.test(first)) {
-    return `cannot be read here (${first}). A text with ': ' in it wants quotes round it; keys of one item stand in one column.`;
+/** The line of a text that an offset stands on. */
+const lineAt = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? '';
+
+/** What a line says after its key and its dash. */
+const valueIn = (line: string): string => line.replace(/^\s*(?:-\s+)?(?:[\w-]+:\s+)?/, '');
+
+/** What the YAML parser says, with the cause and the cure that an editor needs. */
+function yamlAdvice({ code, message, pos: [offset] }: YAMLError | YAMLWarning, yaml: string): string {
+  const line = lineAt(yaml, offset);
+  const value = valueIn(line);
+  if (code === 'DUPLICATE_KEY') {
+    const [key = ''] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? [];
+    return `this key stands twice in one item: ${quoted(key)}. Keep one of the two.`;
   }
-  if (/[Mm]issing closing|unterminated/i.test(first)) return 'a quote opens here and never closes.';
-  if (/must be unique/.test(first)) return 'this key stands twice in one item. Keep one of the two.';
-  return `cannot be read as YAML: ${first}`;
-};
+  if (code === 'TAB_AS_INDENT') return 'begins with a tab. Begin the line with spaces, two for each step.';
+  if (code === 'MULTIPLE_DOCS') return 'a line of --- begins another file. Take it out.';
+  if (code === 'RESOURCE_EXHAUSTION') return 'has too many brackets in one another. Put quotes round the text.';
+  if (/[Mm]issing closing|unterminated/.test(message)) return 'a quote opens here and never closes.';
+  if (/and end with a [}\]]/.test(message))
+    return 'a { or [ opens in the text before this and never closes. Put quotes round that text.';
+  const [, name, rest] = /^\s*(?:-\s+)?([\w-]+):(\S.*)$/.exec(line) ?? [];
+  if (name !== undefined) return `needs a space after the colon. Write ${quoted(`${name}: ${rest ?? ''}`)}.`;
+  if (/^["'[\]{}&!|>%@`*]/.test(value)) {
+    return `begins with ${value.charAt(0)}, which means something else in YAML. Put quotes round the whole text.`;
+  }
+  if (/^-\s/.test(value))
+    return 'is an entry of a list beside its key. Write each entry on a line of its own, below the key.';
+  if (/:(\s|$)/.test(value))
+    return "holds ': ', which makes a key of the words before it. The text wants quotes round it.";
+  if (code === 'BAD_INDENT' && /:(\s|$)/.test(line)) {
+    return 'does not stand below the keys beside it. Keys of one item begin in one column.';
+  }
+  return "has no 'key: text'. Write the key and a colon before it; or join it to the text of the line above.";
+}
+
+/** The faults of syntax that a document has. Of those that break its structure the first: the others follow from it. */
+function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
+  const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const told = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
+  return [...told, ...warnings].map((error): Problem => ({ message: yamlAdvice(error, yaml), offset: error.pos[0] }));
+}
 
 /**
  * Reads a file of content as YAML, or as MDX with a head of YAML.
@@ -84,13 +129,12 @@ export const readSource = once((file: string, text: string): Read => {
 
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const aliases = aliasesIn(document);
+  const unsafe = unsafeParts(document);
   const lineOf = ({ offset }: Problem): number => counter.linePos(offset).line;
-  const problems = [...document.errors, ...document.warnings]
-    .map(({ message, pos }): Problem => ({ message: yamlAdvice(message), offset: pos[0] }))
+  const problems = syntaxFaults(document, yaml)
     // The rest of a line that begins with an alias cannot be read either.
-    .filter((problem) => !aliases.some((alias) => lineOf(alias) === lineOf(problem)))
-    .concat(aliases);
+    .filter((problem) => !unsafe.some((part) => lineOf(part) === lineOf(problem)))
+    .concat(unsafe);
   const mistakes: Mistake[] = problems.map(({ message, offset }) => {
     const { line, col } = counter.linePos(offset);
     return { file, path: [], message, position: { line: line + lead, column: col } };

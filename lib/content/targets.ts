@@ -5,6 +5,8 @@ import { feedFormats } from '@/lib/news/feed-formats';
 import { PAGE_SIZE } from '@/lib/paging';
 import { anchors, collectionPaths, type ListRoute, routePaths } from '@/lib/routes';
 
+import { addressAdvice } from './addresses';
+import { quoted } from './mistakes';
 import { didYouMean, nearest } from './nearest';
 
 /** Where links within the site may lead. */
@@ -58,7 +60,9 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
   };
   return {
     pages,
-    hasFile: (path) => built.has(path) || hasFile(`public${path}`) || isCalendar(path),
+    // No part of a path begins with a dot: '/../package.json' stands outside public/.
+    hasFile: (path) =>
+      built.has(path) || isCalendar(path) || (/^(?:\/[\w-][\w.-]*)+$/.test(path) && hasFile(`public${path}`)),
   };
 }
 
@@ -76,7 +80,7 @@ const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id
 function wholeInstead(href: string, pages: Targets['pages']): string {
   const path = pathOf(href);
   const page = nearest(`/${path}`, [...pages.keys()]);
-  if (page !== undefined && path !== '') return `Did you mean '${page}${href.slice(path.length)}'?`;
+  if (page !== undefined && path !== '') return `Did you mean ${quoted(`${page}${href.slice(path.length)}`)}?`;
   return 'Begin it with / for a page of this site, with # for a place on this page, or with https://, mailto: or tel:.';
 }
 
@@ -88,20 +92,25 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
  * @returns nothing for a link that leads somewhere
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
-  if (!beginning.test(href)) return `'${href}' leads nowhere. ${wholeInstead(href, pages)}`;
-  if (!/^[/#]/.test(href)) return undefined;
+  if (!beginning.test(href)) return `${quoted(href)} leads nowhere. ${wholeInstead(href, pages)}`;
+  if (!/^[/#]/.test(href)) {
+    const advice = addressAdvice(href);
+    return advice === undefined ? undefined : `${quoted(href)} is no address that a page may lead to. ${advice}`;
+  }
 
   const path = pathOf(href);
   const place = href.split('#', 2)[1];
   const places = pages.get(path === '' ? from : path);
   if (path === '') {
     if (places === 'any' || (place && places?.has(place))) return undefined;
-    return `'${href}' is no place on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
+    return `${quoted(href)} is no place on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
   }
   if (!places) {
-    return hasFile(path) ? undefined : `'${path}' is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
+    return hasFile(path)
+      ? undefined
+      : `${quoted(path)} is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
   }
   return place === undefined || places === 'any' || places.has(place)
     ? undefined
-    : `'${path}' has no place '#${place}'. ${didYouMean(`#${place}`, list(places))}`;
+    : `${quoted(path)} has no place ${quoted(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
 }

@@ -40,12 +40,15 @@ export function columnsIn(known: readonly string[], rows: readonly Cells[]): str
   return [...new Set([...known.filter((column) => found.has(column)), ...found])];
 }
 
+/** The beginning of a formula, at the beginning of a cell or after a sign that some table programs end a cell at. */
+const formula = /(^|[;\t\r\n])(?=[\s\u00A0"]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu;
+
 /**
  * One cell of a CSV file (RFC 4180). A text that a table program would take for a formula gets an apostrophe before it
- * (OWASP, CSV Injection).
+ * (OWASP, CSV Injection); so does what would be one in a program that takes `;` for the separator.
  */
 export function csvCell(text: string): string {
-  const safe = /^[\s\u00A0]*[=+\-@|%\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) ? `'${text}` : text;
+  const safe = text.replace(formula, "$1'");
   return `"${safe.replace(/"/g, '""')}"`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { contentFiles } from '@/lib/content/files';
+import { contentFiles, strayFiles } from '@/lib/content/files';
 import { type Loaded, loadContent } from '@/lib/content/load';
 import { readMistake } from '@/lib/content/mistakes';
 
@@ -33,7 +33,7 @@ async function refreshModules(content: Loaded['content'], lines: readonly string
  * @returns every mistake, a line each; the content of before stays where there is one
  */
 export async function writeContent({ content, mistakes }: Loaded): Promise<string[]> {
-  const lines = mistakes.map(readMistake);
+  const lines = [...mistakes, ...strayFiles()].map(readMistake);
 
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -8,9 +9,9 @@ import type { Mistake } from '@/lib/content/mistakes';
 import { readSource } from '@/lib/content/source';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { checkFiles, entriesOf, isRaster, undescribed } from '../assets/pictures/check';
+import { checkFiles, entriesOf, isRaster, undescribed, unsafePart } from '../assets/pictures/check';
 import { measureDrawing } from '../assets/pictures/drawings';
-import { filesIn } from '../lib/files';
+import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
 
 const masters = 'content/images';
 
@@ -21,17 +22,55 @@ function located(mistake: Mistake): Mistake {
   return { ...mistake, position: source.positionOf(mistake.path) };
 }
 
+/** The drawings of a folder that are unsafe to publish; not those that the build copied there. */
+export async function unsafeDrawings(folder: string): Promise<Mistake[]> {
+  const drawings = filesBelow(folder).filter((name) => /^(?!pictures\/|art\/).*\.svg$/i.test(name));
+  const found = await Promise.all(
+    drawings.map(async (name): Promise<Mistake[]> => {
+      const file = `${folder}/${name}`;
+      const part = unsafePart(await readFile(file, 'utf8'));
+      return part === undefined
+        ? []
+        : [
+            {
+              file,
+              path: [],
+              message: `holds ${part}. Save it from a drawing program as plain SVG, without scripts and links.`,
+            },
+          ];
+    }),
+  );
+  return found.flat();
+}
+
+/** Whether a picture can be read to its last row: a copy that broke off has a size, and half an image. */
+export async function isWhole(file: string): Promise<boolean> {
+  const bytes = await readFile(file);
+  // Reading all rows takes a tenth of a second: what was whole once is so as long as its bytes are the same.
+  const decode = () => sharp(bytes).resize(16).raw().toBuffer();
+  return keptOrMade(`.cache/pictures-read/${hashOf(bytes)}`, decode).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** What opening the files of the pictures shows: one that is too small for its places, or that nothing describes. */
 export async function pictureMistakes(): Promise<Mistake[]> {
   const groups = registerByFile();
   const files = await filesIn(masters, masterEnding);
   const sizes = new Map<string, { width: number; height: number }>();
-  // Only the head of each file is read; one that is no picture has no size.
-  const measure = async (file: string) => sizes.set(file, (await sharp(join(masters, file)).metadata()).autoOrient);
+  // One that is no picture, or that breaks off, has no size.
+  const measure = async (file: string) => {
+    const { autoOrient } = await sharp(join(masters, file)).metadata();
+    if (file.toLowerCase().endsWith('.svg') || (await isWhole(join(masters, file)))) sizes.set(file, autoOrient);
+  };
   await Promise.all([...files].map((file) => measure(file).catch(() => undefined)));
   const drawn = new Set<string>();
+  const unsafe = (await Promise.all([masters, 'public'].map(unsafeDrawings))).flat();
   for (const { name, entry } of entriesOf(groups)) {
-    if (!isRaster(entry) && files.has(entry.file) && (await measureDrawing(masters, entry.file))) drawn.add(name);
+    if (isRaster(entry) || !files.has(entry.file)) continue;
+    const isUnsafe = unsafe.some(({ file }) => file === `${masters}/${entry.file}`);
+    if (isUnsafe || (await measureDrawing(masters, entry.file))) drawn.add(name);
   }
-  return [...undescribed(groups, files), ...checkFiles(groups, sizes, drawn)].map(located);
+  return [...[...undescribed(groups, files), ...checkFiles(groups, sizes, drawn)].map(located), ...unsafe];
 }

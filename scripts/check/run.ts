@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { neverSaid } from '@/lib/content/glossary';
+import { strayFiles } from '@/lib/content/files';
 import type { Loaded, Untranslated } from '@/lib/content/load';
 import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
 import { sourceLanguage } from '@/lib/languages';
 
 import { readHistory } from '../build/discovery/history';
+import { filesBefore, unannounced } from './changes';
 import { undatedPolicies } from './policies';
 
 const lockFile = 'content/translations.lock';
@@ -54,7 +56,7 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
  * @param loaded the content, already written for pages (scripts/build/content.ts)
  */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
-  const mistakes = [...loaded.mistakes, ...(loaded.content ? await mistakesBeside() : [])];
+  const mistakes = [...loaded.mistakes, ...strayFiles(), ...(loaded.content ? await mistakesBeside() : [])];
   const { images = [], pictureSlots = {} } = loaded.content?.[sourceLanguage] ?? {};
   const unused = images.map(({ id }) => id).filter((id) => !pictureSlots[id]);
   const notes = [
@@ -63,6 +65,10 @@ export async function checkContent(files: ReadonlyMap<string, string>, loaded: L
     {
       head: 'Policies whose text changed after the day they show (the site is built all the same):',
       lines: undatedPolicies(files, readHistory('.', 'content/policies')).map(readMistake),
+    },
+    {
+      head: 'Changed since the last version (the site is built all the same):',
+      lines: unannounced(files, filesBefore()).map(readMistake),
     },
   ];
   return { mistakes, notes: notes.filter(({ lines }) => lines.length > 0) };

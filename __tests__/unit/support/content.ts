@@ -65,5 +65,5 @@ export function altered(file: string, before: string | RegExp, after: string): s
 /** The text of a hub's file as of one like it in another town. */
 export function hubIn(town: string, file: string): string {
   const [, location = ''] = /^location: (.*)$/m.exec(real.get(file) ?? '') ?? [];
-  return altered(file, new RegExp(location, 'g'), town);
+  return altered(file, new RegExp(location, 'g'), town).replace(/^name: .*$/m, `name: The hub in ${town}`);
 }

@@ -2,7 +2,8 @@ import { type Language, languages, sourceLanguage } from '@/lib/languages';
 import { collectionPaths, routePaths, wordsFileOf } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '../define';
-import { slug, slugAdvice } from '../fields';
+import { reservedAdvice, slug, slugAdvice } from '../fields';
+import { quoted } from '../mistakes';
 import { didYouMean } from '../nearest';
 import type { Source } from '../source';
 import { collections, pages, singles } from '../topics';
@@ -28,6 +29,9 @@ export const isBinding = (definition: Definition): boolean => isCollection(defin
 const endingOf = (definition: Definition): string =>
   isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
 
+/** The folders whose items have pages. */
+const pageFolders: readonly string[] = Object.values(collectionPaths).map((name) => collections[name].folder);
+
 export type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
 
 /** What a file below content/ is, by its name; advice, where no schema describes it. */
@@ -49,8 +53,9 @@ export function placeOf(file: string): Place | string {
   if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
 
   const id = stem.slice(stem.lastIndexOf('/') + 1);
-  if (!slug.test(id)) return `'${id}' ${slugAdvice}`;
-  return { definition: found, id, language };
+  if (!slug.test(id)) return `${quoted(id)} ${slugAdvice}`;
+  const advice = pageFolders.includes(stem.slice(0, -id.length - 1)) ? reservedAdvice(id) : undefined;
+  return advice === undefined ? { definition: found, id, language } : `${quoted(id)} ${advice}`;
 }
 
 /** The file of an item below content/, without its ending. */

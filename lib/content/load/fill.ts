@@ -55,7 +55,7 @@ export const isFilled = ({ entries }: Judged): boolean =>
 
 /** The content of each language, its texts filled and its actions turned into links. */
 export function fillIn(
-  { entries, written }: Judged,
+  { entries, written, unsound }: Judged,
   { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const mistakes: Mistake[] = [];
@@ -91,6 +91,7 @@ export function fillIn(
     const values = new Map<Entry, unknown>();
     const shown = new Map<Definition, ReadonlySet<string>>();
     const uses: PictureUse[] = [];
+    if (language === sourceLanguage) mistakes.push(...unsound.flatMap((entry) => resolve(entry, known).mistakes));
     for (const entry of entries[language]) {
       const { value, mistakes: found, figures, pictures: shownHere } = resolve(entry, known);
       values.set(entry, value);

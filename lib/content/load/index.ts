@@ -2,7 +2,7 @@ import { siteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/public-origin';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
-import type { Mistake } from '../mistakes';
+import { type Mistake, readPath } from '../mistakes';
 import { relations } from '../relations';
 import { isFile, targetsOf } from '../targets';
 import { placesOfTexts, textMistakes } from '../texts';
@@ -21,6 +21,8 @@ export type Loaded = {
   readonly content?: Readonly<Record<Language, Content>>;
   readonly untranslated: readonly Untranslated[];
 };
+
+const placeOfMistake = ({ file, path }: Mistake): string => `${file} ${readPath(path)}`;
 
 /** What does not fit together in sound content, each at the item that an editor would mend. */
 function conflictsIn(content: Content, entries: readonly Entry[]): Mistake[] {
@@ -58,7 +60,9 @@ export function loadContent(
   const targets = targetsOf(ids, placesOfTexts(read.texts), hasFile);
 
   const result = isFilled(judged) ? fillIn(judged, { ids, targets, hasFile }) : undefined;
-  mistakes.push(...(result?.mistakes ?? []));
+  // What a field names is looked at where the field itself is right.
+  const wrong = new Set(mistakes.map(placeOfMistake));
+  mistakes.push(...(result?.mistakes ?? []).filter((mistake) => !wrong.has(placeOfMistake(mistake))));
   const content = result?.content;
   mistakes.push(...textMistakes(read.texts, targets, content?.[sourceLanguage].constants));
   // What holds between items is asked of items that are all there.

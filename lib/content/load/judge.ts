@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { type Mistake, type Path, readPath } from '../mistakes';
+import { cut, type Mistake, type Path, readPath } from '../mistakes';
 import { didYouMean, nearest } from '../nearest';
 import { valueAt } from '../walk';
 import type { Entry } from './entry';
@@ -13,15 +13,22 @@ const kindsOf: Readonly<Record<string, string>> = {
   int: 'a whole number',
 };
 
+/** What to do about a value of another kind. */
+const advice: Readonly<Record<string, string>> = {
+  string: ' Put quotes round it.',
+  int: ' Write a number without a fraction, such as 3200.',
+  number: ' Write digits alone, without ₹ or a comma, such as 3200.',
+};
+
 /** A message of zod's in the words of an editor. */
 function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
-  const said = JSON.stringify(value);
+  const said = typeof value === 'string' ? `"${cut(value)}"` : cut(JSON.stringify(value) ?? '');
   if (issue.code === 'invalid_type') {
     if (issue.message !== '' && !issue.message.startsWith('Invalid input')) return issue.message;
     const kind = kindsOf[issue.expected] ?? `a ${issue.expected}`;
     if (value === undefined) return `is missing. Write ${kind}.`;
     if (value === null) return `is empty. Write ${kind}.`;
-    return `is ${said}, and must be ${kind}.${issue.expected === 'string' ? ' Put quotes round it.' : ''}`;
+    return `is ${said}, and must be ${kind}.${advice[issue.expected] ?? ''}`;
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
@@ -80,7 +87,7 @@ export function judge({ definition, source, value }: Entry): Mistake[] {
 }
 
 /** The fields of the object that stands at a path of a schema. */
-function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
+export function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
   const inner = 'unwrap' in schema ? (schema as unknown as { unwrap: () => z.core.$ZodType }).unwrap() : schema;
   const [step, ...rest] = path;
   if (step === undefined) return 'shape' in inner ? (inner.shape as Record<string, unknown>) : {};

@@ -6,6 +6,7 @@ import type { Mistake } from '../mistakes';
 import { readSource } from '../source';
 import { readText, type Text } from '../texts';
 import { type Entry, everySingle, isCollection, keyOf, placeOf } from './entry';
+import { rawMistakes } from './raw-text';
 
 /** The files below content/ as they were read. */
 export type Read = {
@@ -40,12 +41,17 @@ export function readFiles(files: ReadonlyMap<string, string>): Read {
       stray.push({ file, path: [], message: place });
       continue;
     }
-    const { source, mistakes: broken } = readSource(file, text);
-    mistakes.push(...broken);
     const { definition, id, language } = place;
     if (language === sourceLanguage) {
       present.set(definition, (present.get(definition) ?? new Set()).add(id));
     }
+    const raw = rawMistakes(file, text);
+    if (raw.length > 0) {
+      mistakes.push(...raw);
+      continue;
+    }
+    const { source, mistakes: broken } = readSource(file, text);
+    mistakes.push(...broken);
     if (isCollection(definition) && definition.body === 'mdx') {
       const original = texts.find(
         (other) => other.definition === definition && other.source.file === `content/${definition.folder}/${id}.mdx`,

@@ -6,7 +6,7 @@ import { choiceInText, placeInText } from '@/lib/text/fill';
 import type { WrittenAction } from '../actions';
 import type { FieldInfo } from '../fields';
 import { linkOf } from '../links';
-import type { Mistake, Path } from '../mistakes';
+import { type Mistake, type Path, quoted } from '../mistakes';
 import { didYouMean } from '../nearest';
 import type { Targets } from '../targets';
 import type { Content } from '../topics';
@@ -62,7 +62,10 @@ export function resolve(
     text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
       const count = known.counts[name];
       if (count === undefined) {
-        tell(path, `chooses by '${name}', which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`);
+        tell(
+          path,
+          `chooses by ${quoted(name)}, which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`,
+        );
         return whole;
       }
       return count === 1 ? one : other;
@@ -86,7 +89,7 @@ export function resolve(
     const page = target ?? pageOf(entry);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
-    tellFact([...path, 'hash'], `'${page}' has no place '${hash}'. ${didYouMean(hash, [...places])}`);
+    tellFact([...path, 'hash'], `${quoted(page)} has no place ${quoted(hash)}. ${didYouMean(hash, [...places])}`);
   };
 
   const value = mapFields(definition.schema, entry.value, (info, field, path) => {
@@ -104,31 +107,31 @@ export function resolve(
     if (typeof field !== 'string') return field;
 
     if (info.kind === 'path' && isSitePath(field) && !known.targets.pages.has(field)) {
-      tellFact(path, `'${field}' is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`);
+      tellFact(path, `${quoted(field)} is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`);
     }
     if (info.kind === 'file') {
       const found = info.folders?.some((folder) => known.hasFile(`${folder}/${field}`)) ?? known.targets.hasFile(field);
       const where = info.folders?.join(' or ') ?? 'the files of this site';
-      if (!found) tellFact(path, `'${field}' is not in ${where}. Put it there, or correct the name.`);
+      if (!found) tellFact(path, `${quoted(field)} is not in ${where}. Put it there, or correct the name.`);
     }
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
-        tellFact(path, `'${field}' is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+        tellFact(path, `${quoted(field)} is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
     }
     if (info.kind === 'figure') figures.add(field);
     if (info.kind === 'figure' && !known.figures.includes(field)) {
-      tellFact(path, `'${field}' is no figure. ${didYouMean(field, known.figures)}`);
+      tellFact(path, `${quoted(field)} is no figure. ${didYouMean(field, known.figures)}`);
     }
     if (info.kind === 'picture') {
       if (!known.pictures.has(field)) {
-        tellFact(path, `'${field}' is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+        tellFact(path, `${quoted(field)} is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
       }
       const medium = known.pictures.get(field);
       const { slots = [] } = info;
       pictures.push({ picture: field, slots });
       if (medium !== undefined && medium !== 'drawing' && slots.some(isForDrawings)) {
-        tellFact(path, `'${field}' is no drawing, and only a drawing stands here. Name one (medium: drawing).`);
+        tellFact(path, `${quoted(field)} is no drawing, and only a drawing stands here. Name one (medium: drawing).`);
       }
     }
     return field;

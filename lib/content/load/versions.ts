@@ -1,11 +1,12 @@
 import { byLanguage, type Language, languages, sourceLanguage } from '@/lib/languages';
 
 import { appRoutes, hasRoute } from '../app-routes';
-import type { Mistake, Path } from '../mistakes';
+import { type Mistake, type Path, quoted, readPath } from '../mistakes';
 import { isReadByNative, readingFaults, withoutReading } from '../reading';
-import { placed, translate } from '../translate';
+import { placed, translate, type TranslationFault } from '../translate';
+import { fieldWords } from '../walk';
 import { type Entry, isBinding, pageOf } from './entry';
-import { judge } from './judge';
+import { judge, shapeAt } from './judge';
 import type { Read } from './read';
 
 /** Words that are not translated yet. */
@@ -20,6 +21,8 @@ export type Judged = {
   readonly written: ReadonlyMap<string, readonly Language[]>;
   /** Every sound item in every language: its own words, or those of the source language. */
   readonly entries: Readonly<Record<Language, readonly Entry[]>>;
+  /** The others, as far as they could be read: what they name is checked all the same. */
+  readonly unsound: readonly Entry[];
 };
 
 /** What menus and /sitemap say of a page, in every language, whether or not the page is made in it. */
@@ -35,6 +38,34 @@ function unnamedIn(language: Language, { source, value }: Entry, version: Entry 
     .map((key) => ({ file, path: [key] }));
 }
 
+/** An item with the words of a translation, what these lack, and what is wrong with them. */
+function translated({ definition, value: original }: Entry, version: Entry, wrong: readonly Mistake[] = []) {
+  const { schema } = definition;
+  const { value, faults, missing } = translate(schema, original, withoutReading(version.value));
+  const entry = { ...version, value };
+  const foreign = wordsInAnotherScript(version);
+  // Where the original misspells a key, the translation has the right one.
+  const isOwn = ({ path, key }: TranslationFault): boolean =>
+    wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
+  const own = placed(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
+  // A mistake of the original is reported at its own file alone.
+  const known = new Set(wrong.map(({ path }) => readPath(path)));
+  return { entry, missing, mistakes: [...own, ...judge(entry).filter(({ path }) => !known.has(readPath(path)))] };
+}
+
+/** The texts of several words without one letter of the language's script: typed in a font that draws others' letters. */
+function wordsInAnotherScript({ definition, language, value }: Entry): TranslationFault[] {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const own = new RegExp(`\\p{Script=${script}}`, 'u');
+  return fieldWords(definition.schema, value)
+    .map(({ path, text }) => ({ path, words: text.replaceAll(/\{[^{}]*\}/g, '') }))
+    .filter(({ words }) => !own.test(words) && (words.match(/\p{L}+/gu) ?? []).length > 1)
+    .map(({ path, words }) => ({
+      path,
+      message: `${quoted(words)} has no letter of this language. Type it in Unicode; or leave it out, and English stands there.`,
+    }));
+}
+
 /**
  * Holds every item against its schema, in every language.
  *
@@ -46,6 +77,7 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
   const untranslated: Untranslated[] = [];
   const written = new Map<string, readonly Language[]>();
   const entries = byLanguage((): Entry[] => []);
+  const unsound: Entry[] = [];
   const routed = byLanguage(appRoutes);
 
   for (const [key, versions] of read) {
@@ -66,8 +98,13 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
     written.set(key, [sourceLanguage, ...others]);
     const wrong = judge(original);
     mistakes.push(...wrong);
-    // What follows from a file that is wrong is not told: its own mistakes come first.
-    if (wrong.length > 0) continue;
+    if (wrong.length > 0) {
+      unsound.push(original);
+      for (const version of versions.values()) {
+        if (version !== original) mistakes.push(...translated(original, version, wrong).mistakes);
+      }
+      continue;
+    }
 
     const page = pageOf(original);
     for (const language of languages) {
@@ -78,18 +115,12 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
         entries[language].push({ ...original, language });
         continue;
       }
-      const { value, faults, missing } = translate(
-        original.definition.schema,
-        original.value,
-        withoutReading(version.value),
-      );
-      const entry = { ...version, value };
-      const own = [...placed(version.source, [...readingFaults(version.value), ...faults]), ...judge(entry)];
+      const { entry, missing, mistakes: own } = translated(original, version);
       mistakes.push(...own);
       if (isMade) untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
       entries[language].push(own.length === 0 ? entry : { ...original, language });
     }
   }
 
-  return { mistakes, stray, untranslated, written, entries };
+  return { mistakes, stray, untranslated, written, entries, unsound };
 }

@@ -1,9 +1,10 @@
-import type { Mistake, Position } from '../mistakes';
+import { type Mistake, type Position, quoted } from '../mistakes';
 import { didYouMean } from '../nearest';
-import { hiddenCharacters, saysNothing } from '../sound-text';
+import { saysNothing, unreadMarkdown, unsoundParts } from '../sound-text';
 import { type Targets, wrongTarget } from '../targets';
 import { type Constants, insteadOf, typedFigures } from '../typed-figures';
 import { attributesOf, vocabulary } from '../vocabulary';
+import { htmlAdvice } from './plain-words';
 import { isComponent, type Node, nodesIn, type ReadBody } from './read';
 
 /** What is wrong at a node of a text. */
@@ -14,20 +15,21 @@ function componentFaults(node: Node): Fault[] {
   const name = node.name ?? '';
   const fault = (message: string): Fault => ({ field: `<${name}>`, message });
 
+  if (/^[a-z]/.test(name)) return [fault(htmlAdvice)];
   const known = attributesOf(name);
   if (!known) return [fault(`is no component. ${didYouMean(name, Object.keys(vocabulary))}`)];
 
   const given = new Map((node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', attribute.value]));
   const needless = [...given.keys()]
     .filter((attribute) => !Object.hasOwn(known, attribute))
-    .map((attribute) => fault(`has no '${attribute}'. ${didYouMean(attribute, Object.keys(known))}`));
+    .map((attribute) => fault(`has no ${quoted(attribute)}. ${didYouMean(attribute, Object.keys(known))}`));
   const wrong = Object.entries(known).flatMap(([attribute, values]): Fault[] => {
     const value = given.get(attribute);
     if (typeof value !== 'string' || value.trim() === '') {
       return [fault(`needs ${attribute}="…", a name or words in quotes.`)];
     }
     if (values === 'text' || values.includes(value)) return [];
-    return [fault(`knows no '${value}' for '${attribute}'. ${didYouMean(value, values)}`)];
+    return [fault(`knows no ${quoted(value)} for ${quoted(attribute)}. ${didYouMean(value, values)}`)];
   });
   return [...needless, ...wrong];
 }
@@ -57,13 +59,13 @@ function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
     );
   } else if (!url.startsWith('/') || !hasFile(url)) {
     faults.push(
-      fault(`'${url}' is no file of this site. Put it into public/ and name it from there, such as /loom.svg.`),
+      fault(`${quoted(url)} is no file of this site. Put it into public/ and name it from there, such as /loom.svg.`),
     );
   }
   if ((alt ?? '').trim() === '')
     faults.push(fault('has no alt. Write what it shows between the brackets: ![A loom](…).'));
   else if (saysNothing(alt ?? ''))
-    faults.push(fault(`'${alt}' says nothing. Write what it shows between the brackets.`));
+    faults.push(fault(`${quoted(alt)} says nothing. Write what it shows between the brackets.`));
   return faults;
 }
 
@@ -101,9 +103,36 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
       const message = wrongTarget(node.url ?? '', targets, from);
       return message === undefined ? [] : [{ field: 'link', message }];
     }
+    case 'list':
+      return (node.start ?? 1) <= 1
+        ? []
+        : [
+            {
+              field: 'list',
+              message: `begins at ${node.start ?? ''}. Is it a year? Write ${node.start ?? ''}\\. to begin a paragraph with it.`,
+            },
+          ];
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return [{ field: 'footnote', message: 'Pages have no footnotes. Put its words into the sentence.' }];
+    case 'text':
+      return (node.value ?? '').split('\n').flatMap((row, index) => markdownFaults(row, index, node));
     default:
       return [];
   }
+}
+
+/** Signs of Markdown that are still there in a text that was read: they mark nothing, and a reader would see them. */
+function markdownFaults(row: string, index: number, { position }: Node): Fault[] {
+  const { 0: sign, index: column } = /\*\*|\[\^/.exec(row) ?? {};
+  if (sign === undefined || column === undefined) return [];
+  const message =
+    sign === '**'
+      ? 'holds ** that mark nothing. Put them right at a letter: **கைவினை**, and full stops and quotes outside them.'
+      : 'holds [^, a footnote. Pages have none. Put its words into the sentence.';
+  const start = position?.start ?? { line: 1, column: 1 };
+  const at = { line: start.line + index, column: index === 0 ? start.column + column : column + 1 };
+  return [{ field: 'text', message, at }];
 }
 
 /** Figures of a policy that someone typed, with the constant to write. */
@@ -113,7 +142,7 @@ function figureFaults(node: Node, constants: Constants): Fault[] {
   return typedFigures(node.value ?? '').map(({ words, row, column }) => ({
     field: 'text',
     message:
-      `'${words}' is a figure typed by hand. ` +
+      `${quoted(words)} is a figure typed by hand. ` +
       insteadOf(words, constants, (component, name) => `<${component} of="${name}" />`),
     at: { line: start.line + row, column: row === 0 ? start.column + column : column + 1 },
   }));
@@ -144,8 +173,8 @@ export function bodyMistakes(
       }),
     ),
   );
-  const hidden = text.split('\n').flatMap((row, index) =>
-    hiddenCharacters(row).map(({ column, message }): Mistake => ({
+  const marks = text.split('\n').flatMap((row, index) =>
+    [...unsoundParts(row), ...unreadMarkdown(row)].map(({ column, message }): Mistake => ({
       file,
       path: ['text'],
       message,
@@ -155,5 +184,5 @@ export function bodyMistakes(
   const later = (one: Mistake, other: Mistake): number =>
     (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
     (one.position?.column ?? 0) - (other.position?.column ?? 0);
-  return [...unreadable, ...found, ...hidden].toSorted(later);
+  return [...unreadable, ...found, ...marks].toSorted(later);
 }

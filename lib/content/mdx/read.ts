@@ -6,7 +6,7 @@ import { unified } from 'unified';
 
 import type { Mistake, Position } from '../mistakes';
 import { placesOf } from '../vocabulary';
-import { plainWords } from './plain-words';
+import { inPlainWords } from './plain-words';
 
 /** What stands below the head of an MDX file. */
 export type Body = {
@@ -24,6 +24,8 @@ export type Node = {
   readonly alt?: string | null;
   readonly value?: string;
   readonly depth?: number;
+  /** The number that a list begins with. */
+  readonly start?: number | null;
   readonly attributes?: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
   readonly children?: readonly Node[];
   readonly position?: { readonly start: Position; readonly end: Position };
@@ -39,13 +41,16 @@ export type ReadBody = Body & {
   readonly outline: readonly number[];
 };
 
-/** An article above this size is likelier a mistake than an article: a picture pasted as text. */
-const mostBytes = 1_000_000;
-
 /** After so many parts of one file that cannot be read, the rest most likely follows from them. */
 const mostFailures = 20;
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, { singleTilde: false }).freeze();
+
+/** No text needs more lists, quotes and components in one another; a program that goes down into each would fail. */
+const mostLevels = 30;
+
+const isDeeperThan = (levels: number, { children = [] }: Node): boolean =>
+  levels < 0 || children.some((child) => isDeeperThan(levels - 1, child));
 
 type Failure = { readonly reason: string; readonly line: number; readonly column: number };
 
@@ -88,17 +93,17 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
   let lines = text.split('\n');
   while (unreadable.length < mostFailures) {
     try {
-      return { tree: processor.parse(lines.join('\n')), unreadable };
+      const tree: Node = processor.parse(lines.join('\n'));
+      if (isDeeperThan(mostLevels, tree)) throw new RangeError('call stack');
+      return { tree, unreadable };
     } catch (error) {
       const { reason, line, column } = failureOf(error);
       const opened = openedAt(reason);
-      const known = plainWords.find(([pattern]) => pattern.test(reason));
-      const [, name = ''] = known?.[0].exec(reason) ?? [];
       const at = opened && reason.startsWith('Expected') ? opened : placeOf(reason, lines, { line, column });
       unreadable.push({
         file,
         path: ['text'],
-        message: known ? known[1].replaceAll('$1', name) : `cannot be read here (${reason}).`,
+        message: inPlainWords(reason, lines[at.line - 1] ?? '', at.column),
         position: { line: at.line + first - 1, column: at.column },
       });
 
@@ -132,15 +137,6 @@ const textOf = ({ value, children = [] }: Node): string => value ?? children.map
 
 /** Reads the text of an MDX file, as far as it can be read. */
 export function readBody(body: Body): ReadBody {
-  const size = Buffer.byteLength(body.text);
-  if (size > mostBytes) {
-    const message =
-      `has ${(size / 1e6).toFixed(1)} MB, and a page ${mostBytes / 1e6} MB at most. ` +
-      'Put pictures into content/images instead of the text, or make several articles of it.';
-    const unreadable = [{ file: body.file, path: ['text'], message, position: { line: body.line, column: 1 } }];
-    return { ...body, tree: { type: 'root' }, unreadable, places: new Set(), outline: [] };
-  }
-
   const { tree, unreadable } = parse(body.file, body.text, body.line);
   const slugger = new GithubSlugger();
   const places: string[] = [];

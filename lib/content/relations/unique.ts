@@ -1,37 +1,38 @@
+import type { CollectionDefinition } from '../define';
 import { type CollectionName, collections, type Content, pages } from '../topics';
 import type { Conflict } from './conflict';
 
-const sameTitle = 'is the title of another one too. Write its own, or take one of the two away.';
-const sameHeading = 'stands twice. The title of a page must be its own.';
-const sameArticle = "is the same as another article's. Say what is told here only.";
-const hangsAlready = 'hangs there already. Choose another.';
+/** What more is an item's own than its name. */
+const ownFields: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
+  pieces: ['picture'],
+  gallery: ['picture', 'woodcut'],
+  news: ['desc'],
+};
 
-/** What no two items of a collection have alike, and what is said of the second that has. */
-const unlike: readonly (readonly [collection: CollectionName, field: string, message: string])[] = [
-  ['brands', 'name', 'is the name of another brand too. Write its own, or take one of the two away.'],
-  ['partners', 'name', 'is the name of another partner too. Write its own, or take one of the two away.'],
-  ['donationAreas', 'title', sameTitle],
-  ['partnershipTypes', 'title', sameTitle],
-  ['pieces', 'name', 'is the name of another piece too. Write its own.'],
-  ['pieces', 'picture', 'shows another piece already. Choose another.'],
-  ['events', 'title', sameHeading],
-  ['gallery', 'title', sameHeading],
-  ['gallery', 'picture', hangsAlready],
-  ['gallery', 'woodcut', hangsAlready],
-  ['news', 'title', sameArticle],
-  ['news', 'desc', sameArticle],
-];
+/** The fields in which no two items of a collection are alike: a person may be quoted twice, not by the same words. */
+function fieldsOf(name: CollectionName): readonly string[] {
+  const { shape } = collections[name].schema;
+  const isQuote = 'quote' in shape && !('summary' in shape);
+  return [...(isQuote ? ['quote'] : ['title', 'name'].filter((field) => field in shape)), ...(ownFields[name] ?? [])];
+}
 
 type Described = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** No two items of a collection are alike in what they are told apart by. */
 export const itemsDiffer = (content: Content): Conflict[] =>
-  unlike.flatMap(([name, field, message]) => {
-    // The cast is safe: every item has an id, and a field that it lacks is undefined.
+  (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    // The casts are safe: every item has an id, and a field that it lacks is undefined.
     const items = content[name] as readonly Described[];
-    return items
-      .filter(({ [field]: said }, index) => items.findIndex((other) => other[field] === said) < index)
-      .map(({ id }) => ({ item: `${collections[name].folder}/${id}`, path: [field], message }));
+    const { folder, body }: CollectionDefinition = collections[name] as never;
+    return fieldsOf(name).flatMap((field) =>
+      items.flatMap((item, index): Conflict[] => {
+        const twin = items.slice(0, index).find((other) => item[field] !== undefined && other[field] === item[field]);
+        if (!twin) return [];
+        const file = `content/${folder}/${twin.id}.${body ?? 'yaml'}`;
+        const message = `is the same in ${file}. Write its own, or remove one of the two files.`;
+        return [{ item: `${folder}/${item.id}`, path: [field], message }];
+      }),
+    );
   });
 
 /** No two pictures are described by the same words. */

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
 import { single } from '../define';
-import { choice, day, plain, rupees } from '../fields';
+import { choice, pastDay, plain, rupees } from '../fields';
 
 const units = ['hour', 'business day', 'day', 'month', 'year'] as const;
 
 const period = () =>
   z.strictObject({
-    least: z.int().min(1).optional().describe('Left out where the rule knows only a limit'),
-    most: z.int().min(1),
+    least: z.int().min(1).max(1000).optional().describe('Left out where the rule knows only a limit'),
+    most: z.int().min(1).max(1000),
     unit: choice(units),
   });
 
@@ -52,8 +52,12 @@ export const constants = single({
       choiceRefund: share().describe('Size or colour mismatch, or change of mind'),
     }),
     ages: z.strictObject({
-      service: z.int().describe('The services are not for children under this age'),
-      majority: z.int().describe('A person below this age is a child in Indian law (DPDP Act, 2023, section 2)'),
+      service: z.int().min(1).max(100).describe('The services are not for children under this age'),
+      majority: z
+        .int()
+        .min(1)
+        .max(100)
+        .describe('A person below this age is a child in Indian law (DPDP Act, 2023, section 2)'),
     }),
   },
 });
@@ -67,7 +71,7 @@ export const promises = single({
         file: plain().describe('The file that says it, from the root of the project'),
         phrase: plain().optional().describe('Words of that file, by which its line is found'),
         promise: plain().describe('What must be so, in a sentence'),
-        confirmed: day().optional().describe('The day someone who answers for it said that it is so'),
+        confirmed: pastDay().optional().describe('The day someone who answers for it said that it is so'),
         by: plain().optional().describe('Who said it'),
       }),
     ),

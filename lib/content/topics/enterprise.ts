@@ -14,7 +14,7 @@ export const enterprise = single({
     madeIn: line(),
     phone: phone('+91 4633 000 000'),
     whatsapp: phone('+91 90000 00000'),
-    email: plain().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address.'),
+    email: plain().regex(/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is no e-mail address.'),
     headOffice: z.strictObject({
       title: line(),
       street: line(),

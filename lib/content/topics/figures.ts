@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { single } from '../define';
-import { day, filledPlain, line, paragraph, plain, sample } from '../fields';
+import { pastDay, filledPlain, line, paragraph, plain, sample } from '../fields';
 
 /** Every published number, once (docs/product.md). Figures differ from page to page because they count different things. */
 export const figures = single({
@@ -21,7 +21,7 @@ export const figures = single({
         label: line(),
         counts: line().describe('What exactly is counted; /about shows it'),
         excludes: paragraph().describe('What a reader might think it counts, and it does not'),
-        asOf: day().describe('The last day the count includes'),
+        asOf: pastDay().describe('The last day the count includes'),
         source: line().describe('Where the count comes from'),
         sample: sample(),
       }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { collection, type Complaint, single } from '../define';
 import { choice, file, line, plain, sample } from '../fields';
+import { quoted } from '../mistakes';
 import { saysNothing } from '../sound-text';
 
 const share = () => z.number().min(0).max(1);
@@ -20,6 +21,9 @@ export const credits = single({
 /** How the name of a master ends. */
 export const masterEnding = /\.(jpe?g|png|webp|avif|tiff?|svg)$/i;
 
+const fileRule =
+  'cannot stand in an address. Rename the file: small letters, digits and hyphens, such as loom-2.jpg, and write that here.';
+
 /** The register of pictures: one file beside each master. */
 export const images = collection({
   folder: 'images',
@@ -28,7 +32,8 @@ export const images = collection({
       'A render is a computer picture that stands in for a photograph',
     ),
     file: file('content/images')
-      .regex(new RegExp(`^[\\w-]+${masterEnding.source}`, 'i'), "is no name of a picture's file, such as loom.jpg.")
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.\w+$/, fileRule)
+      .regex(masterEnding, 'is no picture. Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG.')
       .describe('The master in content/images'),
     alt: line().describe('What the picture shows, in one sentence without a full stop; no two pictures share one'),
     credit: line().optional().describe('Who made it, where content/site/credits.yaml does not say so for its kind'),
@@ -47,7 +52,7 @@ export const images = collection({
       complaints.push({ path: ['file'], message });
     }
     if (saysNothing(alt)) {
-      complaints.push({ path: ['alt'], message: `'${alt}' says nothing. Say what the picture shows.` });
+      complaints.push({ path: ['alt'], message: `${quoted(alt)} says nothing. Say what the picture shows.` });
     }
     if (medium === 'photograph' && credit === undefined) {
       complaints.push({ path: ['credit'], message: 'is missing. Name who took the photograph.' });

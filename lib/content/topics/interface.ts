@@ -4,7 +4,8 @@ import { type Language, languages } from '@/lib/languages';
 import { routePaths } from '@/lib/routes';
 
 import { single } from '../define';
-import { choice, line, plain, plural, slug, slugAdvice } from '../fields';
+import { choice, line, plain, plural, reservedAdvice, slug, slugAdvice } from '../fields';
+import { quoted } from '../mistakes';
 
 /** What layout and small parts say on every page. */
 export const interfaceWords = single({
@@ -67,9 +68,8 @@ export const interfaceWords = single({
         z.strictObject({
           segment: plain()
             .regex(slug, slugAdvice)
-            .refine((segment) => !languages.some((language) => language === segment), {
-              error: ({ input }) =>
-                `'${String(input)}' is a language, and its front page has that path. Write another.`,
+            .refine((name) => reservedAdvice(name) === undefined, {
+              error: ({ input }) => `${quoted(input)} ${reservedAdvice(String(input)) ?? ''}`,
             }),
           label: line(),
           path: choice(routePaths as [string, ...string[]]),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { byOrder, collection, type Complaint } from '../define';
-import { line, order, picture, plain, reference, rupees, sample } from '../fields';
+import { line, order, pathBelow, picture, reference, rupees, sample } from '../fields';
 
 /** A few pieces of the store, shown on the front page with those who made them. */
 export const pieces = collection({
@@ -15,7 +15,7 @@ export const pieces = collection({
     story: reference('successStories').optional().describe('Who makes it, if her story is told on /mentorship'),
     size: line(),
     price: rupees().describe('Whole rupees, of the least expensive one'),
-    product: plain().describe("Its page in the store, below the store's address: products/rice-bowl"),
+    product: pathBelow().describe("Its page in the store, below the store's address: products/rice-bowl"),
     parts: z
       .array(z.strictObject({ label: line(), rupees: rupees() }))
       .min(1)

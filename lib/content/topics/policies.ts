@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { collection, type Complaint, single } from '../define';
-import { choice, day, line, paragraph, searchTitle, summary } from '../fields';
+import { choice, day, pastDay, line, paragraph, searchTitle, summary } from '../fields';
 import { offer } from '../parts';
 
 /** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
@@ -19,7 +19,7 @@ export const policies = collection({
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
     published: day().describe('The day it was first published'),
     updated: day().describe('The day the text last changed'),
-    lawyer: day().optional().describe('The day a lawyer read it as it stands; the release check asks for it'),
+    lawyer: pastDay().optional().describe('The day a lawyer read it as it stands; the release check asks for it'),
   },
   check: ({ title, label }): Complaint[] =>
     title.toLowerCase() === label.toLowerCase()

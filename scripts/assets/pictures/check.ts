@@ -27,6 +27,19 @@ export function undescribed(groups: Groups, masters: ReadonlySet<string>): Mista
     }));
 }
 
+/** What a drawing may not hold: opened by itself, it would run or fetch it (SVG 2, section 2.2). */
+const unsafe: readonly (readonly [part: RegExp, what: string])[] = [
+  [/<\s*(?:\w+:)?script\b/i, 'a script'],
+  [/<\s*(?:\w+:)?(?:foreignObject|iframe|embed|object|handler)\b/i, 'another document'],
+  [/[\s"'/]on\w+\s*=/i, 'an attribute that runs a script (on…)'],
+  [/<!(?:ENTITY|DOCTYPE[^>]*\[)|<\?xml-stylesheet/i, 'an entity or a sheet from elsewhere'],
+  [/href\s*=\s*["']?(?!["']?(?:#|data:image\/(?:png|jpe?g|webp|avif);))/i, 'a link to something outside'],
+  [/@import|url\(\s*["']?(?!["']?#)|javascript:/i, 'a reference to something outside'],
+];
+
+/** What makes a drawing unsafe to publish; nothing for a safe one. */
+export const unsafePart = (svg: string): string | undefined => unsafe.find(([part]) => part.test(svg))?.[1];
+
 /** The slots of a picture that its master has too few pixels for. */
 function tooSmall(raster: Raster, master: Size): Pick<Mistake, 'path' | 'message'>[] {
   return raster.uses.flatMap((use) => {
@@ -51,10 +64,17 @@ export function checkFiles(groups: Groups, masters: ReadonlyMap<string, Size>, d
   return entriesOf(groups).flatMap(({ file, name, entry }): Mistake[] => {
     const ofFile = (message: string): Mistake => ({ file, path: ['file'], message });
     if (!isRaster(entry)) {
-      return drawn.has(name) ? [] : [ofFile(`'${entry.file}' has no viewBox, so it cannot be scaled. Give it one.`)];
+      return drawn.has(name)
+        ? []
+        : [ofFile(`'${entry.file}' has no viewBox, or is unsafe: \`npm run check\` says which.`)];
     }
     const master = masters.get(entry.file);
-    if (!master) return [ofFile(`'${entry.file}' cannot be read as a picture. Save it again as JPEG or PNG.`)];
+    if (!master)
+      return [
+        ofFile(
+          `'${entry.file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`,
+        ),
+      ];
     return tooSmall(entry, master).map((mistake) => ({ file, ...mistake }));
   });
 }

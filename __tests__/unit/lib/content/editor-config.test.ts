@@ -122,8 +122,6 @@ test('an editor is told what a field is for, and what it may hold', () => {
 
   expect(events.find(({ name }) => name === 'date')).toMatchObject({ widget: 'datetime', hint: 'The first day' });
   expect(events.find(({ name }) => name === 'status')?.options).toEqual(['Upcoming', 'Registration Open']);
-  expect(mentors.find(({ name }) => name === 'rating')).toMatchObject({ value_type: 'float', min: 0, max: 5 });
-  expect(mentors.find(({ name }) => name === 'guided')).toMatchObject({ value_type: 'int', min: 1 });
   expect(mentors.find(({ name }) => name === 'achievements')).toMatchObject({ widget: 'list', min: 3 });
   expect(events.find(({ name }) => name === 'desc')).toMatchObject({ minlength: 50, maxlength: 160 });
 });
@@ -154,4 +152,44 @@ test('what was left empty in a form is not written', () => {
   expect(
     toFile({ title: 'A', lastDay: '', order: null, sample: false, cost: { includes: '' }, about: ['x', ''] }),
   ).toBe('title: A\nabout:\n  - x\n  - ""\n');
+});
+
+/** What a form takes for a number, by the pattern of its field. */
+const takes = (collection: string, name: string, typed: string): boolean => {
+  const fields = everyField(config.collections.find((each) => each.name === collection)?.fields ?? []);
+  const [pattern = ''] = (fields.find((each) => each.name === name)?.pattern ?? []) as string[];
+  return new RegExp(pattern.slice(1, -1)).test(`\u2060${typed}`);
+};
+
+test.each(['3,200', '12 00', '-5', '1200.50', '99999999', 'Rs 320', '₹320'])(
+  'a form refuses %s as a price',
+  (typed) => {
+    expect(takes('pieces', 'price', typed)).toBe(false);
+  },
+);
+
+test.each([
+  ['pieces', 'price', '3200', true],
+  ['events', 'rupees', '0', true],
+  ['mentors', 'guided', '0', false],
+  ['mentors', 'rating', '4.8', true],
+  ['mentors', 'rating', '5', true],
+  ['mentors', 'rating', '5.1', false],
+  ['mentors', 'rating', '47', false],
+])('in %s, %s of %s is taken: %s', (collection, name, typed, isTaken) => {
+  expect(takes(collection, name, typed)).toBe(isTaken);
+});
+
+test('a number that was typed in a form is written as a number, and digits of a text as a text', () => {
+  const { toFile } = editorFormats.yaml;
+
+  expect(toFile({ price: '\u20603200', rows: ['\u20601', 3], postalCode: '627811', rating: '\u20604.8' })).toBe(
+    'price: 3200\nrows:\n  - 1\n  - 3\npostalCode: "627811"\nrating: 4.8\n',
+  );
+});
+
+test('a day lies in the years that the check takes', () => {
+  const events = everyField(config.collections.find(({ name }) => name === 'events')?.fields ?? []);
+
+  expect(events.find(({ name }) => name === 'date')).toMatchObject({ min: '2020-01-01', max: '2100-12-31' });
 });

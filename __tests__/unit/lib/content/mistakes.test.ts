@@ -309,7 +309,7 @@ const mistakes: readonly Row[] = [
     'an article that is too large',
     'Days are',
     `Days ${'x'.repeat(1_000_001)} are`,
-    'text: has 1.0 MB, and a page 1 MB at most.',
+    'has 1.0 million characters, and may have 1 million.',
   ),
   inPolicy('an amount that is typed', 'Days are', 'It costs ₹149. Days are', `Write <Rupees of="lowBandCharge" />.`),
   inPolicy(
@@ -387,7 +387,7 @@ const mistakes: readonly Row[] = [
     '',
     'text: <InShort> is opened here and not closed. Write </InShort>',
   ),
-  inPolicy('a tag that was not opened', 'Days are', '</b>\n\nDays are', 'text: A tag is closed that was not opened.'),
+  inPolicy('a tag that was not opened', 'Days are', '</b>\n\nDays are', 'text: <b> is HTML'),
   inPolicy('a < for less', 'Days are', 'For <many kg. Days are', 'text: A < begins a component. To show the sign'),
   inPolicy('a { for itself', 'Days are', 'For {many kg. Days are', 'text: A { begins code'),
   ['a text without a head', file, policy.replace(/^---[\s\S]*?---\n/, ''), 'has no head.'],

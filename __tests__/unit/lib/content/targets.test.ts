@@ -7,7 +7,9 @@ const texts = new Map<string, ReadonlySet<string> | 'any'>([
   ['/shipping', new Set(['what-it-costs'])],
   ['/broken', 'any'],
 ]);
-const targets = targetsOf(ids, texts, (file) => file === 'public/brand/goods.svg');
+const targets = targetsOf(ids, texts, (file) =>
+  ['public/brand/goods.svg', 'public/../package.json', 'public/brand/../../.env', 'public/.env'].includes(file),
+);
 const wrong = (href: string) => wrongTarget(href, targets, '/contact');
 
 test.each([
@@ -25,6 +27,8 @@ test.each([
   '/broken#any',
   'https://example.org',
   'tel:+9146',
+  'https://ta.wikipedia.org/wiki/பனை?a=b&c=%20d#e',
+  'mailto:a@example.org?subject=One%20word&body=Two',
 ])('lets %s pass', (href) => {
   expect(wrong(href)).toBeUndefined();
 });
@@ -46,6 +50,18 @@ test.each([
   ['http://example.org', 'or with https://'],
   ['javascript:alert(1)', 'leads nowhere'],
   ['//evil.example', "'//evil.example' is no page of this site."],
+  ['https://user:word@example.org', 'is no address that a page may lead to. Write https://'],
+  ['https://example.org/{env.HOME}', 'is no address'],
+  ['https://example.org/a;b', 'is no address'],
+  ['https://example.org/$name', 'is no address'],
+  [`https://example.org/${'a'.repeat(600)}`, 'It has 620 letters'],
+  ['mailto:a@example.org?cc=b@example.org', 'Write mailto: and one address'],
+  ['mailto:a@example.org,b@example.org', 'Write mailto: and one address'],
+  ['tel:0800-CALL', 'Write tel: and digits alone'],
+  ['tel:*21*0123#', 'Write tel: and digits alone'],
+  ['/../package.json', "'/../package.json' is no page of this site."],
+  ['/brand/../../.env', "'/brand/../../.env' is no page of this site."],
+  ['/.env', "'/.env' is no page of this site."],
   ['', "'' leads nowhere. Begin it with"],
 ])('tells that %s leads nowhere', (href, message) => {
   expect(wrong(href)).toContain(message);

@@ -66,7 +66,7 @@ test('the text of an MDX file has an original too', () => {
 });
 
 test('to the public, what binds us is shown in a language only once someone has read it there', () => {
-  const readByOne = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-12-01'\nreadBy: A reader\nlabel:");
+  const readByOne = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-05-04'\nreadBy: A reader\nlabel:");
   const translated = (isPublic: boolean) =>
     loadContent(contentWith({ 'policies/shipping.ta.mdx': readByOne }), undefined, isPublic).content?.ta.translated;
 

@@ -22,6 +22,15 @@ test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1'])(
   },
 );
 
+test.each([
+  ['s;=HYPERLINK("x")', `s;'=HYPERLINK("x")`],
+  ['a; +1;-2', `a;' +1;'-2`],
+  ['a\n@b', `a\n'@b`],
+  ['a, -b; c-d', 'a, -b; c-d'],
+])('lets no part of %j become a formula where cells end at a semicolon', (text, safe) => {
+  expect(csvCell(text)).toBe(`"${safe.replaceAll('"', '""')}"`);
+});
+
 test('quotes commas, quotes and line ends', () => {
   expect(toCsv(['name', 'message'], [cellsOf('{"message":"one\\ntwo","name":"Raj, \\"A\\""}')])).toBe(
     '\u{FEFF}"name","message"\r\n"Raj, ""A""","one\ntwo"\r\n',

@@ -29,7 +29,7 @@ const mistakes: readonly Row[] = [
     'brands/nool-veedu.yaml',
     'name: Nool Veedu',
     'name: Vembu Wellness',
-    'name: is the name of another brand too',
+    'name: is the same in content/brands/',
   ),
   change(
     'a quote of a brand that is none',
@@ -43,7 +43,7 @@ const mistakes: readonly Row[] = [
     'partners/neidhal-hotels.yaml',
     'name: Neidhal Hotels',
     'name: Pothigai Foods',
-    'name: is the name of another partner too',
+    'name: is the same in content/partners/',
   ),
   change(
     'a quote of a company that is no partner',
@@ -72,7 +72,7 @@ const mistakes: readonly Row[] = [
     'partnership-types/ngo.yaml',
     'title: NGO partnership',
     'title: Corporate partnership',
-    'title: is the title of another one too',
+    'title: is the same in content/',
   ),
   change(
     'a promise that the policies do not make',

@@ -218,7 +218,12 @@ test('tells more milestones than one page shows, at each that is too many', () =
   const text = altered(milestone, /^hub: .*\n/m, '');
   const more = (count: number) =>
     mistakesWith(
-      Object.fromEntries(Array.from({ length: count }, (_, index) => [`milestones/step-${index}.yaml`, text])),
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `milestones/step-${index}.yaml`,
+          text.replace(/^title: .*$/m, `title: Step ${index}`),
+        ]),
+      ),
     );
 
   expect(more(14)).toEqual([]);

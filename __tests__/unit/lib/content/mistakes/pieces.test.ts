@@ -19,5 +19,5 @@ test('a piece that names nobody, or two people, is told', () => {
 
 test('two pieces of one name are told', () => {
   const told = mistakesWith({ [file]: altered(file, /^name: .*$/m, 'name: Ladle') });
-  expect(told).toEqual([expect.stringMatching(/name: is the name of another piece too/)]);
+  expect(told).toEqual([expect.stringMatching(/name: is the same in content\/pieces\//)]);
 });

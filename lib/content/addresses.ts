@@ -1,0 +1,29 @@
+/** No link is longer. */
+const mostLetters = 500;
+
+/** How a link out of this site may look: nothing in it ends a quote, a header or a variable of a server's file. */
+const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[] = [
+  [
+    'https:',
+    /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#][\p{L}\p{M}\p{N}._~%:@/?#&=+,!*()-]*)?$/iu,
+    'Write https:// and an address without a user, a password, spaces or any of { } $ ; " \\.',
+  ],
+  [
+    'mailto:',
+    /^mailto:[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?(?:subject|body)=[^?&#\s]*(?:&(?:subject|body)=[^?&#\s]*)*)?$/i,
+    'Write mailto: and one address; beside it ?subject= and &body= alone.',
+  ],
+  ['tel:', /^tel:\+?\d{3,15}$/, 'Write tel: and digits alone, with a + before the land: tel:+914633000000.'],
+];
+
+/**
+ * What to write instead of a link to another website (RFC 3986), an e-mail address (RFC 6068) or a phone number (RFC 3966).
+ *
+ * @returns nothing for a sound one, and for what is no such link
+ */
+export function addressAdvice(href: string): string | undefined {
+  const [, form, advice] = forms.find(([begins]) => href.startsWith(begins)) ?? [];
+  if (!form) return undefined;
+  if (href.length > mostLetters) return `It has ${href.length} letters, and may have ${mostLetters}.`;
+  return form.test(href) && URL.canParse(href) ? undefined : advice;
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+
+import { everyCollection } from '@/lib/content/load/entry';
+import { isTranslation } from '@/lib/content/files';
+import type { Mistake } from '@/lib/content/mistakes';
+import { readSource } from '@/lib/content/source';
+import { collectionPaths } from '@/lib/routes';
+
+/** The files of content as they were before a change, by their paths below content/: those that differ since. */
+export type Before = ReadonlyMap<string, string>;
+
+/**
+ * What changed since this branch left the main one, or since the last commit, by git.
+ *
+ * @returns nothing where there is no git, and no repository
+ */
+export function filesBefore(): Before {
+  const git = (...options: string[]): string =>
+    execFileSync('git', ['-c', 'core.quotePath=off', ...options], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const baseOf = (branch: string): string | undefined => {
+    try {
+      return git('merge-base', 'HEAD', branch).trim();
+    } catch {
+      return undefined;
+    }
+  };
+  try {
+    const base = baseOf('origin/HEAD') ?? baseOf('origin/main') ?? 'HEAD';
+    const names = git('diff', '--name-only', '--no-renames', '--diff-filter=MD', '--relative', base, '--', 'content');
+    const texts = names.split('\n').filter((name) => /\.(?:yaml|mdx)$/.test(name) && !isTranslation(name));
+    return new Map(texts.map((name) => [name.slice('content/'.length), git('show', `${base}:./${name}`)]));
+  } catch {
+    return new Map();
+  }
+}
+
+const pageFolders: readonly (string | undefined)[] = Object.values(collectionPaths).map(
+  (name) => everyCollection[name]?.folder,
+);
+
+/** What the hours and the place of an event are told by: a calendar takes a change by a later `revised`. */
+const settled = ['date', 'lastDay', 'from', 'to', 'venue'];
+
+/** Events whose dates, hours or place changed without `revised`, and pages that are gone and lead nowhere. */
+export function unannounced(files: ReadonlyMap<string, string>, before: Before): Mistake[] {
+  const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>
+    (readSource(`content/${name}`, text).source.value ?? {}) as Readonly<Record<string, unknown>>;
+  const former = (folder: string): unknown[] =>
+    [...files]
+      .filter(([name]) => name.startsWith(`${folder}/`) && !isTranslation(name))
+      .flatMap(([name, text]) => valueOf(name, text).formerly ?? []);
+
+  return [...before].flatMap(([name, old]): Mistake[] => {
+    const file = `content/${name}`;
+    const [, folder = '', id = ''] = /^(.+)\/([^/.]+)\.\w+$/.exec(name) ?? [];
+    const text = files.get(name);
+    if (text === undefined) {
+      if (!pageFolders.includes(folder) || former(folder).includes(id)) return [];
+      const message = `is gone, and its address leads nowhere. Where another entry takes its place, write formerly: [${id}] there.`;
+      return [{ file, path: [], message }];
+    }
+    if (folder !== 'events') return [];
+    const [was, is] = [valueOf(name, old), valueOf(name, text)];
+    const changed = settled.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
+    if (changed.length === 0 || was.revised !== is.revised) return [];
+    const { source } = readSource(file, text);
+    const message = `is ${String(is.revised)} as before, and ${changed.join(', ')} changed. Write today, so that calendars take it over.`;
+    return [{ file, path: ['revised'], position: source.positionOf(['revised']), message }];
+  });
+}
