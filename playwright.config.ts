@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 
+import { isInstalled } from './__tests__/hosting/support/installed';
+import type { ServerName } from './__tests__/hosting/support/servers';
 import { launchOptions } from './scripts/lib/browser-options';
 import { freePort } from './scripts/lib/port.mjs';
 
-// Chosen once: the workers, which read this file again, inherit what the first reading wrote down.
+// Chosen once: the workers, which read this file again, inherit the environment of the first reading.
 process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
 process.env.KAIVINAI_VARIANT_PORT ??= String(await freePort(4174));
 
-/** The deployed export, and the one that is built in another way for the tests alone (scripts/build/variant.ts). */
+/** The deployed export, and the one that is built in another way for tests alone (scripts/build/variant.ts). */
 const exports = {
   site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },
   variant: { folder: 'out-variant', port: process.env.KAIVINAI_VARIANT_PORT },
@@ -17,9 +19,54 @@ const exports = {
 
 const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
 
+/** `npm run test:e2e`. */
+const siteTests: Project[] = [
+  // Reads the finished files; no test of it opens a browser.
+  { name: 'export', testMatch: 'export/**/*.spec.ts' },
+  {
+    name: 'site',
+    testMatch: 'e2e/**/*.spec.ts',
+    testIgnore: '**/*.variant.spec.ts',
+    use: { baseURL: origin(exports.site) },
+  },
+  { name: 'variant', testMatch: 'e2e/**/*.variant.spec.ts', use: { baseURL: origin(exports.variant) } },
+];
+
+const servers: readonly ServerName[] = ['nginx', 'caddy'];
+// The tests speak TLS, with a certificate made by openssl.
+const installed = isInstalled('openssl') ? servers.filter(isInstalled) : [];
+
+/** `npm run test:hosting`: the export on nginx, Caddy and Cloudflare's own tool, with the files of deploy/. */
+const hostTests: Project<object, { server: ServerName }>[] = [
+  ...installed.map((server) => ({
+    name: `host-${server}`,
+    testMatch: 'hosting/**/*.spec.ts',
+    // `configuration.nginx.spec.ts` is about nginx alone.
+    testIgnore: [...servers.filter((other) => other !== server), 'cloudflare'].map((other) => `**/*.${other}.spec.ts`),
+    workers: 1,
+    use: { server, ignoreHTTPSErrors: true, contextOptions: {} },
+  })),
+  // The test installs Cloudflare's tool (deploy/wrangler).
+  { name: 'host-cloudflare', testMatch: 'hosting/**/*.cloudflare.spec.ts', workers: 1 },
+];
+
+/** `npm run test:editor`: the editor in the browser, on a copy of the content. Installs packages of its own. */
+const editorTests: Project[] = [
+  { name: 'editor-build', testMatch: 'editor/build.setup.ts' },
+  {
+    name: 'editor',
+    testMatch: 'editor/**/*.spec.ts',
+    dependencies: ['editor-build'],
+    workers: 2,
+    timeout: 1_200_000,
+    expect: { timeout: 20_000 },
+    use: { viewport: { width: 1440, height: 900 }, actionTimeout: 30_000, contextOptions: {} },
+  },
+];
+
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-export default defineConfig({
+export default defineConfig<object, { server: ServerName }>({
   testDir: '__tests__',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -31,24 +78,14 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What moves is tested by those who ask for it; everything else is tested at rest.
+    // Tests of motion ask for it; everything else is tested at rest.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  projects: [
-    // Reads the finished files: no test of it opens a browser.
-    { name: 'export', testMatch: 'export/**/*.spec.ts' },
-    {
-      name: 'site',
-      testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: '**/*.variant.spec.ts',
-      use: { baseURL: origin(exports.site) },
-    },
-    { name: 'variant', testMatch: 'e2e/**/*.variant.spec.ts', use: { baseURL: origin(exports.variant) } },
-  ],
+  projects: [...siteTests, ...hostTests, ...editorTests],
   // Without the variant only the tests that need it fail.
   webServer: Object.values(exports)
-    .filter(({ folder }) => folder === exports.site.folder || existsSync(folder))
+    .filter(({ folder }) => existsSync(folder))
     .map((served) => ({
       command: `node scripts/serve.mjs ${served.folder} ${served.port}`,
       url: origin(served),
