@@ -30,6 +30,8 @@ const siteTests: Project[] = [
     use: { baseURL: origin(exports.site) },
   },
   { name: 'variant', testMatch: 'e2e/**/*.variant.spec.ts', use: { baseURL: origin(exports.variant) } },
+  // Chromium 80, Firefox and WebKit, by their own protocols.
+  { name: 'engines', testMatch: 'engines/**/*.spec.ts', use: { baseURL: origin(exports.site) } },
 ];
 
 const servers: readonly ServerName[] = ['nginx', 'caddy'];

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { ensureBrowser, ensureFonts } from './lib/browser.mjs';
+import { ensureBrowser, ensureEngines, ensureFonts } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode, requirePlainPath } from './lib/node-version.mjs';
 import { countJest, countPlaywright } from './lib/results.mjs';
@@ -57,6 +57,7 @@ const isInstalled = await step('packages', () => ensureInstalled(root));
 if (isInstalled) {
   const hasBrowser = await step('browser', async () => {
     await ensureFonts();
+    await ensureEngines();
     return Boolean(await ensureBrowser());
   });
 

@@ -149,3 +149,18 @@ export async function ensureFonts() {
     );
   }
 }
+
+/** The browsers beside Chromium, as Debian and Ubuntu name them. */
+const engines = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
+
+/**
+ * Fetches Firefox and WebKit where a Linux lacks them (__tests__/engines). Elsewhere, and where that fails, their tests are
+ * left out.
+ */
+export async function ensureEngines() {
+  const has = (/** @type {string} */ command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+  if (process.platform !== 'linux' || engines.every(has)) return;
+  await installByPackageManager(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+  const missing = engines.filter((command) => !has(command));
+  if (missing.length > 0) console.error(`Not found: ${missing.join(', ')}. The tests of these browsers are left out.`);
+}

@@ -37,10 +37,10 @@ function addContainerUnitFallback(rule: Rule): void {
  */
 function addFlexGapFallback(rule: Rule): void {
   const gap = valueOf(rule, 'gap') ?? valueOf(rule, 'column-gap');
-  if (gap === undefined || !/flex$/.test(valueOf(rule, 'display') ?? '')) return;
+  if (gap === undefined || !valueOf(rule, 'display')?.endsWith('flex')) return;
   const [row = '0', column = row] = postcss.list.space(gap);
   const isColumn = valueOf(rule, 'flex-direction')?.startsWith('column') ?? false;
-  const wraps = valueOf(rule, 'flex-wrap') === 'wrap' || / wrap$/.test(valueOf(rule, 'flex-flow') ?? '');
+  const wraps = valueOf(rule, 'flex-wrap') === 'wrap' || valueOf(rule, 'flex-flow')?.endsWith(' wrap');
   const between = (prop: string, value: string) => postcss.decl({ prop, value });
   const items = (combinator: string) => rule.selectors.map((selector) => `${selector} ${combinator}`).join(', ');
   if (wraps) {

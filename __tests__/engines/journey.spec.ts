@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+
+import { installedEngines } from './support/engines';
+import type { Driver } from './support/driver';
+
+// What every browser of docs/product.md does, in the oldest Chromium of the promise, in Firefox and in WebKit.
+
+const pages = [
+  '/',
+  '/ta',
+  '/creator',
+  '/hubs',
+  '/hub/coconut-tenkasi-main',
+  '/mentorship',
+  '/b2b',
+  '/events',
+  '/news',
+  '/shipping',
+  '/contact',
+  '/join',
+  '/privacy/your-data',
+  '/no-such-page',
+];
+
+const widths = [360, 1280];
+
+/** Waits in the page until an expression is true. */
+const until = (condition: string) =>
+  `const start = Date.now(); while (!(${condition})) { if (Date.now() - start > 15000) throw new Error(${JSON.stringify(condition)} + ' is not true'); await new Promise((done) => setTimeout(done, 50)); }`;
+
+/** Wraps every text of the page as a translator leaves it. */
+const translate = `
+  const texts = []; const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (walker.currentNode.data.trim() && !/^(SCRIPT|STYLE|TEXTAREA|OPTION)$/.test(walker.currentNode.parentNode.nodeName)) texts.push(walker.currentNode);
+  for (const text of texts) { const outer = document.createElement('font'); const inner = document.createElement('font'); text.parentNode.replaceChild(outer, text); outer.appendChild(inner); inner.appendChild(text); }`;
+
+/** Fills in a form by what its fields are, and sends it. */
+const submit = (form: string) => `
+  const form = document.getElementById('${form}-form');
+  const setter = (type) => Object.getOwnPropertyDescriptor(type.prototype, 'value').set;
+  const set = (field, value) => {
+    const type = { INPUT: HTMLInputElement, TEXTAREA: HTMLTextAreaElement, SELECT: HTMLSelectElement }[field.tagName];
+    setter(type).call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true })); field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const values = { name: 'Meena Kumari', email: 'meena@example.com', subject: 'Bowls', message: 'Six bowls.', interest: 'Creator' };
+  for (const field of form.elements) if (values[field.name]) set(field, values[field.name]);
+  form.querySelector('button[type=submit]').click();`;
+
+for (const { name, start } of installedEngines) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+    let driver: Driver;
+    test.beforeAll(async () => {
+      driver = await start();
+    });
+    test.afterAll(() => driver?.close());
+
+    const origin = () => String(test.info().project.use.baseURL);
+    const open = (path: string) => driver.open(`${origin()}${path}`);
+
+    test('pages have their style, fit the window, and no two texts of the header overlap', async () => {
+      for (const width of widths) {
+        await driver.resize(width, 800);
+        for (const path of pages) {
+          await open(path);
+          const seen = await driver.run<{ font: string; window: number; wide: number; overlaps: string[] }>(`
+            const texts = []; const walker = document.createTreeWalker(document.querySelector('header'), NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+              const range = document.createRange(); range.selectNodeContents(walker.currentNode); const box = range.getBoundingClientRect();
+              const isHeard = walker.currentNode.parentNode.closest('.visually-hidden');
+              if (box.width > 1 && !isHeard) texts.push({ text: walker.currentNode.data, left: box.left, right: box.right, top: box.top, bottom: box.bottom });
+            }
+            const overlaps = texts.flatMap((one, index) => texts.slice(index + 1).filter((other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1).map((other) => one.text + ' / ' + other.text));
+            return { font: getComputedStyle(document.querySelector('h1')).fontFamily, window: window.innerWidth, wide: document.documentElement.scrollWidth, overlaps };`);
+
+          expect.soft(seen.font, `${path} at ${width}`).toMatch(/eczar|noto|tamil/i);
+          expect.soft(seen.wide, `${path} at ${width}`).toBeLessThanOrEqual(seen.window);
+          expect.soft(seen.overlaps, `${path} at ${width}`).toEqual([]);
+          expect.soft(driver.errors(), path).toEqual([]);
+        }
+      }
+    });
+
+    test('the main pages can be reached from the header at 360 px', async () => {
+      await driver.resize(360, 800);
+      await open('/story');
+      const isShown = await driver.run<boolean>(`
+        const button = document.querySelector('button[popovertarget]');
+        const hasMenu = button.getClientRects().length > 0;
+        if (hasMenu) button.click();
+        const links = document.querySelectorAll(hasMenu ? '#menu a[href="/contact"]' : 'header a[href="/contact"]');
+        return [...links].some((each) => each.getClientRects().length > 0);`);
+      expect(isShown).toBe(true);
+    });
+
+    for (const [form, path, list] of [
+      ['contact', '/contact', 'contactSubmissions'],
+      ['join', '/join', 'joinUsSubmissions'],
+    ] as const) {
+      for (const isTranslated of [false, true]) {
+        test(`${form} stores what was written${isTranslated ? ' on a translated page' : ''}`, async () => {
+          await open(path);
+          await driver.run(
+            `localStorage.clear(); ${until(`!document.querySelector('#${form}-form button[type=submit]').disabled`)}`,
+          );
+          if (isTranslated) await driver.run(translate);
+          await driver.run(`${submit(form)} ${until(`!document.getElementById('${form}-form')`)}`);
+          const stored = await driver.run<readonly Record<string, string>[]>(
+            `return JSON.parse(localStorage.getItem('${list}'));`,
+          );
+
+          expect(stored).toMatchObject([{ name: 'Meena Kumari', email: 'meena@example.com' }]);
+          expect(driver.errors()).toEqual([]);
+        });
+      }
+    }
+
+    test('/privacy/your-data shows what is stored', async () => {
+      await open('/privacy/your-data');
+      await driver.run(until(`document.querySelector('main').textContent.includes('Meena Kumari')`));
+    });
+
+    test('the news filter shows one category', async () => {
+      await open('/news');
+      const shown = await driver.run<readonly string[]>(`
+        const items = () => [...document.querySelectorAll('[data-category]')].filter((each) => !each.hidden).map((each) => each.dataset.category);
+        const link = document.querySelector('a[href="/news?category=impact"]') || document.querySelector('a[href*="?category="]');
+        link.click(); ${until(`location.search !== ''`)}
+        await new Promise((done) => setTimeout(done, 300)); return items();`);
+      expect(new Set(shown).size).toBe(1);
+    });
+
+    test('the finder of /shipping answers, by its questions or by its tables', async () => {
+      await open('/shipping');
+      const answers = await driver.run<string>(`
+        const radio = document.querySelector('main input[type=radio]');
+        if (radio && radio.getClientRects().length > 0) radio.click();
+        const finder = radio.closest('section, fieldset, form, div');
+        return [...document.querySelectorAll('main td, main output, main p')].filter((each) => each.getClientRects().length > 0).map((each) => each.textContent).join(' ');`);
+      expect(answers).toMatch(/business days/);
+    });
+
+    test('a path that does not exist says where one is', async () => {
+      await open('/no-such-page');
+      await driver.run(until(`document.body.textContent.includes('No Such Page')`));
+    });
+  });
+}
