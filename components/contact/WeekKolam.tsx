@@ -14,7 +14,13 @@ type WeekKolamProps = { readonly className?: string | undefined };
 
 /** The week of the support desk; what it counts is said in words below it. */
 export const WeekKolam = ({ className }: WeekKolamProps) => (
-  <svg className={clsx(styles.kolam, 'no-print', className)} viewBox="-154 -34 308 68" aria-hidden="true">
+  <svg
+    className={clsx(styles.kolam, 'no-print', className)}
+    viewBox="-154 -34 308 68"
+    width="308"
+    height="68"
+    aria-hidden="true"
+  >
     <path d={line} />
     <Dots at={days} radius={5} />
     <circle cx={120} cy={0} r={5} />

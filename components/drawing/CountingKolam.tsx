@@ -18,9 +18,16 @@ type CountingKolamProps = {
 /** A kolam whose dots count something; words beside it say what. */
 export function CountingKolam({ rows, line = 'closed', className }: CountingKolamProps) {
   const { dots, line: path, viewBox } = countingKolam(rows, line !== 'none');
+  const [, , width, height] = viewBox.split(' ');
 
   return (
-    <svg className={clsx(styles.kolam, line === 'open' && styles.open, className)} viewBox={viewBox} aria-hidden="true">
+    <svg
+      className={clsx(styles.kolam, line === 'open' && styles.open, className)}
+      viewBox={viewBox}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       {path && <path pathLength={line === 'open' ? 1 : undefined} d={path} />}
       <Dots at={dots} radius={path ? 5 : 7} />
     </svg>

@@ -23,6 +23,8 @@ export function Kolam({ size, line = 'whole', className }: KolamProps) {
     <svg
       className={clsx(styles.kolam, 'no-print', line === 'broken' && styles.broken, className)}
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      width={reach}
+      height={reach}
       aria-hidden="true"
     >
       <path pathLength="1" d={path} />

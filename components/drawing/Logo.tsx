@@ -8,7 +8,7 @@ import styles from './Logo.module.scss';
 /** The five dots and their one line. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="-30 -30 60 60" aria-hidden="true">
+    <svg className={styles.mark} viewBox="-30 -30 60 60" width="40" height="40" aria-hidden="true">
       <path d={markLine} />
       <Dots at={markDots} radius={2.9} />
     </svg>

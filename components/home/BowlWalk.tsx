@@ -41,6 +41,8 @@ export function BowlWalk({ title, lead, price, stages, language }: BowlWalkProps
         <svg
           className={`${styles.thread} no-print`}
           viewBox={`0 0 100 ${stages.length * STAGE}`}
+          width="1"
+          height="1"
           preserveAspectRatio="none"
           aria-hidden="true"
         >

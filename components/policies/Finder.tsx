@@ -27,6 +27,22 @@ export function Finder({ name, title, hint, first, second }: FinderProps) {
   const questions = [first, second];
   return (
     <section className={styles.finder} data-ground="paper" aria-label={title}>
+      {/* First, for browsers without style: an answer without its question says nothing. */}
+      <div className={styles.tables}>
+        {questions.map(({ question, choices }) => (
+          <table key={question}>
+            <caption>{question}</caption>
+            <tbody>
+              {choices.map(({ value, label, answer }) => (
+                <tr key={value}>
+                  <th scope="row">{label}</th>
+                  <td>{answer}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
       <div className={styles.questions}>
         {questions.map(({ question, choices }, index) => (
           <fieldset key={question}>
@@ -50,21 +66,6 @@ export function Finder({ name, title, hint, first, second }: FinderProps) {
           </span>
         ))}
       </output>
-      <div className={styles.tables}>
-        {questions.map(({ question, choices }) => (
-          <table key={question}>
-            <caption>{question}</caption>
-            <tbody>
-              {choices.map(({ value, label, answer }) => (
-                <tr key={value}>
-                  <th scope="row">{label}</th>
-                  <td>{answer}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
     </section>
   );
 }

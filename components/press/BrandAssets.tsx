@@ -42,7 +42,14 @@ export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
             {assets.colours.map(({ name, hex, use }) => (
               <li key={hex} className={styles.colour}>
                 {/* A colour is content here: an attribute of a drawing, for the policy allows no inline style. */}
-                <svg className={styles.swatch} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  className={styles.swatch}
+                  viewBox="0 0 1 1"
+                  width="64"
+                  height="64"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <rect width="1" height="1" fill={hex} />
                 </svg>
                 <div>

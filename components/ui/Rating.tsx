@@ -24,7 +24,13 @@ type RatingProps = {
 export function Rating({ value, label }: RatingProps) {
   return (
     <p className={styles.rating}>
-      <svg className={styles.dots} viewBox={`0 0 ${MOST * PITCH} ${PITCH}`} aria-hidden="true">
+      <svg
+        className={styles.dots}
+        viewBox={`0 0 ${MOST * PITCH} ${PITCH}`}
+        width={MOST * PITCH}
+        height={PITCH}
+        aria-hidden="true"
+      >
         <Dots />
         {/* An svg within an svg clips what leaves it: the last dot is filled in part. */}
         <svg className={styles.filled} width={value * PITCH} height={PITCH}>
