@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { contentIn } from '@/lib/content';
@@ -15,12 +14,12 @@ export function AboutPage({ language }: PageProps) {
   const { hero, who, identity, register, closing } = pages.about;
 
   return (
-    <SiteLayout path="/about" language={language}>
+    <>
       <CoverOpener {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
       <FigureRegister {...register} language={language} />
       <LineClosing {...closing} language={language} />
       <StructuredData things={[aboutPage(language)]} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { IconCards } from '@/components/sections/IconCards';
@@ -23,7 +22,7 @@ export function MarketplacePage({ language }: PageProps) {
   }));
 
   return (
-    <SiteLayout path="/x" language={language}>
+    <>
       <HouseOpener {...words.hero} ground="indigo" language={language} />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
@@ -38,6 +37,6 @@ export function MarketplacePage({ language }: PageProps) {
       {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineClosing {...words.closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { WallsOpener, type Wall } from '@/components/openers/WallsOpener';
@@ -39,7 +38,7 @@ export function RolePage({ opening, language }: RolePageProps) {
   const words = { title: opening.title, lead: opening.desc };
 
   return (
-    <SiteLayout path={`/careers/${opening.id}`} language={language}>
+    <>
       {isClosed(opening, now) ? (
         <PlainOpener {...words} above={role.closed} actions={[role.seeAll]}>
           <p>{role.closedText}</p>
@@ -50,6 +49,6 @@ export function RolePage({ opening, language }: RolePageProps) {
       <RoleDetails opening={opening} language={language} />
       <LineClosing {...closing} language={language} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
-    </SiteLayout>
+    </>
   );
 }

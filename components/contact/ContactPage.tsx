@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { WallsOpener } from '@/components/openers/WallsOpener';
 import { FaqList } from '@/components/sections/FaqList';
@@ -26,7 +25,7 @@ export function ContactPage({ language }: PageProps) {
   }));
 
   return (
-    <SiteLayout path="/contact" language={language}>
+    <>
       <WallsOpener {...hero} walls={walls} />
       <Desks {...desks} language={language} />
       <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language}>
@@ -37,6 +36,6 @@ export function ContactPage({ language }: PageProps) {
       <FaqList {...faq} id="faq" />
       <LineClosing {...closing} language={language} />
       <StructuredData things={[contactPage(language)]} />
-    </SiteLayout>
+    </>
   );
 }

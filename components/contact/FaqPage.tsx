@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { contentIn } from '@/lib/content';
@@ -12,12 +11,12 @@ export function FaqPage({ language }: PageProps) {
   const { hero, list, closing } = contentIn(language).pages.faq;
 
   return (
-    <SiteLayout path="/faq" language={language}>
+    <>
       <PlainOpener {...hero}>
         <ReadInTamil path="/faq" language={language} />
       </PlainOpener>
       <Answers {...list} />
       <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

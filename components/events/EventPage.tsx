@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { buildDate } from '@/lib/build-date';
@@ -23,7 +22,7 @@ export function EventPage({ event, language }: EventPageProps) {
   const others = byCalendar(events, now).ahead.filter(({ id }) => id !== event.id);
 
   return (
-    <SiteLayout path={`/events/${event.id}`} language={language}>
+    <>
       <PlateOpener
         title={event.title}
         lead={event.desc}
@@ -41,6 +40,6 @@ export function EventPage({ event, language }: EventPageProps) {
       <EventRows ahead ground="wash" title={words.others} events={others.slice(0, 6)} language={language} />
       <LineClosing {...(over ? closing : words.closing)} language={language} />
       <StructuredData things={[eventData(event, now, language)]} />
-    </SiteLayout>
+    </>
   );
 }

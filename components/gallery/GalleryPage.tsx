@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { HouseOpener } from '@/components/openers/HouseOpener';
 import { contentIn } from '@/lib/content';
@@ -14,11 +13,11 @@ export function GalleryPage({ language }: PageProps) {
   const { hero, none, closing } = pages.gallery;
 
   return (
-    <SiteLayout path="/gallery" language={language}>
+    <>
       <HouseOpener {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" whole language={language} />
       {gallery.length > 0 && <Gallery pictures={gallery} language={language} />}
       <LineClosing {...closing} language={language} />
       <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import '@/components/ui/worlds.scss';
 
 import { NextReads } from '@/components/closings/NextReads';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { contentIn } from '@/lib/content';
-import { worldOf, type HungPicture } from '@/lib/gallery/gallery';
+import type { HungPicture } from '@/lib/gallery/gallery';
 import { pathTo } from '@/lib/links';
 import type { PageProps } from '@/lib/pages';
 import { galleryImage } from '@/lib/seo/image';
@@ -17,7 +16,7 @@ type PicturePageProps = PageProps & { readonly hung: HungPicture };
 
 /** A drawing of the gallery across the page, what there is to know of the craft, and the two beside it. */
 export function PicturePage({ hung, language }: PicturePageProps) {
-  const { hubs, pages } = contentIn(language);
+  const { pages } = contentIn(language);
   const { words } = pages.gallery;
   const { picture, place, count, previous, next } = hung;
   const steps = [
@@ -26,7 +25,7 @@ export function PicturePage({ hung, language }: PicturePageProps) {
   ].filter(({ item }, index) => item.id !== picture.id && (index === 0 || next.id !== previous.id));
 
   return (
-    <SiteLayout path={`/gallery/${picture.id}`} language={language} world={worldOf(picture.hub, hubs)}>
+    <>
       <PlateOpener
         title={picture.title}
         lead={picture.caption}
@@ -48,6 +47,6 @@ export function PicturePage({ hung, language }: PicturePageProps) {
         />
       )}
       <StructuredData things={[galleryImage(picture, language)]} />
-    </SiteLayout>
+    </>
   );
 }

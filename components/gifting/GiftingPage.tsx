@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { WallsOpener } from '@/components/openers/WallsOpener';
 import { IconCards } from '@/components/sections/IconCards';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
@@ -29,7 +28,7 @@ export function GiftingPage({ language }: PageProps) {
   }));
 
   return (
-    <SiteLayout path="/b2b" language={language}>
+    <>
       <WallsOpener {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
       </WallsOpener>
@@ -42,6 +41,6 @@ export function GiftingPage({ language }: PageProps) {
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}
       <LineClosing {...words.closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
@@ -22,7 +21,7 @@ export function DonorPage({ language }: PageProps) {
   const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
 
   return (
-    <SiteLayout path="/donor" language={language}>
+    <>
       <CoverOpener {...hero} actions={actions} language={language} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
@@ -31,6 +30,6 @@ export function DonorPage({ language }: PageProps) {
       <Steps {...steps} />
       <FaqList {...faq} ground="wash" />
       <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

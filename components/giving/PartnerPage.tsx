@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { WallsOpener } from '@/components/openers/WallsOpener';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
@@ -19,7 +18,7 @@ export function PartnerPage({ language }: PageProps) {
   const { hero, stats, types, brings, steps, logos, closing } = pages.partner;
 
   return (
-    <SiteLayout path="/partner" language={language}>
+    <>
       <WallsOpener {...hero} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {partnershipTypes.length > 0 && (
@@ -48,6 +47,6 @@ export function PartnerPage({ language }: PageProps) {
       <Steps {...steps} />
       {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} language={language} />}
       <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

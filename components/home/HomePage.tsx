@@ -1,5 +1,4 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { contentIn } from '@/lib/content';
@@ -20,7 +19,7 @@ export function HomePage({ language }: PageProps) {
   const { hero, stats, shelf, doors, walk, impact, why, confidence, closing } = pages.home;
 
   return (
-    <SiteLayout path="/" language={language}>
+    <>
       <ThresholdOpener {...hero} tamilName={enterprise.tamilName} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {pieces.length > 0 && <PieceShelf {...shelf} language={language} />}
@@ -30,6 +29,6 @@ export function HomePage({ language }: PageProps) {
       <Promises why={why} confidence={confidence} />
       <PeopleClosing {...closing} language={language} />
       <StructuredData things={[organization(language), website(language)]} />
-    </SiteLayout>
+    </>
   );
 }

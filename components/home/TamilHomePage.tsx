@@ -1,4 +1,3 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
 import { contentIn } from '@/lib/content';
@@ -20,7 +19,7 @@ export function TamilHomePage({ language }: PageProps) {
   const { shelf, doors } = pages.home;
 
   return (
-    <SiteLayout path="/" language={language}>
+    <>
       <VoiceOpener {...hero} language={language} />
       <PictureSteps {...steps} language={language} />
       <FaqList {...faq} ground="palm" />
@@ -29,6 +28,6 @@ export function TamilHomePage({ language }: PageProps) {
       <Doors {...doors} language={language} />
       <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
       <StructuredData things={[organization(language), website(language)]} />
-    </SiteLayout>
+    </>
   );
 }

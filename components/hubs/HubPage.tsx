@@ -1,4 +1,3 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -34,7 +33,7 @@ export function HubPage({ hub, language }: HubPageProps) {
   const visit = hub.status === 'Planned' ? visitAction(hub, language) : { label: words.plan, href: '#visit' };
 
   return (
-    <SiteLayout path={`/hub/${hub.id}`} language={language} world={hub.world}>
+    <>
       <HouseOpener
         title={hubTitle(hub)}
         lead={hub.description}
@@ -77,6 +76,6 @@ export function HubPage({ hub, language }: HubPageProps) {
       )}
       {path.length > 0 && <HubMilestones milestones={path} language={language} />}
       <HubWorlds label={words.others.title} hubs={others} language={language} />
-    </SiteLayout>
+    </>
   );
 }

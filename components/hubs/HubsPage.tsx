@@ -1,4 +1,3 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { HouseOpener } from '@/components/openers/HouseOpener';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
@@ -21,7 +20,7 @@ export function HubsPage({ language }: PageProps) {
   const active = activeHubs(language);
 
   return (
-    <SiteLayout path="/hubs" language={language}>
+    <>
       <HouseOpener {...hero} ground="indigo" language={language} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {active.length > 0 && <HubCards hubs={active} language={language} />}
@@ -37,6 +36,6 @@ export function HubsPage({ language }: PageProps) {
           <HubWorlds label={all.title} hubs={hubs} language={language} />
         </>
       )}
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
@@ -24,7 +23,7 @@ export function CreatorPage({ language }: PageProps) {
   const stepsTamil = tamil(steps.tamil);
 
   return (
-    <SiteLayout path="/creator" language={language}>
+    <>
       <BenchOpener
         {...hero}
         tamil={tamil(hero.tamil)}
@@ -52,6 +51,6 @@ export function CreatorPage({ language }: PageProps) {
         ground="wash"
       />
       <PeopleClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -12,13 +11,13 @@ export function JoinPage({ language }: PageProps) {
   const { hero, waysTitle, ways, form } = contentIn(language).pages.join;
 
   return (
-    <SiteLayout path="/join" language={language}>
+    <>
       <PlateOpener {...hero} language={language} />
       <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
         <Ways ways={ways} language={language} />
       </Section>
       <JoinFormBand {...form} language={language} />
-    </SiteLayout>
+    </>
   );
 }

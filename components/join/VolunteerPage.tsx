@@ -1,5 +1,4 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
@@ -14,12 +13,12 @@ export function VolunteerPage({ language }: PageProps) {
   const { hero, fit, steps, closing } = pages.volunteer;
 
   return (
-    <SiteLayout path="/volunteer" language={language}>
+    <>
       <PlateOpener {...hero} language={language} />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} language={language} />}
       <Checklists {...fit} />
       <Steps {...steps} ground="wash" />
       <PictureClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

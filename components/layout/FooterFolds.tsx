@@ -2,20 +2,19 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pageWords } from '@/lib/pages';
-import { routesIn, type SitePath } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 
 import styles from './FooterFolds.module.scss';
 import { PageLink } from './PageLink';
 
 type FooterFoldsProps = {
-  readonly path: SitePath | undefined;
   readonly language: Language;
 };
 
 const groups = ['shop', 'about', 'take part', 'help'] as const;
 
 /** Every group of links: folded on a phone, side by side on wider screens. */
-export function FooterFolds({ path, language }: FooterFoldsProps) {
+export function FooterFolds({ language }: FooterFoldsProps) {
   const { interface: words, enterprise } = contentIn(language);
 
   return (
@@ -29,7 +28,7 @@ export function FooterFolds({ path, language }: FooterFoldsProps) {
             <ul className={styles.list} role="list">
               {routesIn(group).map((route) => (
                 <li key={route}>
-                  <PageLink to={route} language={language} isCurrent={route === path}>
+                  <PageLink to={route} language={language}>
                     {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
                   </PageLink>
                 </li>

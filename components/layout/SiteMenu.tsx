@@ -5,7 +5,7 @@ import type { Language } from '@/lib/languages';
 import { linkTo, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { closeMenuScript, menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
-import { routesIn, type SitePath } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
@@ -15,12 +15,11 @@ import headerStyles from './SiteHeader.module.scss';
 import styles from './SiteMenu.module.scss';
 
 type SiteMenuProps = {
-  readonly path: SitePath | undefined;
   readonly language: Language;
 };
 
 /** The full-screen menu of small screens: a popover, so the browser itself opens, closes and gives focus back. */
-export function SiteMenu({ path, language }: SiteMenuProps) {
+export function SiteMenu({ language }: SiteMenuProps) {
   const { interface: words, enterprise } = contentIn(language);
 
   return (
@@ -35,7 +34,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
     >
       <div className={styles.top}>
         <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
-        <LanguageSwitch path={path} language={language} />
+        <LanguageSwitch language={language} />
         <button
           type="button"
           className={headerStyles.menuButton}
@@ -53,7 +52,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
         <ul className={styles.list} role="list">
           {routesIn('menu').map((route) => (
             <li key={route}>
-              <PageLink to={route} language={language} isCurrent={route === path}>
+              <PageLink to={route} language={language}>
                 {barLabel(route, language)}
               </PageLink>
             </li>

@@ -1,12 +1,11 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
 import { contentIn } from '@/lib/content';
 import { mentorTotals, otherMentors } from '@/lib/mentors';
 import type { PageProps } from '@/lib/pages';
-import { listPage, listPagePath } from '@/lib/paging';
+import { listPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
 type MentorListPageProps = PageProps & {
@@ -22,7 +21,7 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
   const { mentors: count, hubs } = mentorTotals(mentors, language);
 
   return (
-    <SiteLayout path={listPagePath(page.route, page.number)} language={language}>
+    <>
       <PlainOpener
         title={fill(words.pager.title, { list: network.title, number: page.number })}
         lead={network.ratings}
@@ -35,6 +34,6 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
       />
       <Pager {...page} language={language} />
       <PictureClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { GuidedCount } from '@/components/sections/GuidedCount';
@@ -37,7 +36,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
   const shop = shopAction(hub ?? {}, words.shop, language);
 
   return (
-    <SiteLayout path={`/mentor/${mentor.id}`} language={language} world={hub?.world}>
+    <>
       <BenchOpener
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
@@ -113,6 +112,6 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       </Section>
       <LineClosing {...words.closing} title={fill(words.closing.title, name)} language={language} />
       <StructuredData things={[profilePage(mentor, language)]} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { MentorRows } from '@/components/sections/MentorRows';
@@ -30,7 +29,7 @@ export function MentorshipPage({ language }: PageProps) {
   const dots = kolam.reduce((sum, row) => sum + row, 0);
 
   return (
-    <SiteLayout path="/mentorship" language={language}>
+    <>
       <BenchOpener
         {...hero}
         below={
@@ -84,6 +83,6 @@ export function MentorshipPage({ language }: PageProps) {
         <ButtonRow actions={join.actions} />
       </Steps>
       <PictureClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { NextReads } from '@/components/closings/NextReads';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { ShareLinks } from '@/components/sections/ShareLinks';
@@ -37,7 +36,7 @@ export async function ArticlePage({ article, newer, older, language }: ArticlePa
   const reads = [older, newer].filter((other) => other !== undefined);
 
   return (
-    <SiteLayout path={articlePath(article)} language={language}>
+    <>
       <ArticleHero article={article} language={language} />
       <ArticleText {...await loadArticleText(article, language)} />
       <div className={`wrap ${styles.end}`}>
@@ -48,6 +47,6 @@ export async function ArticlePage({ article, newer, older, language }: ArticlePa
         <NextReads label={words.next} reads={reads.map((other) => asNext(other, language))} language={language} />
       )}
       <StructuredData things={[newsArticle(article, language)]} />
-    </SiteLayout>
+    </>
   );
 }

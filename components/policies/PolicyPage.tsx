@@ -1,4 +1,3 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
@@ -16,13 +15,11 @@ export async function PolicyPage({ path, language }: PolicyPageProps) {
   const own = language === sourceLanguage ? original : mdxBody(await loadPolicyText(policy, language), language);
 
   return (
-    <SiteLayout path={path} language={language}>
-      <PolicyArticle
-        policy={policy}
-        language={language}
-        path={pathTo(path, language)}
-        body={withPlacesOf(original, own)}
-      />
-    </SiteLayout>
+    <PolicyArticle
+      policy={policy}
+      language={language}
+      path={pathTo(path, language)}
+      body={withPlacesOf(original, own)}
+    />
   );
 }

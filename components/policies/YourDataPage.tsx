@@ -1,7 +1,6 @@
 import { LineClosing } from '@/components/closings/LineClosing';
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/your-data/YourData.client';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
@@ -22,7 +21,7 @@ export function YourDataPage({ language }: PageProps) {
   } = contentIn(language).pages['your-data'];
 
   return (
-    <SiteLayout path="/privacy/your-data" language={language}>
+    <>
       <PlainOpener {...hero} />
       <Section spacing="joined">
         <Island name="your-data" fallback={contentIn(language).error}>
@@ -39,6 +38,6 @@ export function YourDataPage({ language }: PageProps) {
         </noscript>
       </Section>
       <LineClosing {...contentIn(language).policy.closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

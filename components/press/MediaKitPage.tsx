@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { IconCards } from '@/components/sections/IconCards';
 import { Section } from '@/components/ui/Section';
@@ -19,7 +18,7 @@ export function MediaKitPage({ language }: PageProps) {
   const { hero, cards, facts, brand, contact, closing } = pages['media-kit'];
 
   return (
-    <SiteLayout path="/media-kit" language={language}>
+    <>
       <PlateOpener {...hero} language={language} />
       <Section>
         <h2 className="visually-hidden">{cards.title}</h2>
@@ -34,6 +33,6 @@ export function MediaKitPage({ language }: PageProps) {
       <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
       <PersonToCall {...contact} person={leaderAt(contact.person, language)} language={language} />
       <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -14,7 +13,7 @@ export function PressReleasePage({ language }: PageProps) {
   const { lead, release, closing } = pages['press-release'];
 
   return (
-    <SiteLayout path="/media-kit/press-release" language={language}>
+    <>
       <PlateOpener title={release.title} lead={lead} picture={release.picture} language={language} />
       <PressRelease
         {...release}
@@ -25,6 +24,6 @@ export function PressReleasePage({ language }: PageProps) {
         language={language}
       />
       <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

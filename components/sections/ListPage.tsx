@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { ClosingContent } from '@/components/closings/ClosingWords';
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
-import { listPagePath, type ListPage as Page } from '@/lib/paging';
+import type { ListPage as Page } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
 import { Pager } from './Pager';
@@ -30,7 +29,7 @@ export function ListPage({ page, hero, opener, closing, language, children, afte
   const { number } = page;
 
   return (
-    <SiteLayout path={listPagePath(page.route, number)} language={language}>
+    <>
       {(number === 1 && opener) || (
         <PlainOpener title={number === 1 ? hero.title : fill(title, { list: hero.title, number })} lead={hero.lead} />
       )}
@@ -38,6 +37,6 @@ export function ListPage({ page, hero, opener, closing, language, children, afte
       <Pager {...page} language={language} />
       {after}
       <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

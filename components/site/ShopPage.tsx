@@ -1,4 +1,3 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -8,9 +7,5 @@ import { Redirect } from './Redirect';
 export function ShopPage({ language }: PageProps) {
   const { enterprise, pages } = contentIn(language);
 
-  return (
-    <SiteLayout path="/shop" language={language}>
-      <Redirect {...pages.shop} to={enterprise.external.store} language={language} />
-    </SiteLayout>
-  );
+  return <Redirect {...pages.shop} to={enterprise.external.store} language={language} />;
 }

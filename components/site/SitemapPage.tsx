@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlainOpener } from '@/components/openers/PlainOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -11,10 +10,10 @@ export function SitemapPage({ language }: PageProps) {
   const { title, lead, groups, all } = contentIn(language).pages.sitemap;
 
   return (
-    <SiteLayout path="/sitemap" language={language}>
+    <>
       <PlainOpener title={title} lead={lead} />
       <RouteGroups groups={groups} all={all} language={language} />
       <LineClosing {...contentIn(language).policy.closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

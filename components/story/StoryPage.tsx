@@ -1,6 +1,5 @@
 import { PictureClosing } from '@/components/closings/PictureClosing';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
@@ -22,7 +21,7 @@ export function StoryPage({ language }: PageProps) {
   const values = story.values.values.map((value) => ({ ...value, tamil: besideEnglish(value.tamil, language) }));
 
   return (
-    <SiteLayout path="/story" language={language}>
+    <>
       <PlateOpener {...story.hero} language={language} />
       <Statements {...story.statements} />
       <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} language={language} />
@@ -62,6 +61,6 @@ export function StoryPage({ language }: PageProps) {
         </Section>
       )}
       <PictureClosing {...story.closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

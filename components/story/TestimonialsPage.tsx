@@ -1,5 +1,4 @@
 import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { BenchOpener } from '@/components/openers/BenchOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -12,10 +11,10 @@ export function TestimonialsPage({ language }: PageProps) {
   const { hero, quotes, closing } = pages.testimonials;
 
   return (
-    <SiteLayout path="/testimonials" language={language}>
+    <>
       <BenchOpener {...hero} language={language} />
       {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} language={language} />}
       <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }

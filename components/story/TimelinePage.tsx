@@ -1,5 +1,4 @@
 import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { CoverOpener } from '@/components/openers/CoverOpener';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -12,10 +11,10 @@ export function TimelinePage({ language }: PageProps) {
   const { hero, closing } = pages.timeline;
 
   return (
-    <SiteLayout path="/timeline" language={language}>
+    <>
       <CoverOpener {...hero} />
       {milestones.length > 0 && <Timeline milestones={milestones} language={language} />}
       <PeopleClosing {...closing} language={language} />
-    </SiteLayout>
+    </>
   );
 }
