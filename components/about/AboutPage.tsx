@@ -1,6 +1,6 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CoverOpener } from '@/components/openers/CoverOpener';
+import { CoverHero } from '@/components/heroes/CoverHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { aboutPage } from '@/lib/seo/about-pages';
@@ -15,10 +15,10 @@ export function AboutPage({ language }: PageProps) {
 
   return (
     <>
-      <CoverOpener {...hero} />
+      <CoverHero {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
       <FigureRegister {...register} language={language} />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
       <StructuredData things={[aboutPage(language)]} />
     </>
   );

@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
@@ -23,7 +23,7 @@ export function MarketplacePage({ language }: PageProps) {
 
   return (
     <>
-      <HouseOpener {...words.hero} ground="indigo" language={language} />
+      <BannerHero {...words.hero} ground="indigo" language={language} />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
@@ -36,7 +36,7 @@ export function MarketplacePage({ language }: PageProps) {
       <Purpose {...words.purpose} language={language} />
       {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
-      <LineClosing {...words.closing} language={language} />
+      <LineCallToAction {...words.closing} language={language} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { ListPage } from '@/components/sections/ListPage';
 import { PictureList } from '@/components/sections/PictureList';
 import { Portrait } from '@/components/sections/Portrait';
@@ -25,15 +25,15 @@ export function CareersPage({ language, number = 1 }: CareersPageProps) {
     <ListPage
       page={page}
       hero={hero}
-      opener={
-        <BenchOpener
+      firstHero={
+        <PeopleHero
           {...hero}
           portrait={leaders.slice(0, 3).map(({ id }) => (
             <Portrait key={id} id={id} language={language} />
           ))}
         />
       }
-      closing={closing}
+      callToAction={closing}
       language={language}
     >
       {(isFirst || open.length > 0) && <OpenOpenings openings={open} language={language} />}

@@ -1,7 +1,7 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PlainOpener } from '@/components/openers/PlainOpener';
-import { WallsOpener, type Wall } from '@/components/openers/WallsOpener';
+import { PlainHero } from '@/components/heroes/PlainHero';
+import { ChoicesHero, type Wall } from '@/components/heroes/ChoicesHero';
 import { buildDate } from '@/lib/build-date';
 import { isClosed, roleFacts, type CareerOpening } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
@@ -40,14 +40,14 @@ export function RolePage({ opening, language }: RolePageProps) {
   return (
     <>
       {isClosed(opening, now) ? (
-        <PlainOpener {...words} above={role.closed} actions={[role.seeAll]}>
+        <PlainHero {...words} above={role.closed} actions={[role.seeAll]}>
           <p>{role.closedText}</p>
-        </PlainOpener>
+        </PlainHero>
       ) : (
-        <WallsOpener {...words} above={`${place}. ${pay}`} walls={waysToApply(opening, language)} />
+        <ChoicesHero {...words} above={`${place}. ${pay}`} walls={waysToApply(opening, language)} />
       )}
       <RoleDetails opening={opening} language={language} />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
     </>
   );

@@ -1,6 +1,6 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { WallsOpener } from '@/components/openers/WallsOpener';
+import { ChoicesHero } from '@/components/heroes/ChoicesHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FormBand } from '@/components/sections/FormBand';
 import { Picture } from '@/components/ui/Picture';
@@ -26,7 +26,7 @@ export function ContactPage({ language }: PageProps) {
 
   return (
     <>
-      <WallsOpener {...hero} walls={walls} />
+      <ChoicesHero {...hero} walls={walls} />
       <Desks {...desks} language={language} />
       <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language}>
         <div className={styles.picture}>
@@ -34,7 +34,7 @@ export function ContactPage({ language }: PageProps) {
         </div>
       </FormBand>
       <FaqList {...faq} id="faq" />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
       <StructuredData things={[contactPage(language)]} />
     </>
   );

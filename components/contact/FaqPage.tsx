@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -12,11 +12,11 @@ export function FaqPage({ language }: PageProps) {
 
   return (
     <>
-      <PlainOpener {...hero}>
+      <PlainHero {...hero}>
         <ReadInTamil path="/faq" language={language} />
-      </PlainOpener>
+      </PlainHero>
       <Answers {...list} />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { byCalendar, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
@@ -23,7 +23,7 @@ export function EventPage({ event, language }: EventPageProps) {
 
   return (
     <>
-      <PlateOpener
+      <PictureHero
         title={event.title}
         lead={event.desc}
         picture={event.picture}
@@ -38,7 +38,7 @@ export function EventPage({ event, language }: EventPageProps) {
       />
       <EventDetails event={event} now={now} language={language} />
       <EventRows ahead ground="wash" title={words.others} events={others.slice(0, 6)} language={language} />
-      <LineClosing {...(over ? closing : words.closing)} language={language} />
+      <LineCallToAction {...(over ? closing : words.closing)} language={language} />
       <StructuredData things={[eventData(event, now, language)]} />
     </>
   );

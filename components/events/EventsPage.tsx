@@ -27,7 +27,7 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
   const rest = first ? ahead.slice(1) : ahead;
 
   return (
-    <ListPage page={page} hero={hero} closing={closing} language={language}>
+    <ListPage page={page} hero={hero} callToAction={closing} language={language}>
       {first && <NextEvent event={first} now={now} language={language} />}
       {(isFirst || rest.length > 0) && (
         <Section

@@ -10,7 +10,7 @@ type BenchFiguresProps = Pick<FigureRowProps, 'tiles' | 'language'> & {
   readonly kolam?: ReactNode;
 };
 
-/** Up to four figures under the chain of an opener. */
+/** Up to four figures under the chain of a hero. */
 export function BenchFigures({ label, tiles, kolam, language }: BenchFiguresProps) {
   return (
     <section aria-label={label} className={styles.bench}>

@@ -1,6 +1,6 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { galleryImageInBrief } from '@/lib/seo/image';
@@ -14,9 +14,9 @@ export function GalleryPage({ language }: PageProps) {
 
   return (
     <>
-      <HouseOpener {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" whole language={language} />
+      <BannerHero {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" whole language={language} />
       {gallery.length > 0 && <Gallery pictures={gallery} language={language} />}
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
       <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />
     </>
   );

@@ -1,8 +1,8 @@
 import '@/components/ui/worlds.scss';
 
-import { NextReads } from '@/components/closings/NextReads';
+import { NextReads } from '@/components/calls-to-action/NextReads';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { contentIn } from '@/lib/content';
 import type { HungPicture } from '@/lib/gallery/gallery';
 import { pathTo } from '@/lib/links';
@@ -26,7 +26,7 @@ export function PicturePage({ hung, language }: PicturePageProps) {
 
   return (
     <>
-      <PlateOpener
+      <PictureHero
         title={picture.title}
         lead={picture.caption}
         picture={picture.woodcut}

@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { WallsOpener } from '@/components/openers/WallsOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { ChoicesHero } from '@/components/heroes/ChoicesHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
@@ -29,9 +29,9 @@ export function GiftingPage({ language }: PageProps) {
 
   return (
     <>
-      <WallsOpener {...words.hero}>
+      <ChoicesHero {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
-      </WallsOpener>
+      </ChoicesHero>
       <Section title={words.values.title} lead={words.values.lead} more={words.values.more}>
         <IconCards cards={words.values.cards} />
       </Section>
@@ -40,7 +40,7 @@ export function GiftingPage({ language }: PageProps) {
       <Steps {...words.steps} ground="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}
-      <LineClosing {...words.closing} language={language} />
+      <LineCallToAction {...words.closing} language={language} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { CoverOpener } from '@/components/openers/CoverOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { CoverHero } from '@/components/heroes/CoverHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
@@ -22,14 +22,14 @@ export function DonorPage({ language }: PageProps) {
 
   return (
     <>
-      <CoverOpener {...hero} actions={actions} language={language} />
+      <CoverHero {...hero} actions={actions} language={language} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...terms} id="terms" ground="palm" />
       <Steps {...steps} />
       <FaqList {...faq} ground="wash" />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
     </>
   );
 }

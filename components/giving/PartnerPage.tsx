@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { WallsOpener } from '@/components/openers/WallsOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { ChoicesHero } from '@/components/heroes/ChoicesHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
@@ -19,7 +19,7 @@ export function PartnerPage({ language }: PageProps) {
 
   return (
     <>
-      <WallsOpener {...hero} />
+      <ChoicesHero {...hero} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
       {partnershipTypes.length > 0 && (
         <Section title={types.title} lead={types.lead}>
@@ -46,7 +46,7 @@ export function PartnerPage({ language }: PageProps) {
       />
       <Steps {...steps} />
       {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} language={language} />}
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
     </>
   );
 }

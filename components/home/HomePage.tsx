@@ -1,4 +1,4 @@
-import { PeopleClosing } from '@/components/closings/PeopleClosing';
+import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { contentIn } from '@/lib/content';
@@ -11,7 +11,7 @@ import { Doors } from './Doors';
 import { DotCounts } from './DotCounts';
 import { PieceShelf } from './PieceShelf';
 import { Promises } from './Promises';
-import { ThresholdOpener } from './ThresholdOpener';
+import { HomeHero } from './HomeHero';
 
 /** /: what is sold here, by whom, and the ways on. */
 export function HomePage({ language }: PageProps) {
@@ -20,14 +20,14 @@ export function HomePage({ language }: PageProps) {
 
   return (
     <>
-      <ThresholdOpener {...hero} tamilName={enterprise.tamilName} />
+      <HomeHero {...hero} tamilName={enterprise.tamilName} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {pieces.length > 0 && <PieceShelf {...shelf} language={language} />}
       <Doors {...doors} language={language} />
       <BowlWalk {...walk} language={language} />
       <DotCounts {...impact} counts={figureTiles(impact.counts, language)} language={language} />
       <Promises why={why} confidence={confidence} />
-      <PeopleClosing {...closing} language={language} />
+      <PeopleCallToAction {...closing} language={language} />
       <StructuredData things={[organization(language), website(language)]} />
     </>
   );

@@ -10,7 +10,7 @@ import { Doors } from './Doors';
 import { HubPlaces } from './HubPlaces';
 import { PictureSteps } from './PictureSteps';
 import { PieceShelf } from './PieceShelf';
-import { VoiceOpener } from './VoiceOpener';
+import { TamilHomeHero } from './TamilHomeHero';
 
 /** /ta: for a woman who may learn a craft, in pictures and few words; then for everyone else who reads Tamil. */
 export function TamilHomePage({ language }: PageProps) {
@@ -20,7 +20,7 @@ export function TamilHomePage({ language }: PageProps) {
 
   return (
     <>
-      <VoiceOpener {...hero} language={language} />
+      <TamilHomeHero {...hero} language={language} />
       <PictureSteps {...steps} language={language} />
       <FaqList {...faq} ground="palm" />
       {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} language={language} />}

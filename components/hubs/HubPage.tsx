@@ -1,4 +1,4 @@
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
@@ -34,7 +34,7 @@ export function HubPage({ hub, language }: HubPageProps) {
 
   return (
     <>
-      <HouseOpener
+      <BannerHero
         title={hubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
@@ -55,7 +55,7 @@ export function HubPage({ hub, language }: HubPageProps) {
           <HubBadge status={hub.status} label={words.statuses[hub.status]} />
           {hub.hours}
         </p>
-      </HouseOpener>
+      </BannerHero>
       <HubDetails hub={hub} language={language} />
       <HubScene scene={hub.scene} language={language} />
       <HubVisit hub={hub} language={language} />

@@ -1,4 +1,4 @@
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -21,7 +21,7 @@ export function HubsPage({ language }: PageProps) {
 
   return (
     <>
-      <HouseOpener {...hero} ground="indigo" language={language} />
+      <BannerHero {...hero} ground="indigo" language={language} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
       {active.length > 0 && <HubCards hubs={active} language={language} />}
       <Steps {...visiting} ground="palm">

@@ -1,5 +1,5 @@
-import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
 import { PictureList } from '@/components/sections/PictureList';
@@ -24,7 +24,7 @@ export function CreatorPage({ language }: PageProps) {
 
   return (
     <>
-      <BenchOpener
+      <PeopleHero
         {...hero}
         tamil={tamil(hero.tamil)}
         portrait={successStories.slice(0, 3).map(({ id }) => (
@@ -50,7 +50,7 @@ export function CreatorPage({ language }: PageProps) {
         below={<ReadInTamil path="/creator" language={language} />}
         ground="wash"
       />
-      <PeopleClosing {...closing} language={language} />
+      <PeopleCallToAction {...closing} language={language} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -12,7 +12,7 @@ export function JoinPage({ language }: PageProps) {
 
   return (
     <>
-      <PlateOpener {...hero} language={language} />
+      <PictureHero {...hero} language={language} />
       <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
         <Ways ways={ways} language={language} />

@@ -1,5 +1,5 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { Steps } from '@/components/sections/Steps';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
@@ -14,11 +14,11 @@ export function VolunteerPage({ language }: PageProps) {
 
   return (
     <>
-      <PlateOpener {...hero} language={language} />
+      <PictureHero {...hero} language={language} />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} language={language} />}
       <Checklists {...fit} />
       <Steps {...steps} ground="wash" />
-      <PictureClosing {...closing} language={language} />
+      <PictureCallToAction {...closing} language={language} />
     </>
   );
 }

@@ -38,8 +38,8 @@ export function SiteMenu({ language }: SiteMenuProps) {
         <button
           type="button"
           className={headerStyles.menuButton}
-          // Focus must go into the open menu, or the browser has nowhere to give it back from when Esc closes it: the
-          // opener lies behind, hidden. On a page whose menu is closed nothing takes focus (WAI-ARIA APG, dialog).
+          // Focus moves into the open menu (WAI-ARIA APG, dialog): the button that opened it is hidden behind. Without it Esc
+          // would not give focus back. While the menu is closed nothing takes focus.
           autoFocus
           popoverTarget={menuId}
           popoverTargetAction="hide"

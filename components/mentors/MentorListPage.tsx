@@ -1,5 +1,5 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
 import { contentIn } from '@/lib/content';
@@ -22,10 +22,7 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
 
   return (
     <>
-      <PlainOpener
-        title={fill(words.pager.title, { list: network.title, number: page.number })}
-        lead={network.ratings}
-      />
+      <PlainHero title={fill(words.pager.title, { list: network.title, number: page.number })} lead={network.ratings} />
       <MentorRows
         title={network.title}
         lead={fill(network.count, { mentors: count, hubs })}
@@ -33,7 +30,7 @@ export function MentorListPage({ number, language }: MentorListPageProps) {
         language={language}
       />
       <Pager {...page} language={language} />
-      <PictureClosing {...closing} language={language} />
+      <PictureCallToAction {...closing} language={language} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { GuidedCount } from '@/components/sections/GuidedCount';
 import { Portrait } from '@/components/sections/Portrait';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -37,7 +37,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
 
   return (
     <>
-      <BenchOpener
+      <PeopleHero
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
         portrait={<Portrait id={mentor.id} language={language} loading="eager" moves />}
@@ -52,7 +52,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
       >
         <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
         <GuidedCount mentor={mentor} language={language} />
-      </BenchOpener>
+      </PeopleHero>
       <MentorDetails mentor={mentor} language={language} />
       <QuoteBand quote={mentor.quote} name={mentor.name} />
       <Section>
@@ -110,7 +110,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
         </div>
         {shop && programs.length === 0 && <MoreLink action={shop} />}
       </Section>
-      <LineClosing {...words.closing} title={fill(words.closing.title, name)} language={language} />
+      <LineCallToAction {...words.closing} title={fill(words.closing.title, name)} language={language} />
       <StructuredData things={[profilePage(mentor, language)]} />
     </>
   );

@@ -1,5 +1,5 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
@@ -30,7 +30,7 @@ export function MentorshipPage({ language }: PageProps) {
 
   return (
     <>
-      <BenchOpener
+      <PeopleHero
         {...hero}
         below={
           <BenchFigures
@@ -82,7 +82,7 @@ export function MentorshipPage({ language }: PageProps) {
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />
       </Steps>
-      <PictureClosing {...closing} language={language} />
+      <PictureCallToAction {...closing} language={language} />
     </>
   );
 }

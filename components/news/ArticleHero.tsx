@@ -1,4 +1,4 @@
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
@@ -20,7 +20,7 @@ export function ArticleHero({ article, language }: ArticleHeroProps) {
   const formats = formatsOf(language);
 
   return (
-    <PlateOpener
+    <PictureHero
       title={title}
       lead={desc}
       picture={image}
@@ -46,6 +46,6 @@ export function ArticleHero({ article, language }: ArticleHeroProps) {
         </b>
         , {place}. {plural(minutes, readingMinutes(wordCount))}.
       </p>
-    </PlateOpener>
+    </PictureHero>
   );
 }

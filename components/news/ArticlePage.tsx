@@ -1,4 +1,4 @@
-import { NextReads } from '@/components/closings/NextReads';
+import { NextReads } from '@/components/calls-to-action/NextReads';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { ShareLinks } from '@/components/sections/ShareLinks';

@@ -1,4 +1,4 @@
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { ListPage } from '@/components/sections/ListPage';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -23,8 +23,8 @@ export function NewsPage({ language, number = 1 }: NewsPageProps) {
     <ListPage
       page={page}
       hero={hero}
-      opener={<PlateOpener {...hero} language={language} />}
-      closing={closing}
+      firstHero={<PictureHero {...hero} language={language} />}
+      callToAction={closing}
       language={language}
       after={
         number === 1 && (

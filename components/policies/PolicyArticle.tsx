@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { LineClosing } from '@/components/closings/LineClosing';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { introductionAndSections, readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { contentIn, type Item } from '@/lib/content';
@@ -40,14 +40,14 @@ export function PolicyArticle({
 
   return (
     <>
-      <PlainOpener title={title} lead={lead}>
+      <PlainHero title={title} lead={lead}>
         <p className={styles.note}>
           {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
           <time dateTime={updated}>{date(updated)}</time>
         </p>
         {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
         <p className={styles.address}>{absoluteUrl(path)}</p>
-      </PlainOpener>
+      </PlainHero>
       <div className={`wrap ${styles.columns}`}>
         <ContentsList id="contents" title={words.onThisPage} headings={readHeadings(body)} />
         <article>
@@ -55,7 +55,7 @@ export function PolicyArticle({
           {sections && <Prose>{sections}</Prose>}
         </article>
       </div>
-      <LineClosing {...policy.closing} language={language} />
+      <LineCallToAction {...policy.closing} language={language} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/your-data/YourData.client';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -22,7 +22,7 @@ export function YourDataPage({ language }: PageProps) {
 
   return (
     <>
-      <PlainOpener {...hero} />
+      <PlainHero {...hero} />
       <Section spacing="joined">
         <Island name="your-data" fallback={contentIn(language).error}>
           <YourData
@@ -37,7 +37,7 @@ export function YourDataPage({ language }: PageProps) {
           <p>{noScript}</p>
         </noscript>
       </Section>
-      <LineClosing {...contentIn(language).policy.closing} language={language} />
+      <LineCallToAction {...contentIn(language).policy.closing} language={language} />
     </>
   );
 }

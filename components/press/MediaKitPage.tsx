@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -19,7 +19,7 @@ export function MediaKitPage({ language }: PageProps) {
 
   return (
     <>
-      <PlateOpener {...hero} language={language} />
+      <PictureHero {...hero} language={language} />
       <Section>
         <h2 className="visually-hidden">{cards.title}</h2>
         <IconCards cards={cards.cards} />
@@ -32,7 +32,7 @@ export function MediaKitPage({ language }: PageProps) {
       />
       <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
       <PersonToCall {...contact} person={leaderAt(contact.person, language)} language={language} />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
     </>
   );
 }

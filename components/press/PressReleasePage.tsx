@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 import { leaderAt, nameAndRole } from '@/lib/press/leaders';
@@ -14,7 +14,7 @@ export function PressReleasePage({ language }: PageProps) {
 
   return (
     <>
-      <PlateOpener title={release.title} lead={lead} picture={release.picture} language={language} />
+      <PictureHero title={release.title} lead={lead} picture={release.picture} language={language} />
       <PressRelease
         {...release}
         file={paperLink(release.file, language)}
@@ -23,7 +23,7 @@ export function PressReleasePage({ language }: PageProps) {
         speaker={release.quote && nameAndRole(leaderAt(release.quote.person, language))}
         language={language}
       />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { ClosingContent } from '@/components/closings/ClosingWords';
-import { LineClosing } from '@/components/closings/LineClosing';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import type { CallToActionContent } from '@/components/calls-to-action/CallToActionText';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import type { ListPage as Page } from '@/lib/paging';
@@ -13,9 +13,9 @@ import { Pager } from './Pager';
 type ListPageProps = {
   readonly page: Pick<Page<unknown>, 'route' | 'number' | 'pages'>;
   readonly hero: { readonly title: string; readonly lead: string };
-  /** How the first page opens; the others have the plain words. */
-  readonly opener?: ReactNode;
-  readonly closing: ClosingContent;
+  /** The hero of the first page; the others have a plain one. */
+  readonly firstHero?: ReactNode;
+  readonly callToAction: CallToActionContent;
   readonly language: Language;
   /** The items of this page. */
   readonly children: ReactNode;
@@ -24,19 +24,19 @@ type ListPageProps = {
 };
 
 /** A page of a list that goes on over several: what it lists, the way to the others, and what to do next. */
-export function ListPage({ page, hero, opener, closing, language, children, after }: ListPageProps) {
+export function ListPage({ page, hero, firstHero, callToAction, language, children, after }: ListPageProps) {
   const { title } = contentIn(language).interface.pager;
   const { number } = page;
 
   return (
     <>
-      {(number === 1 && opener) || (
-        <PlainOpener title={number === 1 ? hero.title : fill(title, { list: hero.title, number })} lead={hero.lead} />
+      {(number === 1 && firstHero) || (
+        <PlainHero title={number === 1 ? hero.title : fill(title, { list: hero.title, number })} lead={hero.lead} />
       )}
       {children}
       <Pager {...page} language={language} />
       {after}
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...callToAction} language={language} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Section } from '@/components/ui/Section';
 import type { Language } from '@/lib/languages';
@@ -22,13 +22,13 @@ export function Redirect({ to, title, notice, text, link, picture, language }: R
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
-      <BenchOpener title={title} lead={text} picture={picture} language={language}>
+      <PeopleHero title={title} lead={text} picture={picture} language={language}>
         <div className={buttonStyles.row}>
           <a className={buttonStyles.button} href={to}>
             {link}
           </a>
         </div>
-      </BenchOpener>
+      </PeopleHero>
       <Section>
         <p>{notice}</p>
       </Section>

@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -11,9 +11,9 @@ export function SitemapPage({ language }: PageProps) {
 
   return (
     <>
-      <PlainOpener title={title} lead={lead} />
+      <PlainHero title={title} lead={lead} />
       <RouteGroups groups={groups} all={all} language={language} />
-      <LineClosing {...contentIn(language).policy.closing} language={language} />
+      <LineCallToAction {...contentIn(language).policy.closing} language={language} />
     </>
   );
 }

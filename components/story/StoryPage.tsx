@@ -1,6 +1,6 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
@@ -22,7 +22,7 @@ export function StoryPage({ language }: PageProps) {
 
   return (
     <>
-      <PlateOpener {...story.hero} language={language} />
+      <PictureHero {...story.hero} language={language} />
       <Statements {...story.statements} />
       <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} language={language} />
       <PictureBand {...story.scenes} language={language} />
@@ -60,7 +60,7 @@ export function StoryPage({ language }: PageProps) {
           </CardGrid>
         </Section>
       )}
-      <PictureClosing {...story.closing} language={language} />
+      <PictureCallToAction {...story.closing} language={language} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -12,9 +12,9 @@ export function TestimonialsPage({ language }: PageProps) {
 
   return (
     <>
-      <BenchOpener {...hero} language={language} />
+      <PeopleHero {...hero} language={language} />
       {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} language={language} />}
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} language={language} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { CoverOpener } from '@/components/openers/CoverOpener';
+import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
+import { CoverHero } from '@/components/heroes/CoverHero';
 import { contentIn } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
@@ -12,9 +12,9 @@ export function TimelinePage({ language }: PageProps) {
 
   return (
     <>
-      <CoverOpener {...hero} />
+      <CoverHero {...hero} />
       {milestones.length > 0 && <Timeline milestones={milestones} language={language} />}
-      <PeopleClosing {...closing} language={language} />
+      <PeopleCallToAction {...closing} language={language} />
     </>
   );
 }

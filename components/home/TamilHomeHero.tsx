@@ -5,15 +5,15 @@ import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 
-import styles from './VoiceOpener.module.scss';
+import styles from './TamilHomeHero.module.scss';
 
-type VoiceOpenerProps = Content['welcome']['hero'] & { readonly language: Language };
+type TamilHomeHeroProps = Content['welcome']['hero'] & { readonly language: Language };
 
 /** Half picture, half words, and two large buttons: to call, and to speak a message. */
-export function VoiceOpener({ title, lead, hours, actions, picture, language }: VoiceOpenerProps) {
+export function TamilHomeHero({ title, lead, hours, actions, picture, language }: TamilHomeHeroProps) {
   return (
     <div>
-      <section className={styles.opener} data-ground="kaavi">
+      <section className={styles.hero} data-ground="kaavi">
         <div className={`${styles.scene} no-print`}>
           <Picture name={picture} slot="bleed" language={language} loading="eager" />
         </div>

@@ -2,18 +2,18 @@ import { Picture } from '@/components/ui/Picture';
 import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
-import { OpenerWords, type OpenerContent } from './OpenerWords';
-import styles from './PlateOpener.module.scss';
+import { HeroText, type HeroContent } from './HeroText';
+import styles from './PictureHero.module.scss';
 
-type PlateOpenerProps = OpenerContent & {
+type PictureHeroProps = HeroContent & {
   readonly picture: PictureName;
   /** What the picture is called when pages change. */
   readonly transition?: string | undefined;
   readonly language?: Language | undefined;
 };
 
-/** A picture across the page, the words on paper over its lower edge: stories, articles, pictures of the gallery. */
-export function PlateOpener({ picture, transition, language, ...content }: PlateOpenerProps) {
+/** A picture across the page, the words on paper over its lower edge: stories, articles, gallery pages. */
+export function PictureHero({ picture, transition, language, ...content }: PictureHeroProps) {
   return (
     <section>
       <div className={styles.plate}>
@@ -21,7 +21,7 @@ export function PlateOpener({ picture, transition, language, ...content }: Plate
       </div>
       <div className="wrap">
         <div className={styles.title} data-ground="paper">
-          <OpenerWords {...content} />
+          <HeroText {...content} />
         </div>
       </div>
     </section>

@@ -6,10 +6,10 @@ import { Picture } from '@/components/ui/Picture';
 import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
-import styles from './BenchOpener.module.scss';
-import { OpenerWords, type OpenerContent } from './OpenerWords';
+import styles from './PeopleHero.module.scss';
+import { HeroText, type HeroContent } from './HeroText';
 
-type BenchOpenerProps = OpenerContent & {
+type PeopleHeroProps = HeroContent & {
   /** Figures side by side. */
   readonly picture?: PictureName;
   /** Or portraits: one person, or up to three side by side. */
@@ -19,14 +19,14 @@ type BenchOpenerProps = OpenerContent & {
   readonly language?: Language | undefined;
 };
 
-/** People cut out of a washed wall, who stand on the chain beside the words. */
-export function BenchOpener({ picture, portrait, below, language, ...content }: BenchOpenerProps) {
+/** People before a washed wall, beside the words; the chain below them. */
+export function PeopleHero({ picture, portrait, below, language, ...content }: PeopleHeroProps) {
   return (
     <div>
-      <section className={styles.opener} data-ground="wash">
+      <section className={styles.hero} data-ground="wash">
         <div className={`wrap ${styles.bench}`}>
           <div className={styles.words}>
-            <OpenerWords {...content} />
+            <HeroText {...content} />
           </div>
           <div className={clsx(styles.figures, 'no-print', portrait !== undefined && styles.person)}>
             {portrait}
