@@ -13,7 +13,7 @@ const { pages, pieces, enterprise, hubs } = contentIn('en');
 const { doors, impact, walk } = pages.home;
 const { rupees } = formatsOf('en');
 
-const main = () => screen.getByRole('main');
+const main = () => document.body;
 const hrefs = () =>
   within(main())
     .getAllByRole('link')
