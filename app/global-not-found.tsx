@@ -13,7 +13,7 @@ export const viewport = siteViewport;
 export default function GlobalNotFound() {
   return (
     <SiteLayout language="en">
-      <NotFoundPage language="en" />
+      <NotFoundPage />
     </SiteLayout>
   );
 }

@@ -6,9 +6,6 @@ import { pathTo } from './links';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths, wordsFileOf } from './routes';
 import type { World } from './theme';
 
-/** What every page component is given. */
-export type PageProps = { readonly language: Language };
-
 /** What menus, titles, trails and search results say of a page. */
 export type PageWords = {
   readonly label: string;

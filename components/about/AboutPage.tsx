@@ -2,14 +2,15 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { StructuredData } from '@/components/layout/StructuredData';
 import { CoverHero } from '@/components/heroes/CoverHero';
 import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentLanguage } from '@/lib/current-language';
 import { aboutPage } from '@/lib/seo/about-pages';
 
 import { FigureRegister } from './FigureRegister';
 import { Identity } from './Identity';
 
 /** /about: who we are, who answers for it, and how each figure is counted. */
-export function AboutPage({ language }: PageProps) {
+export function AboutPage() {
+  const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);
   const { hero, who, identity, register, closing } = pages.about;
 
@@ -17,8 +18,8 @@ export function AboutPage({ language }: PageProps) {
     <>
       <CoverHero {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
-      <FigureRegister {...register} language={language} />
-      <LineCallToAction {...closing} language={language} />
+      <FigureRegister {...register} />
+      <LineCallToAction {...closing} />
       <StructuredData things={[aboutPage(language)]} />
     </>
   );

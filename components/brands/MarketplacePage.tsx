@@ -5,14 +5,15 @@ import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
-import type { PageProps } from '@/lib/pages';
 
 import { BrandCards } from './BrandCards';
 import { Purpose } from './Purpose';
 
 /** /x: the marketplace of small brands. */
-export function MarketplacePage({ language }: PageProps) {
+export function MarketplacePage() {
+  const language = currentLanguage();
   const { pages, brands, brandTestimonials } = contentIn(language);
   const words = pages.x;
   const quotes = brandTestimonials.map(({ quote, name, brand }) => ({
@@ -23,20 +24,15 @@ export function MarketplacePage({ language }: PageProps) {
 
   return (
     <>
-      <BannerHero {...words.hero} ground="indigo" language={language} />
+      <BannerHero {...words.hero} ground="indigo" />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
-      <FigureTiles
-        label={words.stats.label}
-        ground="wash"
-        tiles={figureTiles(words.stats.stats, language)}
-        language={language}
-      />
-      <Purpose {...words.purpose} language={language} />
-      {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} language={language} />}
+      <FigureTiles label={words.stats.label} ground="wash" tiles={figureTiles(words.stats.stats, language)} />
+      <Purpose {...words.purpose} />
+      {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
-      <LineCallToAction {...words.closing} language={language} />
+      <LineCallToAction {...words.closing} />
     </>
   );
 }

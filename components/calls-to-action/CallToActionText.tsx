@@ -1,6 +1,7 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Lead } from '@/components/ui/Lead';
-import { besideEnglish, type Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
+import { besideEnglish } from '@/lib/languages';
 
 import styles from './CallToActionText.module.scss';
 
@@ -14,10 +15,11 @@ export type CallToActionContent = {
   readonly actions: readonly Action[];
 };
 
-export type CallToActionProps = CallToActionContent & { readonly language: Language };
+export type CallToActionProps = CallToActionContent;
 
 /** The words of a call to action, without its buttons: each variant places those itself. */
-export function CallToActionText({ title, lead, tamil, language }: Omit<CallToActionProps, 'actions'>) {
+export function CallToActionText({ title, lead, tamil }: Omit<CallToActionProps, 'actions'>) {
+  const language = currentLanguage();
   const beside = besideEnglish(tamil, language);
 
   return (

@@ -17,7 +17,7 @@ export function PeopleCallToAction({ actions, picture, ...words }: PeopleCallToA
           <ButtonRow actions={actions} className={styles.actions} />
         </div>
         <div className={styles.people}>
-          <Picture name={picture} slot="cutout" language={words.language} decorative />
+          <Picture name={picture} slot="cutout" decorative />
         </div>
       </div>
     </section>

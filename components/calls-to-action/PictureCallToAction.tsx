@@ -12,7 +12,7 @@ export function PictureCallToAction({ actions, picture, ...words }: PictureCallT
   return (
     <section className={`${styles.callToAction} no-print`} data-ground="kaavi">
       <div className={styles.picture}>
-        <Picture name={picture} slot="bleed" language={words.language} decorative />
+        <Picture name={picture} slot="bleed" decorative />
       </div>
       <div className={styles.words}>
         <CallToActionText {...words} />

@@ -5,9 +5,9 @@ import { ChoicesHero, type Wall } from '@/components/heroes/ChoicesHero';
 import { buildDate } from '@/lib/build-date';
 import { isClosed, roleFacts, type CareerOpening } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish, type Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 import { jobPosting } from '@/lib/seo/job';
 import { fill } from '@/lib/text/fill';
 
@@ -28,10 +28,11 @@ function waysToApply({ title, location }: CareerOpening, language: Language): re
   ];
 }
 
-type RolePageProps = PageProps & { readonly opening: CareerOpening };
+type RolePageProps = { readonly opening: CareerOpening };
 
 /** A role in full, and how to apply. */
-export function RolePage({ opening, language }: RolePageProps) {
+export function RolePage({ opening }: RolePageProps) {
+  const language = currentLanguage();
   const { closing, role } = contentIn(language).pages.careers;
   const now = buildDate();
   const [[, place], [, pay]] = roleFacts(opening, language);
@@ -46,8 +47,8 @@ export function RolePage({ opening, language }: RolePageProps) {
       ) : (
         <ChoicesHero {...words} above={`${place}. ${pay}`} walls={waysToApply(opening, language)} />
       )}
-      <RoleDetails opening={opening} language={language} />
-      <LineCallToAction {...closing} language={language} />
+      <RoleDetails opening={opening} />
+      <LineCallToAction {...closing} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
     </>
   );

@@ -5,8 +5,8 @@ import { FaqList } from '@/components/sections/FaqList';
 import { FormBand } from '@/components/sections/FormBand';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish } from '@/lib/languages';
-import type { PageProps } from '@/lib/pages';
 import { contactPage } from '@/lib/seo/about-pages';
 
 import { ContactFormPanel } from './ContactFormPanel';
@@ -14,7 +14,8 @@ import styles from './ContactPage.module.scss';
 import { Desks } from './Desks';
 
 /** /contact: a call and a chat first, then the hours, then the form. */
-export function ContactPage({ language }: PageProps) {
+export function ContactPage() {
+  const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);
   const { hero, desks, beside, faq, closing } = pages.contact;
   const numbers = [enterprise.phone, enterprise.whatsapp];
@@ -27,14 +28,14 @@ export function ContactPage({ language }: PageProps) {
   return (
     <>
       <ChoicesHero {...hero} walls={walls} />
-      <Desks {...desks} language={language} />
-      <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language}>
+      <Desks {...desks} />
+      <FormBand form="contact" panel={<ContactFormPanel />}>
         <div className={styles.picture}>
-          <Picture name={beside} slot="square" language={language} decorative />
+          <Picture name={beside} slot="square" decorative />
         </div>
       </FormBand>
       <FaqList {...faq} id="faq" />
-      <LineCallToAction {...closing} language={language} />
+      <LineCallToAction {...closing} />
       <StructuredData things={[contactPage(language)]} />
     </>
   );

@@ -4,18 +4,19 @@ import { NextReads } from '@/components/calls-to-action/NextReads';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PictureHero } from '@/components/heroes/PictureHero';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import type { HungPicture } from '@/lib/gallery/gallery';
 import { pathTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 import { galleryImage } from '@/lib/seo/image';
 import { fill } from '@/lib/text/fill';
 
 import { GalleryText } from './GalleryText';
 
-type PicturePageProps = PageProps & { readonly hung: HungPicture };
+type PicturePageProps = { readonly hung: HungPicture };
 
 /** A drawing of the gallery across the page, what there is to know of the craft, and the two beside it. */
-export function PicturePage({ hung, language }: PicturePageProps) {
+export function PicturePage({ hung }: PicturePageProps) {
+  const language = currentLanguage();
   const { pages } = contentIn(language);
   const { words } = pages.gallery;
   const { picture, place, count, previous, next } = hung;
@@ -31,9 +32,8 @@ export function PicturePage({ hung, language }: PicturePageProps) {
         lead={picture.caption}
         picture={picture.woodcut}
         above={fill(words.position, { place, count })}
-        language={language}
       />
-      <GalleryText picture={picture} language={language} />
+      <GalleryText picture={picture} />
       {steps.length > 0 && (
         <NextReads
           label={words.steps}
@@ -43,7 +43,6 @@ export function PicturePage({ hung, language }: PicturePageProps) {
             note,
             picture: item.picture,
           }))}
-          language={language}
         />
       )}
       <StructuredData things={[galleryImage(picture, language)]} />

@@ -5,8 +5,8 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureAt, figureTiles } from '@/lib/figures';
-import type { PageProps } from '@/lib/pages';
 
 import { GiftAreas } from './GiftAreas';
 import { ShareDots } from './ShareDots';
@@ -14,7 +14,8 @@ import { ShareDots } from './ShareDots';
 const AREAS = 'areas';
 
 /** /donor: what a gift does, and how to give. */
-export function DonorPage({ language }: PageProps) {
+export function DonorPage() {
+  const language = currentLanguage();
   const { pages, donationAreas } = contentIn(language);
   const { hero, stats, areas, share, terms, steps, faq, closing } = pages.donor;
   // Without an area, no link leads to them.
@@ -22,14 +23,14 @@ export function DonorPage({ language }: PageProps) {
 
   return (
     <>
-      <CoverHero {...hero} actions={actions} language={language} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
-      {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
+      <CoverHero {...hero} actions={actions} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...terms} id="terms" ground="palm" />
       <Steps {...steps} />
       <FaqList {...faq} ground="wash" />
-      <LineCallToAction {...closing} language={language} />
+      <LineCallToAction {...closing} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './BannerHero.module.scss';
@@ -19,17 +18,16 @@ type BannerHeroProps = HeroContent & {
   readonly beside?: ReactNode;
   /** What the picture is called when pages change. */
   readonly transition?: string | undefined;
-  readonly language?: Language | undefined;
 };
 
 /** A picture across the page, then the words on a surface in the hub's colours. */
 export function BannerHero(props: BannerHeroProps) {
-  const { picture, ground = 'world', whole = false, beside, transition, language, ...content } = props;
+  const { picture, ground = 'world', whole = false, beside, transition, ...content } = props;
 
   return (
     <section data-ground={ground}>
       <div className={clsx(styles.scene, whole && styles.whole)}>
-        <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
+        <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
       </div>
       <div className={clsx('wrap', styles.words, beside !== undefined && styles.beside)}>
         <HeroText {...content} />

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './CoverHero.module.scss';
@@ -10,18 +9,17 @@ import { HeroText, type HeroContent } from './HeroText';
 type CoverHeroProps = HeroContent & {
   /** A scene set into the cloth beside the label. */
   readonly picture?: PictureName;
-  readonly language?: Language;
 };
 
 /** The words on a paper label on red cloth, as on a book: pages about figures and money. */
-export function CoverHero({ picture, language, ...content }: CoverHeroProps) {
+export function CoverHero({ picture, ...content }: CoverHeroProps) {
   return (
     <section className={styles.cover} data-ground="kaavi">
       <div className={clsx('wrap', picture && styles.beside)}>
         <div className={styles.label} data-ground="paper">
           <HeroText {...content} />
         </div>
-        {picture && <Picture name={picture} slot="scene" language={language} loading="eager" />}
+        {picture && <Picture name={picture} slot="scene" loading="eager" />}
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { Chain } from '@/components/drawing/Chain';
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PeopleHero.module.scss';
@@ -16,11 +15,10 @@ type PeopleHeroProps = HeroContent & {
   readonly portrait?: ReactNode;
   /** What stands under the chain: a kolam and what it counts. */
   readonly below?: ReactNode;
-  readonly language?: Language | undefined;
 };
 
 /** People before a washed wall, beside the words; the chain below them. */
-export function PeopleHero({ picture, portrait, below, language, ...content }: PeopleHeroProps) {
+export function PeopleHero({ picture, portrait, below, ...content }: PeopleHeroProps) {
   return (
     <div>
       <section className={styles.hero} data-ground="wash">
@@ -30,7 +28,7 @@ export function PeopleHero({ picture, portrait, below, language, ...content }: P
           </div>
           <div className={clsx(styles.figures, 'no-print', portrait !== undefined && styles.person)}>
             {portrait}
-            {picture && <Picture name={picture} slot="cutout" language={language} loading="eager" />}
+            {picture && <Picture name={picture} slot="cutout" loading="eager" />}
           </div>
         </div>
       </section>

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import { HeroText, type HeroContent } from './HeroText';
@@ -9,15 +8,14 @@ type PictureHeroProps = HeroContent & {
   readonly picture: PictureName;
   /** What the picture is called when pages change. */
   readonly transition?: string | undefined;
-  readonly language?: Language | undefined;
 };
 
 /** A picture across the page, the words on paper over its lower edge: stories, articles, gallery pages. */
-export function PictureHero({ picture, transition, language, ...content }: PictureHeroProps) {
+export function PictureHero({ picture, transition, ...content }: PictureHeroProps) {
   return (
     <section>
       <div className={styles.plate}>
-        <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
+        <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
       </div>
       <div className="wrap">
         <div className={styles.title} data-ground="paper">

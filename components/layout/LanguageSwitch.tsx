@@ -1,18 +1,16 @@
 import { OutlinedWords } from '@/components/drawing/OutlinedWords';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { outlines } from '@/lib/drawing/outlines';
-import { htmlTags, type Language, languageNames } from '@/lib/languages';
+import { htmlTags, languageNames } from '@/lib/languages';
 import { otherLanguages } from '@/lib/links';
 
 import { SwitchLink } from './CurrentPage.client';
 import styles from './LanguageSwitch.module.scss';
 
-type LanguageSwitchProps = {
-  readonly language: Language;
-};
-
 /** The way to the same page in each other language, or to the front page of one that has no such page. */
-export function LanguageSwitch({ language }: LanguageSwitchProps) {
+export function LanguageSwitch() {
+  const language = currentLanguage();
   return otherLanguages(language).map((other) => {
     const name = languageNames[other];
     const outline = outlines[other];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { LanguageNote } from '@/components/ui/LanguageNote';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { linkTo } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
 
@@ -9,13 +9,13 @@ import { CurrentLink } from './CurrentPage.client';
 
 type PageLinkProps = {
   readonly to: SitePath;
-  readonly language: Language;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A link to a page of this site, in this language where it is written in it. */
-export function PageLink({ to, language, className, children }: PageLinkProps) {
+export function PageLink({ to, className, children }: PageLinkProps) {
+  const language = currentLanguage();
   const { href, language: other, languageNote } = linkTo(to, language);
   return (
     <CurrentLink className={className} href={href} hrefLang={other}>

@@ -1,9 +1,9 @@
 import { Chain } from '@/components/drawing/Chain';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { editTarget } from '@/lib/edit-target';
 import { officeLines } from '@/lib/enterprise';
-import type { Language } from '@/lib/languages';
 import { holdsSamples } from '@/lib/samples';
 import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
@@ -14,12 +14,9 @@ import { FooterFolds } from './FooterFolds';
 import { PageLink } from './PageLink';
 import styles from './SiteFooter.module.scss';
 
-type SiteFooterProps = {
-  readonly language: Language;
-};
-
 /** The foot of every page: who we are, how to reach us, every group of links, the legal line. Paper has the first two. */
-export function SiteFooter({ language }: SiteFooterProps) {
+export function SiteFooter() {
+  const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
@@ -40,14 +37,14 @@ export function SiteFooter({ language }: SiteFooterProps) {
           </div>
         </div>
         <nav aria-label={words.footerNavigation}>
-          <FooterFolds language={language} />
+          <FooterFolds />
           <div className={`${styles.end} no-print`}>
             <p>
               {enterprise.copyright}. {enterprise.madeIn} {holdsSamples() && words.demonstration}
             </p>
             <div className={styles.legal}>
               {routesIn('legal').map((route) => (
-                <PageLink key={route} to={route} language={language}>
+                <PageLink key={route} to={route}>
                   {pageWords(route, language).label}
                 </PageLink>
               ))}

@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
@@ -17,12 +17,12 @@ import styles from './SiteHeader.module.scss';
 import { SiteMenu } from './SiteMenu';
 
 type SiteHeaderProps = {
-  readonly language: Language;
   readonly worlds: PageWorlds;
 };
 
 /** The bar at the top: logo, main links, the other language, the way to the store, and on small screens the menu. */
-export function SiteHeader({ language, worlds }: SiteHeaderProps) {
+export function SiteHeader({ worlds }: SiteHeaderProps) {
+  const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
@@ -33,12 +33,12 @@ export function SiteHeader({ language, worlds }: SiteHeaderProps) {
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {routesIn('header').map((route) => (
-              <PageLink key={route} to={route} language={language}>
+              <PageLink key={route} to={route}>
                 {barLabel(route, language)}
               </PageLink>
             ))}
           </nav>
-          <LanguageSwitch language={language} />
+          <LanguageSwitch />
           <ExternalLink
             className={`${buttonStyles.button} ${styles.shop}`}
             href={enterprise.external.store}
@@ -52,7 +52,7 @@ export function SiteHeader({ language, worlds }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <SiteMenu language={language} />
+      <SiteMenu />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { contentIn } from '@/lib/content';
+import { setCurrentLanguage } from '@/lib/current-language';
 import { type Language, htmlTags } from '@/lib/languages';
 import { pageWorlds, siteTrailNames } from '@/lib/pages';
 
@@ -18,6 +19,7 @@ type SiteLayoutProps = { readonly language: Language; readonly children: ReactNo
  * Each language has its own layout in app/, for `<html lang>` is written once a layout.
  */
 export function SiteLayout({ language, children }: SiteLayoutProps) {
+  setCurrentLanguage(language);
   const words = contentIn(language).interface;
   const names = siteTrailNames(language);
   const worlds = pageWorlds(language);
@@ -28,18 +30,18 @@ export function SiteLayout({ language, children }: SiteLayoutProps) {
         <a className={styles.skip} href="#main">
           {words.skipLink}
         </a>
-        <SiteHeader language={language} worlds={worlds} />
+        <SiteHeader worlds={worlds} />
         <Trail
           language={language}
           names={names}
           label={words.breadcrumb}
           worlds={worlds}
-          notFound={<AskedTrailBar language={language} />}
+          notFound={<AskedTrailBar />}
         />
         <HubColours as="main" worlds={worlds} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </HubColours>
-        <SiteFooter language={language} />
+        <SiteFooter />
         <TrailData language={language} names={names} />
         <SpeculationRules />
       </body>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { linkTo, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { closeMenuScript, menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
@@ -14,12 +14,9 @@ import { PageLink } from './PageLink';
 import headerStyles from './SiteHeader.module.scss';
 import styles from './SiteMenu.module.scss';
 
-type SiteMenuProps = {
-  readonly language: Language;
-};
-
 /** The full-screen menu of small screens: a popover, so the browser itself opens, closes and gives focus back. */
-export function SiteMenu({ language }: SiteMenuProps) {
+export function SiteMenu() {
+  const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
@@ -34,7 +31,7 @@ export function SiteMenu({ language }: SiteMenuProps) {
     >
       <div className={styles.top}>
         <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
-        <LanguageSwitch language={language} />
+        <LanguageSwitch />
         <button
           type="button"
           className={headerStyles.menuButton}
@@ -52,9 +49,7 @@ export function SiteMenu({ language }: SiteMenuProps) {
         <ul className={styles.list} role="list">
           {routesIn('menu').map((route) => (
             <li key={route}>
-              <PageLink to={route} language={language}>
-                {barLabel(route, language)}
-              </PageLink>
+              <PageLink to={route}>{barLabel(route, language)}</PageLink>
             </li>
           ))}
         </ul>

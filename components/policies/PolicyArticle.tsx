@@ -5,7 +5,8 @@ import { PlainHero } from '@/components/heroes/PlainHero';
 import { introductionAndSections, readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { contentIn, type Item } from '@/lib/content';
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
+import { sourceLanguage } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';
 import { formatsOf } from '@/lib/text/format';
 
@@ -14,19 +15,14 @@ import styles from './PolicyArticle.module.scss';
 
 type PolicyArticleProps = {
   readonly policy: Item<'policies'>;
-  readonly language: Language;
   /** Where the page stands. */
   readonly path: string;
   readonly body: ReactNode;
 };
 
 /** A policy: its title, date and contents, and the text. */
-export function PolicyArticle({
-  policy: { title, lead, published, updated },
-  language,
-  path,
-  body,
-}: PolicyArticleProps) {
+export function PolicyArticle({ policy: { title, lead, published, updated }, path, body }: PolicyArticleProps) {
+  const language = currentLanguage();
   const { interface: words, policy } = contentIn(language);
   const { date } = formatsOf(language);
   const [introduction, sections] = introductionAndSections(
@@ -55,7 +51,7 @@ export function PolicyArticle({
           {sections && <Prose>{sections}</Prose>}
         </article>
       </div>
-      <LineCallToAction {...policy.closing} language={language} />
+      <LineCallToAction {...policy.closing} />
     </>
   );
 }

@@ -5,11 +5,12 @@ import { PlainHero } from '@/components/heroes/PlainHero';
 import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { locales } from '@/lib/languages';
-import type { PageProps } from '@/lib/pages';
 
 /** /privacy/your-data: what this site stores on a visitor's device. */
-export function YourDataPage({ language }: PageProps) {
+export function YourDataPage() {
+  const language = currentLanguage();
   const {
     label: _,
     barLabel: ____,
@@ -37,7 +38,7 @@ export function YourDataPage({ language }: PageProps) {
           <p>{noScript}</p>
         </noscript>
       </Section>
-      <LineCallToAction {...contentIn(language).policy.closing} language={language} />
+      <LineCallToAction {...contentIn(language).policy.closing} />
     </>
   );
 }

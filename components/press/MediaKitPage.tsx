@@ -3,8 +3,8 @@ import { PictureHero } from '@/components/heroes/PictureHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureAt } from '@/lib/figures';
-import type { PageProps } from '@/lib/pages';
 import { leaderAt } from '@/lib/press/leaders';
 import { paperLink } from '@/lib/press/papers';
 
@@ -13,13 +13,14 @@ import { PersonToCall } from './PersonToCall';
 import { QuotableFigures } from './QuotableFigures';
 
 /** /media-kit: what the press may take and quote, and whom to call. */
-export function MediaKitPage({ language }: PageProps) {
+export function MediaKitPage() {
+  const language = currentLanguage();
   const { pages, brand: assets } = contentIn(language);
   const { hero, cards, facts, brand, contact, closing } = pages['media-kit'];
 
   return (
     <>
-      <PictureHero {...hero} language={language} />
+      <PictureHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{cards.title}</h2>
         <IconCards cards={cards.cards} />
@@ -28,11 +29,10 @@ export function MediaKitPage({ language }: PageProps) {
         {...facts}
         figures={facts.figures.map((name) => figureAt(name, language))}
         file={paperLink(facts.file, language)}
-        language={language}
       />
       <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
-      <PersonToCall {...contact} person={leaderAt(contact.person, language)} language={language} />
-      <LineCallToAction {...closing} language={language} />
+      <PersonToCall {...contact} person={leaderAt(contact.person, language)} />
+      <LineCallToAction {...closing} />
     </>
   );
 }

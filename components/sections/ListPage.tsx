@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { CallToActionContent } from '@/components/calls-to-action/CallToActionText';
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
-import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentContent } from '@/lib/current-content';
 import type { ListPage as Page } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
@@ -16,7 +15,6 @@ type ListPageProps = {
   /** The hero of the first page; the others have a plain one. */
   readonly firstHero?: ReactNode;
   readonly callToAction: CallToActionContent;
-  readonly language: Language;
   /** The items of this page. */
   readonly children: ReactNode;
   /** What stands below the way to the other pages. */
@@ -24,8 +22,8 @@ type ListPageProps = {
 };
 
 /** A page of a list that goes on over several: what it lists, the way to the others, and what to do next. */
-export function ListPage({ page, hero, firstHero, callToAction, language, children, after }: ListPageProps) {
-  const { title } = contentIn(language).interface.pager;
+export function ListPage({ page, hero, firstHero, callToAction, children, after }: ListPageProps) {
+  const { title } = currentContent().interface.pager;
   const { number } = page;
 
   return (
@@ -34,9 +32,9 @@ export function ListPage({ page, hero, firstHero, callToAction, language, childr
         <PlainHero title={number === 1 ? hero.title : fill(title, { list: hero.title, number })} lead={hero.lead} />
       )}
       {children}
-      <Pager {...page} language={language} />
+      <Pager {...page} />
       {after}
-      <LineCallToAction {...callToAction} language={language} />
+      <LineCallToAction {...callToAction} />
     </>
   );
 }

@@ -3,9 +3,10 @@ import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
+import { currentLanguage } from '@/lib/current-language';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { linkTo, otherLanguages } from '@/lib/links';
-import { type PageProps, pageWords } from '@/lib/pages';
+import { pageWords } from '@/lib/pages';
 import { movedPaths } from '@/lib/redirects';
 import { isRoutePath } from '@/lib/routes';
 
@@ -25,7 +26,8 @@ const inOthers = (language: Language) =>
     : [];
 
 /** The page of a path that is none. */
-export function NotFoundPage({ language }: PageProps) {
+export function NotFoundPage() {
+  const language = currentLanguage();
   const { notFound, error } = contentIn(language);
   const moved = movedPaths(contentIn(language)).map(({ from, to, label }) => ({
     from: addressIn(from, language),

@@ -1,11 +1,10 @@
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { Redirect } from './Redirect';
 
 /** /shop: the way to the store. */
-export function ShopPage({ language }: PageProps) {
-  const { enterprise, pages } = contentIn(language);
+export function ShopPage() {
+  const { enterprise, pages } = currentContent();
 
-  return <Redirect {...pages.shop} to={enterprise.external.store} language={language} />;
+  return <Redirect {...pages.shop} to={enterprise.external.store} />;
 }

@@ -1,19 +1,18 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { RouteGroups } from './RouteGroups';
 
 /** /sitemap: every page of the route table. */
-export function SitemapPage({ language }: PageProps) {
-  const { title, lead, groups, all } = contentIn(language).pages.sitemap;
+export function SitemapPage() {
+  const { title, lead, groups, all } = currentContent().pages.sitemap;
 
   return (
     <>
       <PlainHero title={title} lead={lead} />
-      <RouteGroups groups={groups} all={all} language={language} />
-      <LineCallToAction {...contentIn(language).policy.closing} language={language} />
+      <RouteGroups groups={groups} all={all} />
+      <LineCallToAction {...currentContent().policy.closing} />
     </>
   );
 }

@@ -5,27 +5,28 @@ import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 
 import { PictureBand } from './PictureBand';
 import { Statements } from './Statements';
 import { ValueList } from './ValueList';
 
 /** /story: why, how far, by what values, where, and who answers for it. */
-export function StoryPage({ language }: PageProps) {
+export function StoryPage() {
+  const language = currentLanguage();
   const { pages, hubs, leaders, mentors } = contentIn(language);
   const { story } = pages;
   const values = story.values.values.map((value) => ({ ...value, tamil: besideEnglish(value.tamil, language) }));
 
   return (
     <>
-      <PictureHero {...story.hero} language={language} />
+      <PictureHero {...story.hero} />
       <Statements {...story.statements} />
-      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} language={language} />
-      <PictureBand {...story.scenes} language={language} />
+      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} />
+      <PictureBand {...story.scenes} />
       <ValueList {...story.values} values={values} />
       <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead} more={story.hubs.more}>
         <CardGrid>
@@ -38,7 +39,6 @@ export function StoryPage({ language }: PageProps) {
               picture={image}
               href={pathTo(`/hub/${id}`, language)}
               layout="row"
-              language={language}
             />
           ))}
         </CardGrid>
@@ -53,14 +53,14 @@ export function StoryPage({ language }: PageProps) {
                 byline={role}
                 text={description}
                 {...(mentors.some((mentor) => mentor.id === id) && { href: pathTo(`/mentor/${id}`, language) })}
-                portrait={<Portrait id={id} language={language} />}
+                portrait={<Portrait id={id} />}
                 layout="row"
               />
             ))}
           </CardGrid>
         </Section>
       )}
-      <PictureCallToAction {...story.closing} language={language} />
+      <PictureCallToAction {...story.closing} />
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PeopleHero } from '@/components/heroes/PeopleHero';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { Voices } from './Voices';
 
 /** /testimonials: what people say of us. */
-export function TestimonialsPage({ language }: PageProps) {
-  const { pages, testimonials } = contentIn(language);
+export function TestimonialsPage() {
+  const { pages, testimonials } = currentContent();
   const { hero, quotes, closing } = pages.testimonials;
 
   return (
     <>
-      <PeopleHero {...hero} language={language} />
-      {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} language={language} />}
-      <LineCallToAction {...closing} language={language} />
+      <PeopleHero {...hero} />
+      {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} />}
+      <LineCallToAction {...closing} />
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
 import { CoverHero } from '@/components/heroes/CoverHero';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { Timeline } from './Timeline';
 
 /** /timeline: what is done, what comes next, what is planned. */
-export function TimelinePage({ language }: PageProps) {
-  const { pages, milestones } = contentIn(language);
+export function TimelinePage() {
+  const { pages, milestones } = currentContent();
   const { hero, closing } = pages.timeline;
 
   return (
     <>
       <CoverHero {...hero} />
-      {milestones.length > 0 && <Timeline milestones={milestones} language={language} />}
-      <PeopleCallToAction {...closing} language={language} />
+      {milestones.length > 0 && <Timeline milestones={milestones} />}
+      <PeopleCallToAction {...closing} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const [opening] = careers as readonly [CareerOpening];
 /** The page of the role as it is built on a day: its main part. */
 function mainOn(day: string) {
   mockToday.mockReturnValue(new Date(day));
-  render(<RolePage opening={opening} language="en" />);
+  render(<RolePage opening={opening} />);
   return within(document.body);
 }
 const hrefsIn = (main: ReturnType<typeof mainOn>) =>
