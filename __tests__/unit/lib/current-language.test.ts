@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type * as module from '@/lib/current-language';
 
 // In a server component cache() belongs to the page; without one it keeps nothing.
 const mockMemory = new Map<unknown, unknown>();
@@ -11,8 +12,7 @@ jest.mock('react', () => ({
     },
 }));
 
-const { currentLanguage, setCurrentLanguage } =
-  jest.requireActual<typeof import('@/lib/current-language')>('@/lib/current-language');
+const { currentLanguage, setCurrentLanguage } = jest.requireActual<typeof module>('@/lib/current-language');
 
 beforeEach(() => mockMemory.clear());
 
