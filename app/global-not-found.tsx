@@ -1,4 +1,4 @@
-import { Document } from '@/components/layout/Document';
+import { SiteLayout } from '@/components/layout/SiteLayout';
 import { NotFoundPage } from '@/components/site/NotFoundPage';
 import { notFoundMetadata, siteViewport } from '@/lib/metadata';
 
@@ -12,8 +12,8 @@ export const viewport = siteViewport;
 
 export default function GlobalNotFound() {
   return (
-    <Document language="en">
-      <NotFoundPage language="en" />
-    </Document>
+    <SiteLayout language="en">
+      <NotFoundPage />
+    </SiteLayout>
   );
 }

@@ -1,9 +1,6 @@
-import { contentIn } from './content';
+import { mailTo } from './content/links';
 import { entryOf } from './editor-entry';
-import { editorSettings, editorUrl, repositoryKind, repositoryUrl } from './env';
 import { type Language, sourceLanguage } from './languages';
-import { mailAbout } from './links';
-import { absoluteUrl } from './metadata';
 import { type SitePath, wordsFileOf } from './routes';
 import { fill } from './text/fill';
 
@@ -17,9 +14,17 @@ export function fileOf(path: SitePath, language: Language): string {
 /** A link by which a reader tells what is wrong on a page. */
 export type EditLink = { readonly href: string; readonly label: string; readonly isExternal: boolean };
 
-/** A file in the repository's own editor. */
-const editorOf = (repository: string, file: string): string =>
-  `${repository}${repositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${editorSettings().branch}/${file}`;
+/** Where corrections go. Plain data: the layout's client components take it as a prop. */
+export type EditTarget = {
+  readonly language: Language;
+  /** The editor in the browser; empty where there is none. */
+  readonly editor: string;
+  /** Where the repository's own editor opens a file; empty where there is no repository. */
+  readonly repository: string;
+  readonly origin: string;
+  readonly email: string;
+  readonly words: { readonly suggestEdit: string; readonly reportMistake: string; readonly mistakeSubject: string };
+};
 
 /**
  * How a reader mends a page: in the editor in the browser, where one is set; in the repository's own editor, which makes a
@@ -28,19 +33,13 @@ const editorOf = (repository: string, file: string): string =>
  * @param path the page; nothing on one that answers for any path
  * @param href where it stands in this language
  */
-export function editLink(
-  path: SitePath | undefined,
-  href: string,
-  language: Language,
-  repository: string = repositoryUrl(),
-  editor: string = editorUrl(),
-): EditLink {
-  const words = contentIn(language).interface;
+export function editLink(path: SitePath | undefined, href: string, target: EditTarget): EditLink {
+  const { language, editor, repository, origin, email, words } = target;
   if (path !== undefined && editor + repository !== '') {
     const file = fileOf(path, language);
-    const link = editor === '' ? editorOf(repository, file) : `${editor}/${entryOf(file)}`;
+    const link = editor === '' ? `${repository}/${file}` : `${editor}/${entryOf(file)}`;
     return { href: link, label: words.suggestEdit, isExternal: true };
   }
-  const subject = fill(words.mistakeSubject, { page: absoluteUrl(href) });
-  return { href: mailAbout(language, subject), label: words.reportMistake, isExternal: false };
+  const subject = fill(words.mistakeSubject, { page: `${origin}${href}` });
+  return { href: mailTo(email, subject), label: words.reportMistake, isExternal: false };
 }

@@ -47,16 +47,6 @@ export const versionsOf = (path: SitePath): Version[] =>
     .filter((language) => isWritten(path, language))
     .map((language) => ({ language, href: addressIn(path, language) }));
 
-/**
- * Where the switch of a page leads, by language: to the same page, or to the front page of a language that has no such
- * page. The page's own language is not among them.
- *
- * @param path nothing for a page that answers for any path
- */
-export const switchTargets = (path: SitePath | undefined, language: Language): Version[] =>
-  languages
-    .filter((other) => other !== language && isWritten('/', other))
-    .map((other) => ({
-      language: other,
-      href: addressIn(path !== undefined && isWritten(path, other) ? path : '/', other),
-    }));
+/** The other languages that there are pages in. */
+export const otherLanguages = (language: Language): Language[] =>
+  languages.filter((other) => other !== language && isWritten('/', other));

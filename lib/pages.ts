@@ -1,11 +1,10 @@
 import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
+import { worldOf } from './gallery/gallery';
 import type { Language } from './languages';
 import { pathTo } from './links';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths, wordsFileOf } from './routes';
-
-/** What every page component is given. */
-export type PageProps = { readonly language: Language };
+import type { World } from './theme';
 
 /** What menus, titles, trails and search results say of a page. */
 export type PageWords = {
@@ -34,23 +33,14 @@ export function barLabel(path: RoutePath, language: Language): string {
   return inBar;
 }
 
-/**
- * What a breadcrumb trail calls the steps of a path, for code that reads no content.
- *
- * @param path the page that the trail leads to, where it is known: an item is called by its own name, not by its path.
- */
-export function trailNames(language: Language, path?: string): TrailNames {
+/** What a breadcrumb trail calls the steps of a path, but for the items of collections: short enough for a script. */
+export function trailNames(language: Language): TrailNames {
   const { segments, pager } = contentIn(language).interface;
-  const item =
-    path === undefined
-      ? undefined
-      : routePaths.flatMap((list) => itemsOf(list, language)).find((one) => pathTo(one.path, language) === path);
   return {
     home: pathTo('/', language),
-    pages: Object.fromEntries([
-      ...routePaths.map((route) => [pathTo(route, language), pageWords(route, language).label] as const),
-      ...(item ? [[pathTo(item.path, language), item.label] as const] : []),
-    ]),
+    pages: Object.fromEntries(
+      routePaths.map((route) => [pathTo(route, language), pageWords(route, language).label] as const),
+    ),
     segments: Object.fromEntries(
       // The cast is safe: the schema holds that each is a route.
       segments.map(({ segment, label, path: target }) => [
@@ -60,6 +50,26 @@ export function trailNames(language: Language, path?: string): TrailNames {
     ),
     listPage: pager.page,
   };
+}
+
+/** The same with every item of a collection: an item is called by its own name, not by its path. */
+export function siteTrailNames(language: Language): TrailNames {
+  const names = trailNames(language);
+  const items = routePaths.flatMap((list) => itemsOf(list, language));
+  return {
+    ...names,
+    pages: { ...names.pages, ...Object.fromEntries(items.map(({ path, label }) => [pathTo(path, language), label])) },
+  };
+}
+
+/** The colours of hubs by page: those of a hub, of those who teach there, and of its drawings. */
+export function pageWorlds(language: Language): Readonly<Record<string, World | undefined>> {
+  const { hubs, mentors, gallery } = contentIn(language);
+  return Object.fromEntries([
+    ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), worldOf(id, hubs)] as const),
+    ...mentors.map(({ id, hub }) => [pathTo(`/mentor/${id}`, language), worldOf(hub, hubs)] as const),
+    ...gallery.map(({ id, hub }) => [pathTo(`/gallery/${id}`, language), worldOf(hub, hubs)] as const),
+  ]);
 }
 
 /** The page that lists the items of a collection, by the folder their own pages stand in. */

@@ -17,9 +17,9 @@ test.use({
 const FONT_DELAY = 400;
 
 /**
- * The most that a page may move when its fonts come: by a line more or less in its opener, which is up to the words that an
+ * The most that a page may move when its fonts come: by a line more or less in its hero, which is up to the words that an
  * editor writes; all of them in the mean, well below the tenth of what Web Vitals call good (docs/decisions/0005) that
- * `npm run bench:visit` asks of each; and while the page itself comes, for words in the middle of an opener move up as they
+ * `npm run bench:visit` asks of each; and while the page itself comes, for words in the middle of a hero move up as they
  * become more.
  */
 const MOST = { byFonts: 0.03, byFontsInTheMean: 0.003, whileComing: 0.05 };

@@ -38,7 +38,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('on paper closings, buttons and the bar are gone, and the text is there', async ({ page }) => {
+test('on paper calls to action, buttons and the bar are gone, and the text is there', async ({ page }) => {
   await visit(page, '/contact');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main > .no-print').last()).toBeHidden();

@@ -1,6 +1,6 @@
 import { breadcrumbs as trailIn } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
-import { trailNames } from '@/lib/pages';
+import { siteTrailNames } from '@/lib/pages';
 
 import { exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -15,7 +15,7 @@ for (const page of exportedPages.filter(({ route, isNotFound }) => route !== '/'
     const [trail, ...more] = trailOf(page);
     const links = trail?.descendants.filter(({ tag }) => tag === 'a') ?? [];
     const current = trail?.descendants.filter(({ attributes }) => attributes['aria-current'] === 'page') ?? [];
-    const expected = trailIn(page.path, trailNames(page.language, page.path));
+    const expected = trailIn(page.path, siteTrailNames(page.language));
 
     expect(more).toEqual([]);
     expect(links.map(({ attributes, text }) => ({ label: text, path: attributes.href }))).toEqual(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Document } from '@/components/layout/Document';
+import { SiteLayout } from '@/components/layout/SiteLayout';
 import { siteMetadata, siteViewport } from '@/lib/metadata';
 
 import '../_styles/tokens.scss';
@@ -12,5 +12,5 @@ export const metadata = siteMetadata('en');
 export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  return <Document language="en">{children}</Document>;
+  return <SiteLayout language="en">{children}</SiteLayout>;
 }

@@ -1,8 +1,8 @@
 import { HomePage } from '@/components/home/HomePage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/', 'en');
+const page = sitePage('/', 'en', HomePage);
 
-export default function Page() {
-  return <HomePage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

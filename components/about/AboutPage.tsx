@@ -1,26 +1,26 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CoverOpener } from '@/components/openers/CoverOpener';
+import { CoverHero } from '@/components/heroes/CoverHero';
 import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentLanguage } from '@/lib/current-language';
 import { aboutPage } from '@/lib/seo/about-pages';
 
 import { FigureRegister } from './FigureRegister';
 import { Identity } from './Identity';
 
 /** /about: who we are, who answers for it, and how each figure is counted. */
-export function AboutPage({ language }: PageProps) {
+export function AboutPage() {
+  const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);
   const { hero, who, identity, register, closing } = pages.about;
 
   return (
-    <SiteLayout path="/about" language={language}>
-      <CoverOpener {...hero} />
+    <>
+      <CoverHero {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
-      <FigureRegister {...register} language={language} />
-      <LineClosing {...closing} language={language} />
+      <FigureRegister {...register} />
+      <LineCallToAction {...closing} />
       <StructuredData things={[aboutPage(language)]} />
-    </SiteLayout>
+    </>
   );
 }

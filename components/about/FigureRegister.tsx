@@ -4,6 +4,7 @@ import { FigureHeads, FigureLines } from '@/components/figures/FigureLines';
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Content } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { registerGroups } from '@/lib/figures';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { linkTo } from '@/lib/links';
@@ -12,7 +13,7 @@ import type { RoutePath } from '@/lib/routes';
 
 import styles from './FigureRegister.module.scss';
 
-type FigureRegisterProps = Content['pages']['about']['register'] & { readonly language: Language };
+type FigureRegisterProps = Content['pages']['about']['register'];
 
 /** A page that shows a figure. The front page of another language is a page of its own, without figures. */
 const shownAt = (path: RoutePath, language: Language): Action => ({
@@ -23,7 +24,8 @@ const shownAt = (path: RoutePath, language: Language): Action => ({
 });
 
 /** The ledger: every published figure with what it counts, what it does not, until when, and in which book. */
-export function FigureRegister({ title, lead, on, not, columns, language }: FigureRegisterProps) {
+export function FigureRegister({ title, lead, on, not, columns }: FigureRegisterProps) {
+  const language = currentLanguage();
   return (
     <Section id="figures" ground="paper" title={title} lead={lead}>
       <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.kept]} />
@@ -41,7 +43,7 @@ export function FigureRegister({ title, lead, on, not, columns, language }: Figu
               </Fragment>
             ))}
           </h3>
-          <FigureLines figures={figures} not={not} isRegister language={language} />
+          <FigureLines figures={figures} not={not} isRegister />
         </Fragment>
       ))}
     </Section>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import { Section, type Ground } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { ratingLabel } from '@/lib/rating';
 
@@ -14,11 +14,11 @@ import styles from './BrandCards.module.scss';
 type BrandCardsProps = Content['pages']['x']['brands'] & {
   readonly ground?: Ground;
   readonly brands: Content['brands'];
-  readonly language: Language;
 };
 
 /** Brands as paper tags on a cord: emblem, kind, name, place, what they make, how customers rate it, and the way there. */
-export function BrandCards({ title, lead, ground, visit, categories, brands, language }: BrandCardsProps) {
+export function BrandCards({ title, lead, ground, visit, categories, brands }: BrandCardsProps) {
+  const language = currentLanguage();
   return (
     <Section ground={ground} title={title} lead={lead}>
       <ul className={styles.rack} role="list">
@@ -26,7 +26,7 @@ export function BrandCards({ title, lead, ground, visit, categories, brands, lan
           <li key={id} className={styles.hung}>
             <div className={styles.brand} data-ground="paper">
               <div className={styles.logo}>
-                <Picture name={logo} slot="mark" language={language} />
+                <Picture name={logo} slot="mark" />
               </div>
               <p className={styles.category}>
                 <BrandEmoji emoji={emoji} />

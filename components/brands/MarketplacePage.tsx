@@ -1,19 +1,19 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
-import type { PageProps } from '@/lib/pages';
 
 import { BrandCards } from './BrandCards';
 import { Purpose } from './Purpose';
 
 /** /x: the marketplace of small brands. */
-export function MarketplacePage({ language }: PageProps) {
+export function MarketplacePage() {
+  const language = currentLanguage();
   const { pages, brands, brandTestimonials } = contentIn(language);
   const words = pages.x;
   const quotes = brandTestimonials.map(({ quote, name, brand }) => ({
@@ -23,21 +23,16 @@ export function MarketplacePage({ language }: PageProps) {
   }));
 
   return (
-    <SiteLayout path="/x" language={language}>
-      <HouseOpener {...words.hero} ground="indigo" language={language} />
+    <>
+      <BannerHero {...words.hero} ground="indigo" />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
-      <FigureTiles
-        label={words.stats.label}
-        ground="wash"
-        tiles={figureTiles(words.stats.stats, language)}
-        language={language}
-      />
-      <Purpose {...words.purpose} language={language} />
-      {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} language={language} />}
+      <FigureTiles label={words.stats.label} ground="wash" tiles={figureTiles(words.stats.stats, language)} />
+      <Purpose {...words.purpose} />
+      {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
-      <LineClosing {...words.closing} language={language} />
-    </SiteLayout>
+      <LineCallToAction {...words.closing} />
+    </>
   );
 }

@@ -2,13 +2,12 @@ import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';
 import { roleFacts, type CareerOpening } from '@/lib/careers/careers';
-import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentContent } from '@/lib/current-content';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 
 type OpeningsProps = {
   readonly openings: readonly CareerOpening[];
-  readonly language: Language;
 };
 
 type OpeningCardsProps = OpeningsProps & {
@@ -16,7 +15,8 @@ type OpeningCardsProps = OpeningsProps & {
   readonly action: string;
 };
 
-function OpeningCards({ openings, action, language }: OpeningCardsProps) {
+function OpeningCards({ openings, action }: OpeningCardsProps) {
+  const language = currentLanguage();
   return (
     <CardGrid>
       {openings.map((opening) => (
@@ -33,23 +33,23 @@ function OpeningCards({ openings, action, language }: OpeningCardsProps) {
 }
 
 /** The roles one can apply for, side by side, or that there is none. */
-export function OpenOpenings({ openings, language }: OpeningsProps) {
-  const { title, lead, none, action } = contentIn(language).pages.careers.openings;
+export function OpenOpenings({ openings }: OpeningsProps) {
+  const { title, lead, none, action } = currentContent().pages.careers.openings;
   return (
     <Section title={title} lead={openings.length > 0 ? lead : none}>
-      {openings.length > 0 && <OpeningCards openings={openings} action={action} language={language} />}
+      {openings.length > 0 && <OpeningCards openings={openings} action={action} />}
     </Section>
   );
 }
 
 /** The roles that are closed; nothing where none is. */
-export function ClosedOpenings({ openings, language }: OpeningsProps) {
+export function ClosedOpenings({ openings }: OpeningsProps) {
   if (openings.length === 0) return null;
 
-  const { title, lead, action } = contentIn(language).pages.careers.closed;
+  const { title, lead, action } = currentContent().pages.careers.closed;
   return (
     <Section title={title} lead={lead}>
-      <OpeningCards openings={openings} action={action} language={language} />
+      <OpeningCards openings={openings} action={action} />
     </Section>
   );
 }

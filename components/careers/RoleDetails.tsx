@@ -3,15 +3,16 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { roleFacts, type CareerOpening } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { formatsOf } from '@/lib/text/format';
 
 import styles from './RoleDetails.module.scss';
 
-type RoleDetailsProps = { readonly opening: CareerOpening; readonly language: Language };
+type RoleDetailsProps = { readonly opening: CareerOpening };
 
 /** A role in full: its lists at the left, its facts at the right, and the way to the other roles. */
-export function RoleDetails({ opening, language }: RoleDetailsProps) {
+export function RoleDetails({ opening }: RoleDetailsProps) {
+  const language = currentLanguage();
   const { role } = contentIn(language).pages.careers;
   const facts = [
     ...roleFacts(opening, language),

@@ -1,14 +1,13 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PlainOpener } from '@/components/openers/PlainOpener';
-import { WallsOpener, type Wall } from '@/components/openers/WallsOpener';
+import { PlainHero } from '@/components/heroes/PlainHero';
+import { ChoicesHero, type Wall } from '@/components/heroes/ChoicesHero';
 import { buildDate } from '@/lib/build-date';
 import { isClosed, roleFacts, type CareerOpening } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish, type Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 import { jobPosting } from '@/lib/seo/job';
 import { fill } from '@/lib/text/fill';
 
@@ -29,27 +28,28 @@ function waysToApply({ title, location }: CareerOpening, language: Language): re
   ];
 }
 
-type RolePageProps = PageProps & { readonly opening: CareerOpening };
+type RolePageProps = { readonly opening: CareerOpening };
 
 /** A role in full, and how to apply. */
-export function RolePage({ opening, language }: RolePageProps) {
+export function RolePage({ opening }: RolePageProps) {
+  const language = currentLanguage();
   const { closing, role } = contentIn(language).pages.careers;
   const now = buildDate();
   const [[, place], [, pay]] = roleFacts(opening, language);
   const words = { title: opening.title, lead: opening.desc };
 
   return (
-    <SiteLayout path={`/careers/${opening.id}`} language={language}>
+    <>
       {isClosed(opening, now) ? (
-        <PlainOpener {...words} above={role.closed} actions={[role.seeAll]}>
+        <PlainHero {...words} above={role.closed} actions={[role.seeAll]}>
           <p>{role.closedText}</p>
-        </PlainOpener>
+        </PlainHero>
       ) : (
-        <WallsOpener {...words} above={`${place}. ${pay}`} walls={waysToApply(opening, language)} />
+        <ChoicesHero {...words} above={`${place}. ${pay}`} walls={waysToApply(opening, language)} />
       )}
-      <RoleDetails opening={opening} language={language} />
-      <LineClosing {...closing} language={language} />
+      <RoleDetails opening={opening} />
+      <LineCallToAction {...closing} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
-    </SiteLayout>
+    </>
   );
 }

@@ -3,12 +3,13 @@ import { Island } from '@/components/forms/Island';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentLanguage } from '@/lib/current-language';
 
 /** The contact form in its frame. */
-export function ContactFormPanel({ language }: PageProps) {
+export function ContactFormPanel() {
+  const language = currentLanguage();
   return (
-    <FormPanel language={language}>
+    <FormPanel>
       <Island name="contact-form" fallback={contentIn(language).error}>
         <ContactForm {...formProps('contact', language)} />
       </Island>

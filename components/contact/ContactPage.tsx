@@ -1,13 +1,12 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { WallsOpener } from '@/components/openers/WallsOpener';
+import { ChoicesHero } from '@/components/heroes/ChoicesHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FormBand } from '@/components/sections/FormBand';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish } from '@/lib/languages';
-import type { PageProps } from '@/lib/pages';
 import { contactPage } from '@/lib/seo/about-pages';
 
 import { ContactFormPanel } from './ContactFormPanel';
@@ -15,7 +14,8 @@ import styles from './ContactPage.module.scss';
 import { Desks } from './Desks';
 
 /** /contact: a call and a chat first, then the hours, then the form. */
-export function ContactPage({ language }: PageProps) {
+export function ContactPage() {
+  const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);
   const { hero, desks, beside, faq, closing } = pages.contact;
   const numbers = [enterprise.phone, enterprise.whatsapp];
@@ -26,17 +26,17 @@ export function ContactPage({ language }: PageProps) {
   }));
 
   return (
-    <SiteLayout path="/contact" language={language}>
-      <WallsOpener {...hero} walls={walls} />
-      <Desks {...desks} language={language} />
-      <FormBand form="contact" panel={<ContactFormPanel language={language} />} language={language}>
+    <>
+      <ChoicesHero {...hero} walls={walls} />
+      <Desks {...desks} />
+      <FormBand form="contact" panel={<ContactFormPanel />}>
         <div className={styles.picture}>
-          <Picture name={beside} slot="square" language={language} decorative />
+          <Picture name={beside} slot="square" decorative />
         </div>
       </FormBand>
       <FaqList {...faq} id="faq" />
-      <LineClosing {...closing} language={language} />
+      <LineCallToAction {...closing} />
       <StructuredData things={[contactPage(language)]} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,19 +1,19 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn, type Content } from '@/lib/content';
+import { type Content } from '@/lib/content';
 import { mailTo } from '@/lib/content/links';
+import { currentContent } from '@/lib/current-content';
 import { officeLines, officeMap } from '@/lib/enterprise';
-import type { Language } from '@/lib/languages';
 
 import styles from './Desks.module.scss';
 import { WeekKolam } from './WeekKolam';
 
-type DesksProps = Content['pages']['contact']['desks'] & { readonly language: Language };
+type DesksProps = Content['pages']['contact']['desks'];
 
 /** Who answers when, and the ways to us that are neither a call nor a chat. */
-export function Desks({ language, ...words }: DesksProps) {
+export function Desks({ ...words }: DesksProps) {
   const { title, week, support, orders, emailTitle, emailUs, openMap, follow } = words;
-  const { enterprise, interface: shared } = contentIn(language);
+  const { enterprise, interface: shared } = currentContent();
   const { headOffice, email, hours, social } = enterprise;
 
   return (

@@ -1,23 +1,21 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { Answers } from './Answers';
 
 /** /faq: short answers. */
-export function FaqPage({ language }: PageProps) {
-  const { hero, list, closing } = contentIn(language).pages.faq;
+export function FaqPage() {
+  const { hero, list, closing } = currentContent().pages.faq;
 
   return (
-    <SiteLayout path="/faq" language={language}>
-      <PlainOpener {...hero}>
-        <ReadInTamil path="/faq" language={language} />
-      </PlainOpener>
+    <>
+      <PlainHero {...hero}>
+        <ReadInTamil path="/faq" />
+      </PlainHero>
       <Answers {...list} />
-      <LineClosing {...closing} language={language} />
-    </SiteLayout>
+      <LineCallToAction {...closing} />
+    </>
   );
 }

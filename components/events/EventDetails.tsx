@@ -7,6 +7,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { contentIn, type Action } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { calendarPath } from '@/lib/events/calendar';
 import {
   formatCost,
@@ -42,10 +43,10 @@ function registrationActions(event: CommunityEvent, language: Language): readonl
 
 type EventProps = {
   readonly event: CommunityEvent;
-  readonly language: Language;
 };
 
-function Place({ event, language }: EventProps) {
+function Place({ event }: EventProps) {
+  const language = currentLanguage();
   const { interface: words, pages } = contentIn(language);
   const { name, map } = venueOf(event, language);
   return (
@@ -69,7 +70,8 @@ function Place({ event, language }: EventProps) {
   );
 }
 
-function Cost({ event, language }: EventProps) {
+function Cost({ event }: EventProps) {
+  const language = currentLanguage();
   return (
     <>
       {formatCost(event, language)}
@@ -84,7 +86,8 @@ type EventDetailsProps = EventProps & {
 };
 
 /** How to get a seat; once the event is over, that there is none. */
-function Registration({ event, now, language }: EventDetailsProps) {
+function Registration({ event, now }: EventDetailsProps) {
+  const language = currentLanguage();
   const { interface: shared, pages } = contentIn(language);
   const words = pages.events.event;
   const tamil = besideEnglish(shared.speaksTamil, language);
@@ -108,7 +111,8 @@ function Registration({ event, now, language }: EventDetailsProps) {
 }
 
 /** An event in full: what it is at the left, when and where and the way to a seat at the right. */
-export function EventDetails({ event, now, language }: EventDetailsProps) {
+export function EventDetails({ event, now }: EventDetailsProps) {
+  const language = currentLanguage();
   const words = contentIn(language).pages.events.event;
   const { facts } = words;
 
@@ -124,14 +128,14 @@ export function EventDetails({ event, now, language }: EventDetailsProps) {
                   value: <time dateTime={machineStart(event)}>{formatEventDays(event, language)}</time>,
                 },
                 { name: facts.time, value: formatHours(event, language) },
-                { name: facts.place, value: <Place event={event} language={language} /> },
-                { name: facts.cost, value: <Cost event={event} language={language} /> },
+                { name: facts.place, value: <Place event={event} /> },
+                { name: facts.cost, value: <Cost event={event} /> },
                 { name: facts.attendees, value: event.attendees },
                 { name: facts.organiser, value: event.organiser },
               ]}
             />
           </DetailBlock>
-          <Registration event={event} now={now} language={language} />
+          <Registration event={event} now={now} />
         </>
       }
     >
@@ -145,7 +149,7 @@ export function EventDetails({ event, now, language }: EventDetailsProps) {
       <DetailBlock title={words.expect}>
         <MarkedList items={event.expect} />
       </DetailBlock>
-      <ShareLinks title={event.title} path={`/events/${event.id}`} language={language} />
+      <ShareLinks title={event.title} path={`/events/${event.id}`} />
     </SplitDetails>
   );
 }

@@ -9,7 +9,7 @@ import {
   machineStart,
   type CommunityEvent,
 } from '@/lib/events/events';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
 
@@ -18,10 +18,10 @@ import styles from './EventList.module.scss';
 
 type EventProps = {
   readonly event: CommunityEvent;
-  readonly language: Language;
 };
 
-function EventDate({ event, language }: EventProps) {
+function EventDate({ event }: EventProps) {
+  const language = currentLanguage();
   return (
     <time className={styles.date} dateTime={machineStart(event)}>
       <span className={styles.day}>{dayNumbers(event, language)}</span>{' '}
@@ -39,12 +39,13 @@ type EventWordsProps = EventProps & {
 };
 
 /** What an event is, where and for whom, and the way to a seat. */
-function EventWords({ event, now, heading: Heading, language }: EventWordsProps) {
+function EventWords({ event, now, heading: Heading }: EventWordsProps) {
+  const language = currentLanguage();
   const { register } = contentIn(language).pages.events.event;
 
   return (
     <div className={styles.words}>
-      <EventBadge event={event} now={now} language={language} />
+      <EventBadge event={event} now={now} />
       <Heading className={styles.title}>{event.title}</Heading>
       <p className={styles.byline}>
         {event.location}, {formatHours(event, language)}
@@ -67,15 +68,15 @@ function EventWords({ event, now, heading: Heading, language }: EventWordsProps)
 type NextEventProps = EventProps & Pick<EventWordsProps, 'now'>;
 
 /** The event that comes next, across the page: its picture, and beside it the day and the way to a seat. */
-export function NextEvent({ event, now, language }: NextEventProps) {
+export function NextEvent({ event, now }: NextEventProps) {
   return (
     <section className={styles.next} data-ground="turmeric">
       <div className={`${styles.wide} no-print`}>
-        <Picture name={event.picture} slot="bleed" language={language} loading="eager" decorative />
+        <Picture name={event.picture} slot="bleed" loading="eager" decorative />
       </div>
       <div className={styles.beside}>
-        <EventDate event={event} language={language} />
-        <EventWords event={event} now={now} heading="h2" language={language} />
+        <EventDate event={event} />
+        <EventWords event={event} now={now} heading="h2" />
       </div>
     </section>
   );
@@ -85,19 +86,18 @@ type EventListProps = {
   readonly events: readonly CommunityEvent[];
   /** What counts as today. */
   readonly now: Date;
-  readonly language: Language;
 };
 
 /** Events that lie ahead, a row each: the day, what it is and the way to a seat, its picture. */
-export function EventList({ events, now, language }: EventListProps) {
+export function EventList({ events, now }: EventListProps) {
   return (
     <ul role="list">
       {events.map((event) => (
         <li key={event.id} className={styles.event}>
-          <EventDate event={event} language={language} />
-          <EventWords event={event} now={now} heading="h3" language={language} />
+          <EventDate event={event} />
+          <EventWords event={event} now={now} heading="h3" />
           <div className={`${styles.picture} no-print`}>
-            <Picture name={event.picture} slot="scene" language={language} decorative />
+            <Picture name={event.picture} slot="scene" decorative />
           </div>
         </li>
       ))}

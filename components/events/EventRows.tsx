@@ -1,6 +1,6 @@
 import { Section, type Ground } from '@/components/ui/Section';
+import { currentLanguage } from '@/lib/current-language';
 import { formatCost, type CommunityEvent } from '@/lib/events/events';
-import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
 
@@ -13,11 +13,11 @@ type EventRowsProps = {
   /** Whether one can still come: then the rows say what it costs. */
   readonly ahead?: boolean;
   readonly events: readonly CommunityEvent[];
-  readonly language: Language;
 };
 
 /** Events as lines of an almanac that lead to their pages; nothing where there are none. */
-export function EventRows({ title, lead, ground, ahead = false, events, language }: EventRowsProps) {
+export function EventRows({ title, lead, ground, ahead = false, events }: EventRowsProps) {
+  const language = currentLanguage();
   if (events.length === 0) return null;
 
   const { days } = formatsOf(language);

@@ -4,20 +4,21 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { calendarOfAll } from '@/lib/events/calendar';
 import { calendarPage } from '@/lib/events/events';
-import type { PageProps } from '@/lib/pages';
 
 import { EventList, NextEvent } from './EventList';
 import { EventRows } from './EventRows';
 
-type EventsPageProps = PageProps & {
+type EventsPageProps = {
   /** Which page of the list. */
   readonly number?: number;
 };
 
 /** What lies ahead and what is over; on the first page, how to host an event too. */
-export function EventsPage({ language, number = 1 }: EventsPageProps) {
+export function EventsPage({ number = 1 }: EventsPageProps) {
+  const language = currentLanguage();
   const { events, pages } = contentIn(language);
   const { hero, ahead: next, calendar, over: past, host, closing } = pages.events;
   const now = buildDate();
@@ -27,8 +28,8 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
   const rest = first ? ahead.slice(1) : ahead;
 
   return (
-    <ListPage page={page} hero={hero} closing={closing} language={language}>
-      {first && <NextEvent event={first} now={now} language={language} />}
+    <ListPage page={page} hero={hero} callToAction={closing}>
+      {first && <NextEvent event={first} now={now} />}
       {(isFirst || rest.length > 0) && (
         <Section
           spacing={first ? 'full' : 'joined'}
@@ -36,7 +37,7 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
           lead={ahead.length > 0 ? next.lead : next.none}
           more={first ? { label: calendar.label, href: calendarOfAll(language) } : undefined}
         >
-          {rest.length > 0 && <EventList events={rest} now={now} language={language} />}
+          {rest.length > 0 && <EventList events={rest} now={now} />}
         </Section>
       )}
       {isFirst && (
@@ -44,7 +45,7 @@ export function EventsPage({ language, number = 1 }: EventsPageProps) {
           <ButtonRow actions={[host.action]} />
         </Steps>
       )}
-      <EventRows {...past} events={over} language={language} />
+      <EventRows {...past} events={over} />
     </ListPage>
   );
 }

@@ -1,5 +1,5 @@
+import { currentLanguage } from '@/lib/current-language';
 import type { Figure } from '@/lib/figures';
-import type { Language } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
 import styles from './FigureLines.module.scss';
@@ -27,11 +27,11 @@ type FigureLinesProps = {
   readonly not: string;
   /** Whether this is the register itself, where each line is found by its address and names its book. */
   readonly isRegister?: boolean;
-  readonly language: Language;
 };
 
 /** Figures as lines of a ledger: what each counts, what it does not, and until when. */
-export function FigureLines({ figures, not, isRegister = false, language }: FigureLinesProps) {
+export function FigureLines({ figures, not, isRegister = false }: FigureLinesProps) {
+  const language = currentLanguage();
   const { date } = formatsOf(language);
 
   return (
@@ -39,7 +39,7 @@ export function FigureLines({ figures, not, isRegister = false, language }: Figu
       {figures.map(({ name, value, label, counts, excludes, asOf, source }) => (
         <li key={name} id={isRegister ? `figure-${name}` : undefined} className={styles.line}>
           <h4>
-            <b className={styles.value}>{value}</b> {!isRegister && <FigureSource figure={name} language={language} />}
+            <b className={styles.value}>{value}</b> {!isRegister && <FigureSource figure={name} />}
             <span className={styles.label}>{label}</span>
           </h4>
           <p>{counts}</p>

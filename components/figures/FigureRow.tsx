@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 import numberStyles from '@/components/ui/Number.module.scss';
-import type { Language } from '@/lib/languages';
 
 import styles from './FigureRow.module.scss';
 import { FigureSource } from './FigureSource';
@@ -17,7 +16,6 @@ export type FigureTile = {
 export type FigureRowProps = {
   readonly tiles: readonly FigureTile[];
   readonly className?: string | undefined;
-  readonly language: Language;
 };
 
 /** '50,00,000+' fits beside its neighbours at full size; a longer number does not. */
@@ -26,7 +24,7 @@ const FULL_SIZE_LENGTH = 10;
 const SHORT_LENGTH = 5;
 
 /** Numbers in a row, each with what it means here and the way to what it counts. */
-export function FigureRow({ tiles, className, language }: FigureRowProps) {
+export function FigureRow({ tiles, className }: FigureRowProps) {
   const longest = Math.max(...tiles.map(({ value }) => value.length));
   const isLong = longest > FULL_SIZE_LENGTH;
   const isShort = longest <= SHORT_LENGTH;
@@ -37,7 +35,7 @@ export function FigureRow({ tiles, className, language }: FigureRowProps) {
         <div key={label} className={styles.tile}>
           <dt className={styles.label}>{label}</dt>
           <dd className={`${numberStyles.number} ${styles.value}`}>
-            {value} {figure && <FigureSource figure={figure} language={language} />}
+            {value} {figure && <FigureSource figure={figure} />}
           </dd>
           {description && <dd className={styles.description}>{description}</dd>}
         </div>

@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { linkTo } from '@/lib/links';
 
 import styles from './FigureSource.module.scss';
@@ -7,11 +7,11 @@ import styles from './FigureSource.module.scss';
 type FigureSourceProps = {
   /** Its name in content/site/figures.yaml. */
   readonly figure: string;
-  readonly language: Language;
 };
 
 /** A small ring beside a number: it leads to what the number counts, in the register of /about. */
-export function FigureSource({ figure, language }: FigureSourceProps) {
+export function FigureSource({ figure }: FigureSourceProps) {
+  const language = currentLanguage();
   const { href, language: other, languageNote } = linkTo('/about', language);
   return (
     <a className={`${styles.source} no-print`} href={`${href}#figure-${figure}`} hrefLang={other}>

@@ -3,20 +3,20 @@ import '@/components/ui/worlds.scss';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import type { GalleryPicture } from '@/lib/gallery/gallery';
 import { worldOf } from '@/lib/gallery/gallery';
-import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 import styles from './Gallery.module.scss';
 
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[];
-  readonly language: Language;
 };
 
 /** Drawings of the crafts, a wall each in the colours of its hub; each leads to a page of its own. */
-export function Gallery({ pictures, language }: GalleryProps) {
+export function Gallery({ pictures }: GalleryProps) {
+  const language = currentLanguage();
   const { hubs, pages } = contentIn(language);
   const { words } = pages.gallery;
 
@@ -27,7 +27,7 @@ export function Gallery({ pictures, language }: GalleryProps) {
         {pictures.map(({ id, title, caption, woodcut, hub }) => (
           <li key={id} data-world={worldOf(hub, hubs)} data-ground={hub === undefined ? 'kaavi' : 'world'}>
             <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
-              <Picture name={woodcut} slot="bleed" language={language} />
+              <Picture name={woodcut} slot="bleed" />
               <div className={styles.words}>
                 <h3 className={styles.name}>{title}</h3>
                 <span className={styles.caption}>{caption}</span>

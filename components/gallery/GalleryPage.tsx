@@ -1,24 +1,24 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentLanguage } from '@/lib/current-language';
 import { galleryImageInBrief } from '@/lib/seo/image';
 
 import { Gallery } from './Gallery';
 
 /** The pictures of the crafts, or that none hangs. */
-export function GalleryPage({ language }: PageProps) {
+export function GalleryPage() {
+  const language = currentLanguage();
   const { gallery, pages } = contentIn(language);
   const { hero, none, closing } = pages.gallery;
 
   return (
-    <SiteLayout path="/gallery" language={language}>
-      <HouseOpener {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" whole language={language} />
-      {gallery.length > 0 && <Gallery pictures={gallery} language={language} />}
-      <LineClosing {...closing} language={language} />
+    <>
+      <BannerHero {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" whole />
+      {gallery.length > 0 && <Gallery pictures={gallery} />}
+      <LineCallToAction {...closing} />
       <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />
-    </SiteLayout>
+    </>
   );
 }

@@ -2,18 +2,19 @@ import { ShareLinks } from '@/components/sections/ShareLinks';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import type { GalleryPicture } from '@/lib/gallery/gallery';
-import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { creditOf } from '@/lib/pictures';
 import { fill } from '@/lib/text/fill';
 
 import styles from './GalleryText.module.scss';
 
-type GalleryTextProps = { readonly picture: GalleryPicture; readonly language: Language };
+type GalleryTextProps = { readonly picture: GalleryPicture };
 
 /** What there is to know of a craft, beside a piece of it with its caption; the ways on to its hub and to the store. */
-export function GalleryText({ picture: { id, title, text, picture, hub }, language }: GalleryTextProps) {
+export function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryTextProps) {
+  const language = currentLanguage();
   const { hubs, pages } = contentIn(language);
   const { words } = pages.gallery;
   const home = hubs.find((other) => other.id === hub);
@@ -32,10 +33,10 @@ export function GalleryText({ picture: { id, title, text, picture, hub }, langua
         </div>
       </div>
       <figure className={styles.piece}>
-        <Picture name={picture} slot="full" language={language} />
+        <Picture name={picture} slot="full" />
         <figcaption className={styles.credit}>{creditOf(picture, language)}</figcaption>
       </figure>
-      <ShareLinks title={title} path={`/gallery/${id}`} language={language} />
+      <ShareLinks title={title} path={`/gallery/${id}`} />
     </article>
   );
 }

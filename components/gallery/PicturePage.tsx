@@ -1,23 +1,23 @@
 import '@/components/ui/worlds.scss';
 
-import { NextReads } from '@/components/closings/NextReads';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import { NextReads } from '@/components/calls-to-action/NextReads';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { contentIn } from '@/lib/content';
-import { worldOf, type HungPicture } from '@/lib/gallery/gallery';
+import { currentLanguage } from '@/lib/current-language';
+import type { HungPicture } from '@/lib/gallery/gallery';
 import { pathTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 import { galleryImage } from '@/lib/seo/image';
 import { fill } from '@/lib/text/fill';
 
 import { GalleryText } from './GalleryText';
 
-type PicturePageProps = PageProps & { readonly hung: HungPicture };
+type PicturePageProps = { readonly hung: HungPicture };
 
 /** A drawing of the gallery across the page, what there is to know of the craft, and the two beside it. */
-export function PicturePage({ hung, language }: PicturePageProps) {
-  const { hubs, pages } = contentIn(language);
+export function PicturePage({ hung }: PicturePageProps) {
+  const language = currentLanguage();
+  const { pages } = contentIn(language);
   const { words } = pages.gallery;
   const { picture, place, count, previous, next } = hung;
   const steps = [
@@ -26,15 +26,14 @@ export function PicturePage({ hung, language }: PicturePageProps) {
   ].filter(({ item }, index) => item.id !== picture.id && (index === 0 || next.id !== previous.id));
 
   return (
-    <SiteLayout path={`/gallery/${picture.id}`} language={language} world={worldOf(picture.hub, hubs)}>
-      <PlateOpener
+    <>
+      <PictureHero
         title={picture.title}
         lead={picture.caption}
         picture={picture.woodcut}
         above={fill(words.position, { place, count })}
-        language={language}
       />
-      <GalleryText picture={picture} language={language} />
+      <GalleryText picture={picture} />
       {steps.length > 0 && (
         <NextReads
           label={words.steps}
@@ -44,10 +43,9 @@ export function PicturePage({ hung, language }: PicturePageProps) {
             note,
             picture: item.picture,
           }))}
-          language={language}
         />
       )}
       <StructuredData things={[galleryImage(picture, language)]} />
-    </SiteLayout>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { WallsOpener } from '@/components/openers/WallsOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { ChoicesHero } from '@/components/heroes/ChoicesHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
@@ -10,12 +9,13 @@ import { Terms } from '@/components/sections/Terms';
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 import { paperLink } from '@/lib/press/papers';
 
 /** /b2b: gifts and bulk orders. */
-export function GiftingPage({ language }: PageProps) {
+export function GiftingPage() {
+  const language = currentLanguage();
   const { pages, partners, corporateTestimonials } = contentIn(language);
   const words = pages.b2b;
   const quotes = corporateTestimonials.map(({ text, author, company }) => ({
@@ -29,19 +29,19 @@ export function GiftingPage({ language }: PageProps) {
   }));
 
   return (
-    <SiteLayout path="/b2b" language={language}>
-      <WallsOpener {...words.hero}>
+    <>
+      <ChoicesHero {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
-      </WallsOpener>
+      </ChoicesHero>
       <Section title={words.values.title} lead={words.values.lead} more={words.values.more}>
         <IconCards cards={words.values.cards} />
       </Section>
-      <PictureList {...words.ideas} entries={ideas} ground="kaavi" language={language} />
+      <PictureList {...words.ideas} entries={ideas} ground="kaavi" />
       <Terms {...words.terms} id="terms" ground="palm" />
       <Steps {...words.steps} ground="wash" />
-      {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} language={language} />}
+      {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}
-      <LineClosing {...words.closing} language={language} />
-    </SiteLayout>
+      <LineCallToAction {...words.closing} />
+    </>
   );
 }

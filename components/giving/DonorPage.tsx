@@ -1,13 +1,12 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CoverOpener } from '@/components/openers/CoverOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { CoverHero } from '@/components/heroes/CoverHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureAt, figureTiles } from '@/lib/figures';
-import type { PageProps } from '@/lib/pages';
 
 import { GiftAreas } from './GiftAreas';
 import { ShareDots } from './ShareDots';
@@ -15,22 +14,23 @@ import { ShareDots } from './ShareDots';
 const AREAS = 'areas';
 
 /** /donor: what a gift does, and how to give. */
-export function DonorPage({ language }: PageProps) {
+export function DonorPage() {
+  const language = currentLanguage();
   const { pages, donationAreas } = contentIn(language);
   const { hero, stats, areas, share, terms, steps, faq, closing } = pages.donor;
   // Without an area, no link leads to them.
   const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
 
   return (
-    <SiteLayout path="/donor" language={language}>
-      <CoverOpener {...hero} actions={actions} language={language} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
-      {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} language={language} />}
+    <>
+      <CoverHero {...hero} actions={actions} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...terms} id="terms" ground="palm" />
       <Steps {...steps} />
       <FaqList {...faq} ground="wash" />
-      <LineClosing {...closing} language={language} />
-    </SiteLayout>
+      <LineCallToAction {...closing} />
+    </>
   );
 }

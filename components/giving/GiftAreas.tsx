@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -12,11 +12,11 @@ import styles from './GiftAreas.module.scss';
 type GiftAreasProps = Content['pages']['donor']['areas'] & {
   readonly id: string;
   readonly areas: Content['donationAreas'];
-  readonly language: Language;
 };
 
 /** What a gift can pay for, a row each: picture, what it does, the range, and the way to give. */
-export function GiftAreas({ id, title, lead, amount, range, donate, subject, areas, language }: GiftAreasProps) {
+export function GiftAreas({ id, title, lead, amount, range, donate, subject, areas }: GiftAreasProps) {
+  const language = currentLanguage();
   const { rupees } = formatsOf(language);
 
   return (
@@ -25,7 +25,7 @@ export function GiftAreas({ id, title, lead, amount, range, donate, subject, are
         {areas.map((area) => (
           <li key={area.title} className={styles.area}>
             <div className={styles.picture}>
-              <Picture name={area.picture} slot="row" language={language} />
+              <Picture name={area.picture} slot="row" />
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>{area.title}</h3>

@@ -1,6 +1,5 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { WallsOpener } from '@/components/openers/WallsOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { ChoicesHero } from '@/components/heroes/ChoicesHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
@@ -9,19 +8,20 @@ import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { actionTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 
 /** /partner: kinds of partnership, what they bring and what they ask. */
-export function PartnerPage({ language }: PageProps) {
+export function PartnerPage() {
+  const language = currentLanguage();
   const { pages, partners, partnershipTypes } = contentIn(language);
   const { hero, stats, types, brings, steps, logos, closing } = pages.partner;
 
   return (
-    <SiteLayout path="/partner" language={language}>
-      <WallsOpener {...hero} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} language={language} />
+    <>
+      <ChoicesHero {...hero} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {partnershipTypes.length > 0 && (
         <Section title={types.title} lead={types.lead}>
           <CardGrid from="desktop">
@@ -43,11 +43,10 @@ export function PartnerPage({ language }: PageProps) {
         id="brings"
         entries={brings.lists.map(({ title, entries }) => ({ title, points: entries }))}
         ground="indigo"
-        language={language}
       />
       <Steps {...steps} />
-      {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} language={language} />}
-      <LineClosing {...closing} language={language} />
-    </SiteLayout>
+      {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} />}
+      <LineCallToAction {...closing} />
+    </>
   );
 }

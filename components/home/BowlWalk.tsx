@@ -3,13 +3,13 @@ import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pieceAt } from '@/lib/pieces';
 
 import styles from './BowlWalk.module.scss';
 import { PriceTag } from './PriceTag';
 
-type BowlWalkProps = Content['pages']['home']['walk'] & { readonly language: Language };
+type BowlWalkProps = Content['pages']['home']['walk'];
 
 /** The height of one stage in the drawing of the thread, whose width is 100. */
 const STAGE = 100;
@@ -30,7 +30,8 @@ function threadPath(stages: number): string {
 }
 
 /** How a piece comes about, stage by stage along one thread, which draws itself as the page moves. */
-export function BowlWalk({ title, lead, price, stages, language }: BowlWalkProps) {
+export function BowlWalk({ title, lead, price, stages }: BowlWalkProps) {
+  const language = currentLanguage();
   return (
     <section className={styles.walk} data-ground="soft">
       <div className={`wrap ${styles.head}`}>
@@ -53,11 +54,11 @@ export function BowlWalk({ title, lead, price, stages, language }: BowlWalkProps
             const piece = id === undefined ? undefined : pieceAt(id, language);
             return (
               <li key={heading} className={styles.stage}>
-                <Picture name={picture} slot="scene" language={language} />
+                <Picture name={picture} slot="scene" />
                 <div className={styles.words}>
                   <h3>{heading}</h3>
                   {text && <p className={styles.text}>{text}</p>}
-                  {piece && <PriceTag piece={piece} lead={price} language={language} />}
+                  {piece && <PriceTag piece={piece} lead={price} />}
                   {action &&
                     (action.newTab === undefined ? <MoreLink action={action} /> : <ButtonLink action={action} />)}
                 </div>

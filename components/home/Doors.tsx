@@ -2,18 +2,19 @@ import { ActionLink } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Ground } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { versionsOf } from '@/lib/links';
 
 import styles from './Doors.module.scss';
 
 type Words = Content['pages']['home']['doors'];
-type DoorsProps = Words & { readonly language: Language };
+type DoorsProps = Words;
 
 const grounds: readonly Ground[] = ['turmeric', 'indigo', 'palm', 'wash'];
 
 /** The ways on from Home, each a door that is a link as a whole. */
-export function Doors({ title, learn, others, language }: DoorsProps) {
+export function Doors({ title, learn, others }: DoorsProps) {
+  const language = currentLanguage();
   return (
     <section className={`wrap ${styles.doors}`}>
       <h2>{title}</h2>
@@ -21,7 +22,7 @@ export function Doors({ title, learn, others, language }: DoorsProps) {
         {language === 'en' && <LearnDoor {...learn} />}
         {others.map(({ action, text, picture }, index) => (
           <li key={action.href} className={styles.door} data-ground={grounds[index % grounds.length]}>
-            <Picture name={picture} slot="square" language={language} decorative />
+            <Picture name={picture} slot="square" decorative />
             <div>
               <h3>
                 <ActionLink action={action} />

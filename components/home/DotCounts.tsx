@@ -5,7 +5,6 @@ import { Lead } from '@/components/ui/Lead';
 import numberStyles from '@/components/ui/Number.module.scss';
 import { figureNumber } from '@/lib/dots';
 import type { ShownFigure } from '@/lib/figures';
-import type { Language } from '@/lib/languages';
 
 import styles from './DotCounts.module.scss';
 import { DotField } from '@/components/figures/DotField';
@@ -14,7 +13,6 @@ type DotCountsProps = {
   readonly title: string;
   readonly lead: string;
   readonly counts: readonly ShownFigure<{ readonly figure: string }>[];
-  readonly language: Language;
 };
 
 /** Dots in the width of the page: on a phone, and from a tablet on. The sheet sets the pitch to match. */
@@ -42,7 +40,7 @@ function Field({ count }: { readonly count: number }) {
 }
 
 /** Figures as dots at one pitch: what is five times as many looks five times as many. */
-export function DotCounts({ title, lead, counts, language }: DotCountsProps) {
+export function DotCounts({ title, lead, counts }: DotCountsProps) {
   return (
     <section className={styles.counts} data-ground="indigo">
       <div className="wrap">
@@ -55,7 +53,7 @@ export function DotCounts({ title, lead, counts, language }: DotCountsProps) {
               <li key={figure} className={clsx(count >= FILLS_PAGE && styles.wide, count >= FILLS_DESK && styles.full)}>
                 <h3 className={styles.words}>
                   <span className={`${numberStyles.number} ${styles.number}`}>{value}</span> {label}{' '}
-                  <FigureSource figure={figure} language={language} />
+                  <FigureSource figure={figure} />
                 </h3>
                 <Field count={count} />
               </li>

@@ -1,10 +1,9 @@
-import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
-import type { PageProps } from '@/lib/pages';
 import { organization, website } from '@/lib/seo/organization';
 
 import { BowlWalk } from './BowlWalk';
@@ -12,24 +11,25 @@ import { Doors } from './Doors';
 import { DotCounts } from './DotCounts';
 import { PieceShelf } from './PieceShelf';
 import { Promises } from './Promises';
-import { ThresholdOpener } from './ThresholdOpener';
+import { HomeHero } from './HomeHero';
 
 /** /: what is sold here, by whom, and the ways on. */
-export function HomePage({ language }: PageProps) {
+export function HomePage() {
+  const language = currentLanguage();
   const { enterprise, pages, pieces } = contentIn(language);
   const { hero, stats, shelf, doors, walk, impact, why, confidence, closing } = pages.home;
 
   return (
-    <SiteLayout path="/" language={language}>
-      <ThresholdOpener {...hero} tamilName={enterprise.tamilName} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
-      {pieces.length > 0 && <PieceShelf {...shelf} language={language} />}
-      <Doors {...doors} language={language} />
-      <BowlWalk {...walk} language={language} />
-      <DotCounts {...impact} counts={figureTiles(impact.counts, language)} language={language} />
+    <>
+      <HomeHero {...hero} tamilName={enterprise.tamilName} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      {pieces.length > 0 && <PieceShelf {...shelf} />}
+      <Doors {...doors} />
+      <BowlWalk {...walk} />
+      <DotCounts {...impact} counts={figureTiles(impact.counts, language)} />
       <Promises why={why} confidence={confidence} />
-      <PeopleClosing {...closing} language={language} />
+      <PeopleCallToAction {...closing} />
       <StructuredData things={[organization(language), website(language)]} />
-    </SiteLayout>
+    </>
   );
 }

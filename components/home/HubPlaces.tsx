@@ -1,16 +1,17 @@
 import { HubBadge } from '@/components/ui/HubBadge';
 import '@/components/ui/worlds.scss';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 import styles from './HubPlaces.module.scss';
 
-type HubPlacesProps = { readonly title: string; readonly hubs: readonly Hub[]; readonly language: Language };
+type HubPlacesProps = { readonly title: string; readonly hubs: readonly Hub[] };
 
 /** The hubs by town, each in its colours, with its craft and whether it teaches today. */
-export function HubPlaces({ title, hubs, language }: HubPlacesProps) {
+export function HubPlaces({ title, hubs }: HubPlacesProps) {
+  const language = currentLanguage();
   const { statuses } = contentIn(language).hub;
 
   return (

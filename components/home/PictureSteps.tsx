@@ -1,20 +1,19 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
 
 import styles from './PictureSteps.module.scss';
 
-type PictureStepsProps = Content['welcome']['steps'] & { readonly language: Language };
+type PictureStepsProps = Content['welcome']['steps'];
 
 /** What happens, in order, told by pictures first. */
-export function PictureSteps({ title, steps, language }: PictureStepsProps) {
+export function PictureSteps({ title, steps }: PictureStepsProps) {
   return (
     <section className={`wrap ${styles.section}`}>
       <h2>{title}</h2>
       <ol className={styles.steps} role="list">
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
-            <Picture name={step.picture} slot="square" language={language} decorative />
+            <Picture name={step.picture} slot="square" decorative />
             <div>
               <h3>{step.title}</h3>
               <p>{step.text}</p>

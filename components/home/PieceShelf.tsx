@@ -3,7 +3,7 @@ import linkedCard from '@/components/ui/LinkedCard.module.scss';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn, type Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { makerOf } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
@@ -11,10 +11,11 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './PieceShelf.module.scss';
 
-type PieceShelfProps = Content['pages']['home']['shelf'] & { readonly language: Language };
+type PieceShelfProps = Content['pages']['home']['shelf'];
 
 /** A plank with a few pieces of the store: what, by whom, how large, from how much. On a phone it slides. */
-export function PieceShelf({ title, from, more, language }: PieceShelfProps) {
+export function PieceShelf({ title, from, more }: PieceShelfProps) {
+  const language = currentLanguage();
   const { pieces } = contentIn(language);
   const { rupees } = formatsOf(language);
 
@@ -31,7 +32,7 @@ export function PieceShelf({ title, from, more, language }: PieceShelfProps) {
           return (
             <li key={id} className={`${styles.piece} ${linkedCard.linked}`}>
               <div className={styles.plank}>
-                <Picture name={picture} slot="square" language={language} decorative />
+                <Picture name={picture} slot="square" decorative />
               </div>
               <h3>
                 <ActionLink action={actionTo({ label: name, external: 'store', item: product }, language)} />

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import type { Piece } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -13,11 +13,11 @@ type PriceTagProps = {
   readonly piece: Piece;
   /** Over the dots: the price, and what a dot stands for. */
   readonly lead: string;
-  readonly language: Language;
 };
 
 /** A paper tag on the thread that shows who gets how much of a price, dot by dot. */
-export function PriceTag({ piece: { price, parts = [] }, lead, language }: PriceTagProps) {
+export function PriceTag({ piece: { price, parts = [] }, lead }: PriceTagProps) {
+  const language = currentLanguage();
   const { rupees } = formatsOf(language);
 
   return (

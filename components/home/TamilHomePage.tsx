@@ -1,9 +1,8 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { phoneTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 import { organization, website } from '@/lib/seo/organization';
 
 import { CallBand } from './CallBand';
@@ -11,24 +10,25 @@ import { Doors } from './Doors';
 import { HubPlaces } from './HubPlaces';
 import { PictureSteps } from './PictureSteps';
 import { PieceShelf } from './PieceShelf';
-import { VoiceOpener } from './VoiceOpener';
+import { TamilHomeHero } from './TamilHomeHero';
 
 /** /ta: for a woman who may learn a craft, in pictures and few words; then for everyone else who reads Tamil. */
-export function TamilHomePage({ language }: PageProps) {
+export function TamilHomePage() {
+  const language = currentLanguage();
   const { enterprise, pages, pieces, hubs, welcome } = contentIn(language);
   const { hero, steps, faq, hubs: places, last } = welcome;
   const { shelf, doors } = pages.home;
 
   return (
-    <SiteLayout path="/" language={language}>
-      <VoiceOpener {...hero} language={language} />
-      <PictureSteps {...steps} language={language} />
+    <>
+      <TamilHomeHero {...hero} />
+      <PictureSteps {...steps} />
       <FaqList {...faq} ground="palm" />
-      {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} language={language} />}
-      {pieces.length > 0 && <PieceShelf {...shelf} language={language} />}
-      <Doors {...doors} language={language} />
+      {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
+      {pieces.length > 0 && <PieceShelf {...shelf} />}
+      <Doors {...doors} />
       <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
       <StructuredData things={[organization(language), website(language)]} />
-    </SiteLayout>
+    </>
   );
 }

@@ -4,16 +4,18 @@ import { FactList } from '@/components/ui/FactList';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { type Hub, hubTitle, productLine, visitAction } from '@/lib/hubs';
-import { besideEnglish, type Language } from '@/lib/languages';
+import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 import styles from './HubCards.module.scss';
 
-type HubCardsProps = { readonly hubs: readonly Hub[]; readonly language: Language };
+type HubCardsProps = { readonly hubs: readonly Hub[] };
 
 /** The open hubs in full: craft, status, people, products, what is in the house, and the way to a visit. */
-export function HubCards({ hubs, language }: HubCardsProps) {
+export function HubCards({ hubs }: HubCardsProps) {
+  const language = currentLanguage();
   const { pages, hub: words } = contentIn(language);
   const { title, lead, visit } = pages.hubs.active;
 
@@ -31,7 +33,6 @@ export function HubCards({ hubs, language }: HubCardsProps) {
               text={hub.description}
               picture={hub.image}
               transition={`hub-${hub.id}`}
-              language={language}
             >
               <div className={styles.status}>
                 <HubBadge status={hub.status} label={words.statuses[hub.status]} />

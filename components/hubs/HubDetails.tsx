@@ -1,16 +1,15 @@
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
+import { currentContent } from '@/lib/current-content';
 import type { Hub } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
 
 import styles from './HubDetails.module.scss';
 
-type HubDetailsProps = { readonly hub: Hub; readonly language: Language };
+type HubDetailsProps = { readonly hub: Hub };
 
 /** What is made at a hub, and what is in the house. */
-export function HubDetails({ hub, language }: HubDetailsProps) {
-  const { features, products } = contentIn(language).hub;
+export function HubDetails({ hub }: HubDetailsProps) {
+  const { features, products } = currentContent().hub;
 
   return (
     <section className={`wrap ${styles.made}`}>
@@ -20,7 +19,7 @@ export function HubDetails({ hub, language }: HubDetailsProps) {
           <ul className={styles.pieces} role="list">
             {hub.pictures.map(({ picture, caption }) => (
               <li key={picture}>
-                <Picture name={picture} slot="square" language={language} decorative />
+                <Picture name={picture} slot="square" decorative />
                 <p className={styles.caption}>{caption}</p>
               </li>
             ))}

@@ -4,14 +4,15 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 
 import styles from './HubMilestones.module.scss';
 
-type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[]; readonly language: Language };
+type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[] };
 
 /** What stands about a hub on the timeline, a line each: the day, how far it is, what it is. */
-export function HubMilestones({ milestones, language }: HubMilestonesProps) {
+export function HubMilestones({ milestones }: HubMilestonesProps) {
+  const language = currentLanguage();
   const { hub, pages } = contentIn(language);
   const { statusWords, words } = pages.timeline;
   const { title, action } = hub.milestones;

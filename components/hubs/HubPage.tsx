@@ -1,14 +1,13 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { type Hub, hubsBut, hubTitle, shopAction, visitAction } from '@/lib/hubs';
 import { besideEnglish } from '@/lib/languages';
 import { mentorsOf } from '@/lib/mentors';
-import type { PageProps } from '@/lib/pages';
 import { PAGE_SIZE } from '@/lib/paging';
 
 import '@/components/ui/worlds.scss';
@@ -21,10 +20,11 @@ import { HubScene } from './HubScene';
 import { HubVisit } from './HubVisit';
 import { HubWorlds } from './HubWorlds';
 
-type HubPageProps = PageProps & { readonly hub: Hub };
+type HubPageProps = { readonly hub: Hub };
 
 /** /hub/[hub]: a house in its own colours, its work, the way to it, who teaches there, and the other hubs. */
-export function HubPage({ hub, language }: HubPageProps) {
+export function HubPage({ hub }: HubPageProps) {
+  const language = currentLanguage();
   const { hub: words, milestones } = contentIn(language);
   const mentors = mentorsOf(hub.id, language);
   const path = milestones.filter((milestone) => milestone.hub === hub.id);
@@ -34,8 +34,8 @@ export function HubPage({ hub, language }: HubPageProps) {
   const visit = hub.status === 'Planned' ? visitAction(hub, language) : { label: words.plan, href: '#visit' };
 
   return (
-    <SiteLayout path={`/hub/${hub.id}`} language={language} world={hub.world}>
-      <HouseOpener
+    <>
+      <BannerHero
         title={hubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
@@ -50,16 +50,15 @@ export function HubPage({ hub, language }: HubPageProps) {
             </figcaption>
           </figure>
         }
-        language={language}
       >
         <p className={styles.status}>
           <HubBadge status={hub.status} label={words.statuses[hub.status]} />
           {hub.hours}
         </p>
-      </HouseOpener>
-      <HubDetails hub={hub} language={language} />
-      <HubScene scene={hub.scene} language={language} />
-      <HubVisit hub={hub} language={language} />
+      </BannerHero>
+      <HubDetails hub={hub} />
+      <HubScene scene={hub.scene} />
+      <HubVisit hub={hub} />
       {mentors.length > 0 ? (
         <MentorRows
           title={words.mentors.title}
@@ -68,15 +67,14 @@ export function HubPage({ hub, language }: HubPageProps) {
           mentors={mentors.slice(0, PAGE_SIZE)}
           more={mentors.length > PAGE_SIZE ? words.mentors.more : undefined}
           vacancy={mentors.length < 3 ? words.vacancy : undefined}
-          language={language}
         />
       ) : (
         <Section title={words.noMentors.title} lead={words.noMentors.lead}>
           <ButtonRow actions={words.noMentors.actions} />
         </Section>
       )}
-      {path.length > 0 && <HubMilestones milestones={path} language={language} />}
-      <HubWorlds label={words.others.title} hubs={others} language={language} />
-    </SiteLayout>
+      {path.length > 0 && <HubMilestones milestones={path} />}
+      <HubWorlds label={words.others.title} hubs={others} />
+    </>
   );
 }

@@ -1,25 +1,26 @@
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { firstName, mentorAt } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 
 import styles from './HubScene.module.scss';
 
-type HubSceneProps = { readonly scene: Hub['scene']; readonly language: Language };
+type HubSceneProps = { readonly scene: Hub['scene'] };
 
 /** The work of a hub as a picture, and beside it the words of a mentor, or what the picture shows. */
-export function HubScene({ scene, language }: HubSceneProps) {
+export function HubScene({ scene }: HubSceneProps) {
+  const language = currentLanguage();
   const { meet } = contentIn(language).hub;
   const mentor = scene.mentor === undefined ? undefined : mentorAt(scene.mentor, language);
 
   return (
     <section className={styles.band}>
       <div className={styles.picture}>
-        <Picture name={scene.picture} slot="bleed" language={language} />
+        <Picture name={scene.picture} slot="bleed" />
       </div>
       <div className={styles.words} data-ground="kaavi">
         {mentor ? (

@@ -3,15 +3,16 @@ import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { callHub, type Hub, hubMap, messageHub, visitAction } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
 
 import styles from './HubVisit.module.scss';
 
-type HubVisitProps = { readonly hub: Hub; readonly language: Language };
+type HubVisitProps = { readonly hub: Hub };
 
 /** How to visit a hub, and the ways to it on a card; of a planned one what has to happen first, and whom to call. */
-export function HubVisit({ hub, language }: HubVisitProps) {
+export function HubVisit({ hub }: HubVisitProps) {
+  const language = currentLanguage();
   const { hub: words } = contentIn(language);
   const { reach, visit = [], plans = [], hours } = hub;
 

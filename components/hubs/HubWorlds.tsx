@@ -1,16 +1,17 @@
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 import { HubKolam } from './HubKolam';
 import '@/components/ui/worlds.scss';
 import styles from './HubWorlds.module.scss';
 
-type HubWorldsProps = { readonly label: string; readonly hubs: readonly Hub[]; readonly language: Language };
+type HubWorldsProps = { readonly label: string; readonly hubs: readonly Hub[] };
 
 /** Hubs side by side, each a wall of its own colours that leads to its page. */
-export function HubWorlds({ label, hubs, language }: HubWorldsProps) {
+export function HubWorlds({ label, hubs }: HubWorldsProps) {
+  const language = currentLanguage();
   const { statuses } = contentIn(language).hub;
 
   return (

@@ -1,12 +1,11 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { HouseOpener } from '@/components/openers/HouseOpener';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { activeHubs } from '@/lib/hubs';
-import type { PageProps } from '@/lib/pages';
 
 import '@/components/ui/worlds.scss';
 
@@ -15,16 +14,17 @@ import styles from './HubsPage.module.scss';
 import { HubWorlds } from './HubWorlds';
 
 /** /hubs: the hubs at work in full, how to visit one, and all of them as walls of their own colours. */
-export function HubsPage({ language }: PageProps) {
+export function HubsPage() {
+  const language = currentLanguage();
   const { pages, hubs } = contentIn(language);
   const { hero, stats, all, visiting } = pages.hubs;
   const active = activeHubs(language);
 
   return (
-    <SiteLayout path="/hubs" language={language}>
-      <HouseOpener {...hero} ground="indigo" language={language} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} language={language} />
-      {active.length > 0 && <HubCards hubs={active} language={language} />}
+    <>
+      <BannerHero {...hero} ground="indigo" />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      {active.length > 0 && <HubCards hubs={active} />}
       <Steps {...visiting} ground="palm">
         <ButtonRow actions={visiting.actions} />
       </Steps>
@@ -34,9 +34,9 @@ export function HubsPage({ language }: PageProps) {
             <h2>{all.title}</h2>
             <p>{all.lead}</p>
           </div>
-          <HubWorlds label={all.title} hubs={hubs} language={language} />
+          <HubWorlds label={all.title} hubs={hubs} />
         </>
       )}
-    </SiteLayout>
+    </>
   );
 }

@@ -2,18 +2,20 @@ import { HubBadge } from '@/components/ui/HubBadge';
 import linkedCard from '@/components/ui/LinkedCard.module.scss';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
-import { besideEnglish, type Language } from '@/lib/languages';
+import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 import '@/components/ui/worlds.scss';
 
 import styles from './CraftCards.module.scss';
 
-type CraftCardsProps = { readonly hubs: readonly Hub[]; readonly language: Language };
+type CraftCardsProps = { readonly hubs: readonly Hub[] };
 
 /** Crafts to choose from, each a wall in the colours of its hub: what is done there, and whether that door is open. */
-export function CraftCards({ hubs, language }: CraftCardsProps) {
+export function CraftCards({ hubs }: CraftCardsProps) {
+  const language = currentLanguage();
   const { pages, hub: words } = contentIn(language);
   const { title, lead, more } = pages.creator.crafts;
 

@@ -3,15 +3,16 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { hubTitle } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
 import { actionTo, pathTo } from '@/lib/links';
 import { batchOf } from '@/lib/mentors/programs';
 
 import styles from './CreatorFacts.module.scss';
 
 /** What a woman asks before she comes, as the first course and the hubs she can come to, or soon can, answer it. */
-export function CreatorFacts({ language }: { readonly language: Language }) {
+export function CreatorFacts() {
+  const language = currentLanguage();
   const { pages, hub: words, hubs, programs } = contentIn(language);
   const { facts } = pages.creator;
   const [first] = programs;

@@ -1,6 +1,5 @@
-import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { FaqList } from '@/components/sections/FaqList';
 import { PictureList } from '@/components/sections/PictureList';
@@ -9,32 +8,33 @@ import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
-import type { PageProps } from '@/lib/pages';
 
 import { CraftCards } from './CraftCards';
 import { CreatorFacts } from './CreatorFacts';
 
 /** /creator: for a woman who wants to learn a craft. */
-export function CreatorPage({ language }: PageProps) {
+export function CreatorPage() {
+  const language = currentLanguage();
   const { pages, hubs, successStories } = contentIn(language);
   const { hero, stats, benefits, steps, faq, closing } = pages.creator;
   const tamil = (text?: string) => besideEnglish(text, language);
   const stepsTamil = tamil(steps.tamil);
 
   return (
-    <SiteLayout path="/creator" language={language}>
-      <BenchOpener
+    <>
+      <PeopleHero
         {...hero}
         tamil={tamil(hero.tamil)}
         portrait={successStories.slice(0, 3).map(({ id }) => (
-          <Portrait key={id} id={id} language={language} />
+          <Portrait key={id} id={id} />
         ))}
-        below={<BenchFigures language={language} label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
+        below={<BenchFigures label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
       />
-      <CreatorFacts language={language} />
-      <PictureList {...benefits} entries={benefits.cards} ground="indigo" language={language} />
+      <CreatorFacts />
+      <PictureList {...benefits} entries={benefits.cards} ground="indigo" />
       <Steps
         title={steps.title}
         lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
@@ -43,15 +43,15 @@ export function CreatorPage({ language }: PageProps) {
       >
         <ButtonRow actions={steps.actions} />
       </Steps>
-      {hubs.length > 0 && <CraftCards hubs={hubs} language={language} />}
+      {hubs.length > 0 && <CraftCards hubs={hubs} />}
       <FaqList
         title={faq.title}
         lead={faq.lead}
         questions={faq.questions}
-        below={<ReadInTamil path="/creator" language={language} />}
+        below={<ReadInTamil path="/creator" />}
         ground="wash"
       />
-      <PeopleClosing {...closing} language={language} />
-    </SiteLayout>
+      <PeopleCallToAction {...closing} />
+    </>
   );
 }

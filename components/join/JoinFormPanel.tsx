@@ -3,12 +3,13 @@ import { JoinForm } from '@/components/forms/JoinForm.client';
 import { formProps } from '@/components/sections/form-props';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentLanguage } from '@/lib/current-language';
 
 /** The join-us form in its frame. */
-export function JoinFormPanel({ language }: PageProps) {
+export function JoinFormPanel() {
+  const language = currentLanguage();
   return (
-    <FormPanel language={language}>
+    <FormPanel>
       <Island name="join-form" fallback={contentIn(language).error}>
         <JoinForm {...formProps('join', language)} />
       </Island>

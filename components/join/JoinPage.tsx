@@ -1,24 +1,22 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { JoinFormBand } from './JoinFormBand';
 import { Ways } from './Ways';
 
 /** /join: the ways to take part, and the form. */
-export function JoinPage({ language }: PageProps) {
-  const { hero, waysTitle, ways, form } = contentIn(language).pages.join;
+export function JoinPage() {
+  const { hero, waysTitle, ways, form } = currentContent().pages.join;
 
   return (
-    <SiteLayout path="/join" language={language}>
-      <PlateOpener {...hero} language={language} />
+    <>
+      <PictureHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
-        <Ways ways={ways} language={language} />
+        <Ways ways={ways} />
       </Section>
-      <JoinFormBand {...form} language={language} />
-    </SiteLayout>
+      <JoinFormBand {...form} />
+    </>
   );
 }

@@ -1,25 +1,23 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { Steps } from '@/components/sections/Steps';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { Checklists } from './Checklists';
 import { VolunteerRoles } from './VolunteerRoles';
 
 /** /volunteer: the roles, who can, and what happens after one applies. */
-export function VolunteerPage({ language }: PageProps) {
-  const { pages, volunteerRoles } = contentIn(language);
+export function VolunteerPage() {
+  const { pages, volunteerRoles } = currentContent();
   const { hero, fit, steps, closing } = pages.volunteer;
 
   return (
-    <SiteLayout path="/volunteer" language={language}>
-      <PlateOpener {...hero} language={language} />
-      {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} language={language} />}
+    <>
+      <PictureHero {...hero} />
+      {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} />}
       <Checklists {...fit} />
       <Steps {...steps} ground="wash" />
-      <PictureClosing {...closing} language={language} />
-    </SiteLayout>
+      <PictureCallToAction {...closing} />
+    </>
   );
 }

@@ -2,14 +2,15 @@ import { CardGrid } from '@/components/ui/Card';
 import { PanelCard } from '@/components/ui/PanelCard';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Item } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 
-type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[]; readonly language: Language };
+type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
 
 /** Roles on panels: hours, place, duties, and the way to apply. */
-export function VolunteerRoles({ roles, language }: VolunteerRolesProps) {
+export function VolunteerRoles({ roles }: VolunteerRolesProps) {
+  const language = currentLanguage();
   const words = contentIn(language).pages.volunteer.roles;
 
   return (

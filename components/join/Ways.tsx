@@ -1,19 +1,18 @@
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
 
 import styles from './Ways.module.scss';
 
-type WaysProps = { readonly ways: Content['pages']['join']['ways']; readonly language: Language };
+type WaysProps = { readonly ways: Content['pages']['join']['ways'] };
 
 /** The ways to take part, each under an arch, and where to read on. */
-export function Ways({ ways, language }: WaysProps) {
+export function Ways({ ways }: WaysProps) {
   return (
     <ul className={styles.ways} role="list">
       {ways.map(({ picture, title, text, action }) => (
         <li key={title} className={styles.way}>
-          <Picture name={picture} slot="row" language={language} decorative />
+          <Picture name={picture} slot="row" decorative />
           <div>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>

@@ -1,21 +1,17 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pageWords } from '@/lib/pages';
-import { routesIn, type SitePath } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 
 import styles from './FooterFolds.module.scss';
 import { PageLink } from './PageLink';
 
-type FooterFoldsProps = {
-  readonly path: SitePath | undefined;
-  readonly language: Language;
-};
-
 const groups = ['shop', 'about', 'take part', 'help'] as const;
 
 /** Every group of links: folded on a phone, side by side on wider screens. */
-export function FooterFolds({ path, language }: FooterFoldsProps) {
+export function FooterFolds() {
+  const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
@@ -29,7 +25,7 @@ export function FooterFolds({ path, language }: FooterFoldsProps) {
             <ul className={styles.list} role="list">
               {routesIn(group).map((route) => (
                 <li key={route}>
-                  <PageLink to={route} language={language} isCurrent={route === path}>
+                  <PageLink to={route}>
                     {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
                   </PageLink>
                 </li>

@@ -1,25 +1,31 @@
 import { OutlinedWords } from '@/components/drawing/OutlinedWords';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { outlines } from '@/lib/drawing/outlines';
-import { htmlTags, type Language, languageNames } from '@/lib/languages';
-import { switchTargets } from '@/lib/links';
-import type { SitePath } from '@/lib/routes';
+import { htmlTags, languageNames } from '@/lib/languages';
+import { otherLanguages } from '@/lib/links';
 
+import { SwitchLink } from './CurrentPage.client';
 import styles from './LanguageSwitch.module.scss';
 
-type LanguageSwitchProps = {
-  readonly path: SitePath | undefined;
-  readonly language: Language;
-};
-
 /** The way to the same page in each other language, or to the front page of one that has no such page. */
-export function LanguageSwitch({ path, language }: LanguageSwitchProps) {
-  return switchTargets(path, language).map(({ language: other, href }) => {
+export function LanguageSwitch() {
+  const language = currentLanguage();
+  return otherLanguages(language).map((other) => {
     const name = languageNames[other];
     const outline = outlines[other];
     return (
-      <a key={other} className={styles.switch} href={href} lang={htmlTags[other]} hrefLang={other}>
+      <SwitchLink
+        key={other}
+        language={language}
+        to={other}
+        translated={contentIn(other).translated}
+        className={styles.switch}
+        lang={htmlTags[other]}
+        hrefLang={other}
+      >
         {outline ? <OutlinedWords text={name} lang={htmlTags[other]} outline={outline} /> : name}
-      </a>
+      </SwitchLink>
     );
   });
 }

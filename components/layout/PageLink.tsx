@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
 import { LanguageNote } from '@/components/ui/LanguageNote';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { linkTo } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
 
+import { CurrentLink } from './CurrentPage.client';
+
 type PageLinkProps = {
   readonly to: SitePath;
-  readonly language: Language;
   readonly className?: string | undefined;
-  /** Marks the page the visitor is on. */
-  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 };
 
-/** A link to a page of this site, in this language where it is written in it: a plain `<a>`, for the pages are documents. */
-export function PageLink({ to, language, className, isCurrent = false, children }: PageLinkProps) {
+/** A link to a page of this site, in this language where it is written in it. */
+export function PageLink({ to, className, children }: PageLinkProps) {
+  const language = currentLanguage();
   const { href, language: other, languageNote } = linkTo(to, language);
   return (
-    <a className={className} href={href} hrefLang={other} aria-current={isCurrent ? 'page' : undefined}>
+    <CurrentLink className={className} href={href} hrefLang={other}>
       {children}
       <LanguageNote note={languageNote} />
-    </a>
+    </CurrentLink>
   );
 }

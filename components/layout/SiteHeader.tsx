@@ -2,44 +2,43 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
-import { routesIn, type SitePath } from '@/lib/routes';
-import type { World } from '@/lib/theme';
+import { routesIn } from '@/lib/routes';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
+import { HubColours, type PageWorlds } from './CurrentPage.client';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import styles from './SiteHeader.module.scss';
 import { SiteMenu } from './SiteMenu';
 
 type SiteHeaderProps = {
-  readonly path: SitePath | undefined;
-  readonly language: Language;
-  readonly world?: World | undefined;
+  readonly worlds: PageWorlds;
 };
 
 /** The bar at the top: logo, main links, the other language, the way to the store, and on small screens the menu. */
-export function SiteHeader({ path, language, world }: SiteHeaderProps) {
+export function SiteHeader({ worlds }: SiteHeaderProps) {
+  const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
     <>
-      <div className={`${styles.stripes} no-print`} data-world={world} />
+      <HubColours as="div" worlds={worlds} className={`${styles.stripes} no-print`} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {routesIn('header').map((route) => (
-              <PageLink key={route} to={route} language={language} isCurrent={route === path}>
+              <PageLink key={route} to={route}>
                 {barLabel(route, language)}
               </PageLink>
             ))}
           </nav>
-          <LanguageSwitch path={path} language={language} />
+          <LanguageSwitch />
           <ExternalLink
             className={`${buttonStyles.button} ${styles.shop}`}
             href={enterprise.external.store}
@@ -53,7 +52,7 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <SiteMenu path={path} language={language} />
+      <SiteMenu />
     </>
   );
 }

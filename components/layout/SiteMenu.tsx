@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { linkTo, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { closeMenuScript, menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
-import { routesIn, type SitePath } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 
 import buttonStyles from '@/components/ui/Button.module.scss';
 
@@ -14,13 +14,9 @@ import { PageLink } from './PageLink';
 import headerStyles from './SiteHeader.module.scss';
 import styles from './SiteMenu.module.scss';
 
-type SiteMenuProps = {
-  readonly path: SitePath | undefined;
-  readonly language: Language;
-};
-
 /** The full-screen menu of small screens: a popover, so the browser itself opens, closes and gives focus back. */
-export function SiteMenu({ path, language }: SiteMenuProps) {
+export function SiteMenu() {
+  const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
@@ -35,12 +31,12 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
     >
       <div className={styles.top}>
         <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
-        <LanguageSwitch path={path} language={language} />
+        <LanguageSwitch />
         <button
           type="button"
           className={headerStyles.menuButton}
-          // Focus must go into the open menu, or the browser has nowhere to give it back from when Esc closes it: the
-          // opener lies behind, hidden. On a page whose menu is closed nothing takes focus (WAI-ARIA APG, dialog).
+          // Focus moves into the open menu (WAI-ARIA APG, dialog): the button that opened it is hidden behind. Without it Esc
+          // would not give focus back. While the menu is closed nothing takes focus.
           autoFocus
           popoverTarget={menuId}
           popoverTargetAction="hide"
@@ -53,9 +49,7 @@ export function SiteMenu({ path, language }: SiteMenuProps) {
         <ul className={styles.list} role="list">
           {routesIn('menu').map((route) => (
             <li key={route}>
-              <PageLink to={route} language={language} isCurrent={route === path}>
-                {barLabel(route, language)}
-              </PageLink>
+              <PageLink to={route}>{barLabel(route, language)}</PageLink>
             </li>
           ))}
         </ul>

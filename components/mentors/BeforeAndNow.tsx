@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo, pathTo } from '@/lib/links';
 import { mentorAt, type SuccessStory } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
@@ -23,10 +23,10 @@ type StoryProps = {
   readonly story: SuccessStory;
   /** Whether her mentor is named, or the page is the mentor's own. */
   readonly mentor: 'named' | 'known';
-  readonly language: Language;
 };
 
-function Story({ story, mentor, language }: StoryProps) {
+function Story({ story, mentor }: StoryProps) {
+  const language = currentLanguage();
   const { before, now, taughtBy, roseTo } = contentIn(language).pages.mentorship.stories;
   const { rupees } = formatsOf(language);
   const teacher = mentor === 'named' ? mentorAt(story.mentor, language) : undefined;
@@ -35,7 +35,7 @@ function Story({ story, mentor, language }: StoryProps) {
     <li className={styles.story}>
       <div className={styles.head}>
         <div className={styles.portrait}>
-          <Portrait id={story.id} language={language} />
+          <Portrait id={story.id} />
         </div>
         <div>
           <h3>{story.name}</h3>
@@ -73,11 +73,11 @@ type BeforeAndNowProps = {
   readonly lead: string;
   readonly mentor?: StoryProps['mentor'];
   readonly stories: readonly SuccessStory[];
-  readonly language: Language;
 };
 
 /** What changed for each woman: her work before and now, and her income in figures and in dots. */
-export function BeforeAndNow({ title, lead, mentor = 'named', stories, language }: BeforeAndNowProps) {
+export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeAndNowProps) {
+  const language = currentLanguage();
   const { scale, average } = contentIn(language).pages.mentorship.stories;
   const register = actionTo({ label: average, path: '/about' }, language);
 
@@ -89,7 +89,7 @@ export function BeforeAndNow({ title, lead, mentor = 'named', stories, language 
       </p>
       <ul className={styles.stories} role="list">
         {stories.map((story) => (
-          <Story key={story.id} story={story} mentor={mentor} language={language} />
+          <Story key={story.id} story={story} mentor={mentor} />
         ))}
       </ul>
       <MoreLink action={{ ...register, href: `${register.href}#figure-monthlyIncome` }} />

@@ -2,7 +2,7 @@ import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { firstName, hubName, type Mentor } from '@/lib/mentors';
 import { fill, plural } from '@/lib/text/fill';
@@ -10,10 +10,11 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './MentorDetails.module.scss';
 
-type MentorDetailsProps = { readonly mentor: Mentor; readonly language: Language };
+type MentorDetailsProps = { readonly mentor: Mentor };
 
 /** A mentor in full: her story and what she has done at the left, facts at the right. */
-export function MentorDetails({ mentor, language }: MentorDetailsProps) {
+export function MentorDetails({ mentor }: MentorDetailsProps) {
+  const language = currentLanguage();
   const { facts, about, achievements, atGlance, mentees } = contentIn(language).mentor;
   const rows = [
     { name: facts.specialization, value: mentor.specialization },

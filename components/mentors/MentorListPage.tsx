@@ -1,40 +1,32 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { mentorTotals, otherMentors } from '@/lib/mentors';
-import type { PageProps } from '@/lib/pages';
-import { listPage, listPagePath } from '@/lib/paging';
+import { listPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
-type MentorListPageProps = PageProps & {
+type MentorListPageProps = {
   /** Which page of the list. */
   readonly number: number;
 };
 
 /** /mentorship/page/[page]: the mentors who do not fit on the first page. */
-export function MentorListPage({ number, language }: MentorListPageProps) {
+export function MentorListPage({ number }: MentorListPageProps) {
+  const language = currentLanguage();
   const page = listPage('/mentorship', otherMentors(language), number);
   const { pages, mentors, interface: words } = contentIn(language);
   const { network, closing } = pages.mentorship;
   const { mentors: count, hubs } = mentorTotals(mentors, language);
 
   return (
-    <SiteLayout path={listPagePath(page.route, page.number)} language={language}>
-      <PlainOpener
-        title={fill(words.pager.title, { list: network.title, number: page.number })}
-        lead={network.ratings}
-      />
-      <MentorRows
-        title={network.title}
-        lead={fill(network.count, { mentors: count, hubs })}
-        mentors={page.items}
-        language={language}
-      />
-      <Pager {...page} language={language} />
-      <PictureClosing {...closing} language={language} />
-    </SiteLayout>
+    <>
+      <PlainHero title={fill(words.pager.title, { list: network.title, number: page.number })} lead={network.ratings} />
+      <MentorRows title={network.title} lead={fill(network.count, { mentors: count, hubs })} mentors={page.items} />
+      <Pager {...page} />
+      <PictureCallToAction {...closing} />
+    </>
   );
 }

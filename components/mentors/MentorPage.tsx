@@ -1,7 +1,6 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { GuidedCount } from '@/components/sections/GuidedCount';
 import { Portrait } from '@/components/sections/Portrait';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -9,10 +8,10 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { hubAt, shopAction } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
 import { companionsOf, firstName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
-import type { PageProps } from '@/lib/pages';
 import { ratingLabel } from '@/lib/rating';
 import { profilePage } from '@/lib/seo/person';
 import { fill } from '@/lib/text/fill';
@@ -24,10 +23,11 @@ import { QuoteBand } from './QuoteBand';
 
 import '@/components/ui/worlds.scss';
 
-type MentorPageProps = PageProps & { readonly mentor: Mentor };
+type MentorPageProps = { readonly mentor: Mentor };
 
 /** /mentor/[id]: who she is, what she teaches, and who learned from her. */
-export function MentorPage({ mentor, language }: MentorPageProps) {
+export function MentorPage({ mentor }: MentorPageProps) {
+  const language = currentLanguage();
   const { mentor: words } = contentIn(language);
   const name = { name: firstName(mentor) };
   const programs = programsOf(mentor.id, language);
@@ -37,11 +37,11 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
   const shop = shopAction(hub ?? {}, words.shop, language);
 
   return (
-    <SiteLayout path={`/mentor/${mentor.id}`} language={language} world={hub?.world}>
-      <BenchOpener
+    <>
+      <PeopleHero
         title={mentor.name}
         lead={`${mentor.role}. ${mentor.specialization}.`}
-        portrait={<Portrait id={mentor.id} language={language} loading="eager" moves />}
+        portrait={<Portrait id={mentor.id} loading="eager" moves />}
         actions={[
           actionTo(
             { label: fill(words.ask, name), path: '/contact', subject: fill(words.subject, { name: mentor.name }) },
@@ -49,12 +49,11 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
           ),
           actionTo({ label: words.card.hub, path: `/hub/${mentor.hub}` }, language),
         ]}
-        language={language}
       >
         <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
-        <GuidedCount mentor={mentor} language={language} />
-      </BenchOpener>
-      <MentorDetails mentor={mentor} language={language} />
+        <GuidedCount mentor={mentor} />
+      </PeopleHero>
+      <MentorDetails mentor={mentor} />
       <QuoteBand quote={mentor.quote} name={mentor.name} />
       <Section>
         <div className={styles.day}>
@@ -68,7 +67,6 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
           lead={words.stories.lead}
           mentor="known"
           stories={stories}
-          language={language}
         />
       )}
       <Section spacing={stories.length > 0 ? 'full' : 'joined'}>
@@ -97,7 +95,7 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
                 {companions.map((other) => (
                   <li key={other.id} className={styles.companion}>
                     <span className={styles.face}>
-                      <Portrait id={other.id} language={language} />
+                      <Portrait id={other.id} />
                     </span>
                     <div>
                       <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` }, language)} />
@@ -111,8 +109,8 @@ export function MentorPage({ mentor, language }: MentorPageProps) {
         </div>
         {shop && programs.length === 0 && <MoreLink action={shop} />}
       </Section>
-      <LineClosing {...words.closing} title={fill(words.closing.title, name)} language={language} />
+      <LineCallToAction {...words.closing} title={fill(words.closing.title, name)} />
       <StructuredData things={[profilePage(mentor, language)]} />
-    </SiteLayout>
+    </>
   );
 }

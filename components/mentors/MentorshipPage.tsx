@@ -1,6 +1,5 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { MentorRows } from '@/components/sections/MentorRows';
 import { Pager } from '@/components/sections/Pager';
@@ -9,10 +8,10 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { CountingKolam } from '@/components/drawing/CountingKolam';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
 import { featuredMentor, mentorTotals, otherMentors } from '@/lib/mentors';
-import type { PageProps } from '@/lib/pages';
 import { listPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
@@ -20,7 +19,8 @@ import { BeforeAndNow } from './BeforeAndNow';
 import { Programs } from './Programs';
 
 /** /mentorship: courses, mentors, and what changed for those they taught. */
-export function MentorshipPage({ language }: PageProps) {
+export function MentorshipPage() {
+  const language = currentLanguage();
   const { pages, mentors, programs, successStories } = contentIn(language);
   const { hero, kolam, stats, programs: courses, network, stories, join, closing } = pages.mentorship;
   const totals = mentorTotals(mentors, language);
@@ -30,12 +30,11 @@ export function MentorshipPage({ language }: PageProps) {
   const dots = kolam.reduce((sum, row) => sum + row, 0);
 
   return (
-    <SiteLayout path="/mentorship" language={language}>
-      <BenchOpener
+    <>
+      <PeopleHero
         {...hero}
         below={
           <BenchFigures
-            language={language}
             label={stats.label}
             kolam={dots === mentors.length && <CountingKolam rows={kolam} />}
             tiles={[
@@ -54,17 +53,9 @@ export function MentorshipPage({ language }: PageProps) {
             ]}
           />
         }
-        language={language}
       />
       {programs.length > 0 && (
-        <Programs
-          id="programs"
-          title={courses.title}
-          lead={courses.lead}
-          programs={programs}
-          now={buildDate()}
-          language={language}
-        />
+        <Programs id="programs" title={courses.title} lead={courses.lead} programs={programs} now={buildDate()} />
       )}
       {featured && (
         <MentorRows
@@ -73,17 +64,14 @@ export function MentorshipPage({ language }: PageProps) {
           lead={`${fill(network.count, { mentors: totals.mentors, hubs: totals.hubs })} ${network.ratings} ${network.hint}`}
           first={network.first}
           mentors={[featured, ...page.items]}
-          language={language}
         />
       )}
-      <Pager {...page} language={language} />
-      {successStories.length > 0 && (
-        <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} language={language} />
-      )}
+      <Pager {...page} />
+      {successStories.length > 0 && <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} />}
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />
       </Steps>
-      <PictureClosing {...closing} language={language} />
-    </SiteLayout>
+      <PictureCallToAction {...closing} />
+    </>
   );
 }

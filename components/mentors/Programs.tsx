@@ -1,7 +1,8 @@
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import { besideEnglish, type Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
+import { besideEnglish } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import type { Program } from '@/lib/mentors';
 import { applyAction, batchOf } from '@/lib/mentors/programs';
@@ -15,11 +16,11 @@ type ProgramsProps = {
   readonly programs: readonly Program[];
   /** What counts as today. */
   readonly now: Date;
-  readonly language: Language;
 };
 
 /** Courses side by side: length and size, what it costs and pays, the hours, the batch, and the ways to a place. */
-export function Programs({ title, lead, id, programs, now, language }: ProgramsProps) {
+export function Programs({ title, lead, id, programs, now }: ProgramsProps) {
+  const language = currentLanguage();
   const { facts, place } = contentIn(language).pages.mentorship.programs;
 
   return (

@@ -1,6 +1,6 @@
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { categorySlug, readingMinutes, type Article } from '@/lib/news/news';
 import { plural } from '@/lib/text/fill';
@@ -10,22 +10,21 @@ import styles from './ArticleHero.module.scss';
 
 type ArticleHeroProps = {
   readonly article: Article;
-  readonly language: Language;
 };
 
 /** The opening of an article: its category and date, title, summary, and who tells it from where. */
-export function ArticleHero({ article, language }: ArticleHeroProps) {
+export function ArticleHero({ article }: ArticleHeroProps) {
+  const language = currentLanguage();
   const { title, date, updated, category, desc, image, author, place, wordCount } = article;
   const { article: words, categories, minutes } = contentIn(language).pages.news;
   const formats = formatsOf(language);
 
   return (
-    <PlateOpener
+    <PictureHero
       title={title}
       lead={desc}
       picture={image}
       transition={`article-${article.id}`}
-      language={language}
       above={
         <p>
           <a href={`${pathTo('/news', language)}?category=${categorySlug(category)}`}>{categories[category]}</a>
@@ -46,6 +45,6 @@ export function ArticleHero({ article, language }: ArticleHeroProps) {
         </b>
         , {place}. {plural(minutes, readingMinutes(wordCount))}.
       </p>
-    </PlateOpener>
+    </PictureHero>
   );
 }

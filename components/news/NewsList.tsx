@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import linkedCard from '@/components/ui/LinkedCard.module.scss';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { articlePath, categorySlug, readingMinutes, type Article } from '@/lib/news/news';
 import { plural } from '@/lib/text/fill';
@@ -19,11 +19,11 @@ type NewsListProps = {
   readonly id: string;
   /** Newest first. */
   readonly articles: readonly Article[];
-  readonly language: Language;
 };
 
 /** Every article, newest first; on a phone all but the first beside a small picture. */
-export function NewsList({ id, articles, language }: NewsListProps) {
+export function NewsList({ id, articles }: NewsListProps) {
+  const language = currentLanguage();
   const { categories, minutes } = contentIn(language).pages.news;
   const formats = formatsOf(language);
 

@@ -2,7 +2,7 @@ import { Island } from '@/components/forms/Island';
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { chipsFor } from '@/lib/news/filter';
 import type { Article } from '@/lib/news/news';
 import type { ListPage } from '@/lib/paging';
@@ -13,11 +13,11 @@ const LIST = 'articles';
 
 type NewsListingProps = {
   readonly page: ListPage<Article>;
-  readonly language: Language;
 };
 
 /** A page of the news: the chips and the articles they choose among, or that there are none. */
-export function NewsListing({ page, language }: NewsListingProps) {
+export function NewsListing({ page }: NewsListingProps) {
+  const language = currentLanguage();
   const { error, pages } = contentIn(language);
   const { listTitle, none } = pages.news;
 
@@ -31,7 +31,7 @@ export function NewsListing({ page, language }: NewsListingProps) {
           <Island name="news-filter" fallback={error}>
             <NewsFilter {...chipsFor(page, language)} listId={LIST} />
           </Island>
-          <NewsList id={LIST} articles={page.items} language={language} />
+          <NewsList id={LIST} articles={page.items} />
         </>
       )}
     </Section>

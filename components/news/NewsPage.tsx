@@ -1,21 +1,20 @@
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { ListPage } from '@/components/sections/ListPage';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 import { listPage } from '@/lib/paging';
 
 import { NewsListing } from './NewsListing';
 import { SubscribePanel } from './SubscribePanel';
 
-type NewsPageProps = PageProps & {
+type NewsPageProps = {
   /** Which page of the list. */
   readonly number?: number;
 };
 
 /** The articles; on the first page, how to hear of new ones too. */
-export function NewsPage({ language, number = 1 }: NewsPageProps) {
-  const { news, pages } = contentIn(language);
+export function NewsPage({ number = 1 }: NewsPageProps) {
+  const { news, pages } = currentContent();
   const { hero, feeds, closing } = pages.news;
   const page = listPage('/news', news, number);
 
@@ -23,18 +22,17 @@ export function NewsPage({ language, number = 1 }: NewsPageProps) {
     <ListPage
       page={page}
       hero={hero}
-      opener={<PlateOpener {...hero} language={language} />}
-      closing={closing}
-      language={language}
+      firstHero={<PictureHero {...hero} />}
+      callToAction={closing}
       after={
         number === 1 && (
           <Section ground="wash">
-            <SubscribePanel language={language} feed={feeds.link} />
+            <SubscribePanel feed={feeds.link} />
           </Section>
         )
       }
     >
-      <NewsListing page={page} language={language} />
+      <NewsListing page={page} />
     </ListPage>
   );
 }

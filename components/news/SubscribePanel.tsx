@@ -7,21 +7,21 @@ import styles from '@/components/sections/FormPanel.module.scss';
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentLanguage } from '@/lib/current-language';
 
-type SubscribePanelProps = PageProps & {
+type SubscribePanelProps = {
   /** A link to the feed, for those who would rather not leave an address. */
   readonly feed?: Action;
 };
 
 /** The subscribe box of the news page, with the ways to hear of news that need no address. */
-export function SubscribePanel({ language, feed }: SubscribePanelProps) {
+export function SubscribePanel({ feed }: SubscribePanelProps) {
+  const language = currentLanguage();
   const { title, intro, actions } = formHeading('subscribe', language);
   const ways = [...actions, ...(feed ? [feed] : [])];
 
   return (
     <FormPanel
-      language={language}
       heading={
         <div className={styles.heading}>
           <h2 id={headingId} tabIndex={-1} className={styles.title}>

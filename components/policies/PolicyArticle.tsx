@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { LineClosing } from '@/components/closings/LineClosing';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { introductionAndSections, readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { contentIn, type Item } from '@/lib/content';
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
+import { sourceLanguage } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';
 import { formatsOf } from '@/lib/text/format';
 
@@ -14,19 +15,14 @@ import styles from './PolicyArticle.module.scss';
 
 type PolicyArticleProps = {
   readonly policy: Item<'policies'>;
-  readonly language: Language;
   /** Where the page stands. */
   readonly path: string;
   readonly body: ReactNode;
 };
 
 /** A policy: its title, date and contents, and the text. */
-export function PolicyArticle({
-  policy: { title, lead, published, updated },
-  language,
-  path,
-  body,
-}: PolicyArticleProps) {
+export function PolicyArticle({ policy: { title, lead, published, updated }, path, body }: PolicyArticleProps) {
+  const language = currentLanguage();
   const { interface: words, policy } = contentIn(language);
   const { date } = formatsOf(language);
   const [introduction, sections] = introductionAndSections(
@@ -40,14 +36,14 @@ export function PolicyArticle({
 
   return (
     <>
-      <PlainOpener title={title} lead={lead}>
+      <PlainHero title={title} lead={lead}>
         <p className={styles.note}>
           {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
           <time dateTime={updated}>{date(updated)}</time>
         </p>
         {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
         <p className={styles.address}>{absoluteUrl(path)}</p>
-      </PlainOpener>
+      </PlainHero>
       <div className={`wrap ${styles.columns}`}>
         <ContentsList id="contents" title={words.onThisPage} headings={readHeadings(body)} />
         <article>
@@ -55,7 +51,7 @@ export function PolicyArticle({
           {sections && <Prose>{sections}</Prose>}
         </article>
       </div>
-      <LineClosing {...policy.closing} language={language} />
+      <LineCallToAction {...policy.closing} />
     </>
   );
 }

@@ -1,28 +1,20 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
+import { sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { loadPolicyText, policyAt } from '@/lib/policies';
 import type { PolicyPath } from '@/lib/routes';
 
 import { PolicyArticle } from './PolicyArticle';
 
-type PolicyPageProps = { readonly path: PolicyPath; readonly language: Language };
+type PolicyPageProps = { readonly path: PolicyPath };
 
 /** A page of one policy. In another language links lead to the same places as in the first. */
-export async function PolicyPage({ path, language }: PolicyPageProps) {
+export async function PolicyPage({ path }: PolicyPageProps) {
+  const language = currentLanguage();
   const policy = policyAt(path, language);
   const original = mdxBody(await loadPolicyText(policy, sourceLanguage), sourceLanguage);
   const own = language === sourceLanguage ? original : mdxBody(await loadPolicyText(policy, language), language);
 
-  return (
-    <SiteLayout path={path} language={language}>
-      <PolicyArticle
-        policy={policy}
-        language={language}
-        path={pathTo(path, language)}
-        body={withPlacesOf(original, own)}
-      />
-    </SiteLayout>
-  );
+  return <PolicyArticle policy={policy} path={pathTo(path, language)} body={withPlacesOf(original, own)} />;
 }

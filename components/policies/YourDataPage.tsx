@@ -1,16 +1,16 @@
-import { LineClosing } from '@/components/closings/LineClosing';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/your-data/YourData.client';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainOpener } from '@/components/openers/PlainOpener';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { locales } from '@/lib/languages';
-import type { PageProps } from '@/lib/pages';
 
 /** /privacy/your-data: what this site stores on a visitor's device. */
-export function YourDataPage({ language }: PageProps) {
+export function YourDataPage() {
+  const language = currentLanguage();
   const {
     label: _,
     barLabel: ____,
@@ -22,8 +22,8 @@ export function YourDataPage({ language }: PageProps) {
   } = contentIn(language).pages['your-data'];
 
   return (
-    <SiteLayout path="/privacy/your-data" language={language}>
-      <PlainOpener {...hero} />
+    <>
+      <PlainHero {...hero} />
       <Section spacing="joined">
         <Island name="your-data" fallback={contentIn(language).error}>
           <YourData
@@ -38,7 +38,7 @@ export function YourDataPage({ language }: PageProps) {
           <p>{noScript}</p>
         </noscript>
       </Section>
-      <LineClosing {...contentIn(language).policy.closing} language={language} />
-    </SiteLayout>
+      <LineCallToAction {...contentIn(language).policy.closing} />
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureAt } from '@/lib/figures';
-import type { PageProps } from '@/lib/pages';
 import { leaderAt } from '@/lib/press/leaders';
 import { paperLink } from '@/lib/press/papers';
 
@@ -14,13 +13,14 @@ import { PersonToCall } from './PersonToCall';
 import { QuotableFigures } from './QuotableFigures';
 
 /** /media-kit: what the press may take and quote, and whom to call. */
-export function MediaKitPage({ language }: PageProps) {
+export function MediaKitPage() {
+  const language = currentLanguage();
   const { pages, brand: assets } = contentIn(language);
   const { hero, cards, facts, brand, contact, closing } = pages['media-kit'];
 
   return (
-    <SiteLayout path="/media-kit" language={language}>
-      <PlateOpener {...hero} language={language} />
+    <>
+      <PictureHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{cards.title}</h2>
         <IconCards cards={cards.cards} />
@@ -29,11 +29,10 @@ export function MediaKitPage({ language }: PageProps) {
         {...facts}
         figures={facts.figures.map((name) => figureAt(name, language))}
         file={paperLink(facts.file, language)}
-        language={language}
       />
       <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
-      <PersonToCall {...contact} person={leaderAt(contact.person, language)} language={language} />
-      <LineClosing {...closing} language={language} />
-    </SiteLayout>
+      <PersonToCall {...contact} person={leaderAt(contact.person, language)} />
+      <LineCallToAction {...closing} />
+    </>
   );
 }

@@ -5,7 +5,6 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
-import type { Language } from '@/lib/languages';
 import type { Leader } from '@/lib/press/leaders';
 
 import styles from './PersonToCall.module.scss';
@@ -16,17 +15,16 @@ type PersonToCallProps = {
   readonly person?: Leader | undefined;
   readonly hours: string;
   readonly actions: readonly Action[];
-  readonly language: Language;
 };
 
 /** Someone who answers: by name, with picture and role, where there is one; hours, and the ways to reach them. */
-export function PersonToCall({ title, lead, person, hours, actions, language }: PersonToCallProps) {
+export function PersonToCall({ title, lead, person, hours, actions }: PersonToCallProps) {
   return (
     <Section ground="indigo">
       <div className={clsx(person && styles.split)}>
         {person && (
           <div className={styles.picture}>
-            <Portrait id={person.id} language={language} />
+            <Portrait id={person.id} />
           </div>
         )}
         <div>

@@ -3,7 +3,7 @@ import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { formatsOf } from '@/lib/text/format';
 import { unbroken } from '@/lib/text/unbroken';
 
@@ -17,11 +17,11 @@ type PressReleaseProps = Omit<Content['pages']['press-release']['release'], 'fil
   readonly contact: string | undefined;
   /** Who is quoted: name and role. */
   readonly speaker: string | undefined;
-  readonly language: Language;
 };
 
 /** A press release under its headline: place and date, text, who we are, whom to ask. */
-export function PressRelease({ enterprise, contact, speaker, language, ...release }: PressReleaseProps) {
+export function PressRelease({ enterprise, contact, speaker, ...release }: PressReleaseProps) {
+  const language = currentLanguage();
   const { label, place, date, paragraphs, quote, aboutTitle, about, contactTitle, file } = release;
   const [first, ...others] = paragraphs;
 

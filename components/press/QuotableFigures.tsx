@@ -4,7 +4,6 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import type { Figure } from '@/lib/figures';
-import type { Language } from '@/lib/languages';
 
 import styles from './QuotableFigures.module.scss';
 
@@ -12,18 +11,17 @@ type QuotableFiguresProps = Omit<Content['pages']['media-kit']['facts'], 'figure
   readonly figures: readonly Figure[];
   /** The same on one page to print. */
   readonly file: FileLinkContent;
-  readonly language: Language;
 };
 
 /** Some of the published figures, with what each counts and until when. */
-export function QuotableFigures({ figures, file, language, ...words }: QuotableFiguresProps) {
+export function QuotableFigures({ figures, file, ...words }: QuotableFiguresProps) {
   const { title, lead, caption, columns, more } = words;
 
   return (
     <Section ground="paper" title={title} lead={lead}>
       <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.asOf]} />
       <h3 className="visually-hidden">{caption}</h3>
-      <FigureLines figures={figures} not={columns.excludes} language={language} />
+      <FigureLines figures={figures} not={columns.excludes} />
       <p className={styles.paper}>
         <FileLink {...file} />
       </p>

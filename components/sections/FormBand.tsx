@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { headingId } from '@/components/forms/heading';
 import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
+import { currentLanguage } from '@/lib/current-language';
 import type { FormName } from '@/lib/forms/definitions';
-import type { PageProps } from '@/lib/pages';
 
 import { formHeading } from './form-props';
 import styles from './FormBand.module.scss';
 
-type FormBandProps = PageProps & {
+type FormBandProps = {
   readonly form: FormName;
   /** The panel of the form. */
   readonly panel: ReactNode;
@@ -18,7 +18,8 @@ type FormBandProps = PageProps & {
 };
 
 /** A form on its paper, and beside it what it does: what stays on the device, and what leaves it. */
-export function FormBand({ form, panel, children, language }: FormBandProps) {
+export function FormBand({ form, panel, children }: FormBandProps) {
+  const language = currentLanguage();
   const { title, intro, steps } = formHeading(form, language);
 
   return (

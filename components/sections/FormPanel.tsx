@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import { WayOut } from '@/components/forms/WayOut';
 import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentLanguage } from '@/lib/current-language';
 
 import { reachIn } from './form-props';
 import styles from './FormPanel.module.scss';
 
-type FormPanelProps = PageProps & {
+type FormPanelProps = {
   /** What stands above the form, where no section says it. */
   readonly heading?: ReactNode;
   /** The island that holds the form. */
@@ -15,7 +15,8 @@ type FormPanelProps = PageProps & {
 };
 
 /** A form on its paper, to be placed in a section. Links to `#form` scroll to it. */
-export function FormPanel({ language, heading, children }: FormPanelProps) {
+export function FormPanel({ heading, children }: FormPanelProps) {
+  const language = currentLanguage();
   const { wayOut } = contentIn(language).forms.shared;
   const reach = reachIn(language);
 

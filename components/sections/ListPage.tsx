@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { ClosingContent } from '@/components/closings/ClosingWords';
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainOpener } from '@/components/openers/PlainOpener';
-import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
-import { listPagePath, type ListPage as Page } from '@/lib/paging';
+import type { CallToActionContent } from '@/components/calls-to-action/CallToActionText';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
+import { currentContent } from '@/lib/current-content';
+import type { ListPage as Page } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
 import { Pager } from './Pager';
@@ -14,10 +12,9 @@ import { Pager } from './Pager';
 type ListPageProps = {
   readonly page: Pick<Page<unknown>, 'route' | 'number' | 'pages'>;
   readonly hero: { readonly title: string; readonly lead: string };
-  /** How the first page opens; the others have the plain words. */
-  readonly opener?: ReactNode;
-  readonly closing: ClosingContent;
-  readonly language: Language;
+  /** The hero of the first page; the others have a plain one. */
+  readonly firstHero?: ReactNode;
+  readonly callToAction: CallToActionContent;
   /** The items of this page. */
   readonly children: ReactNode;
   /** What stands below the way to the other pages. */
@@ -25,19 +22,19 @@ type ListPageProps = {
 };
 
 /** A page of a list that goes on over several: what it lists, the way to the others, and what to do next. */
-export function ListPage({ page, hero, opener, closing, language, children, after }: ListPageProps) {
-  const { title } = contentIn(language).interface.pager;
+export function ListPage({ page, hero, firstHero, callToAction, children, after }: ListPageProps) {
+  const { title } = currentContent().interface.pager;
   const { number } = page;
 
   return (
-    <SiteLayout path={listPagePath(page.route, number)} language={language}>
-      {(number === 1 && opener) || (
-        <PlainOpener title={number === 1 ? hero.title : fill(title, { list: hero.title, number })} lead={hero.lead} />
+    <>
+      {(number === 1 && firstHero) || (
+        <PlainHero title={number === 1 ? hero.title : fill(title, { list: hero.title, number })} lead={hero.lead} />
       )}
       {children}
-      <Pager {...page} language={language} />
+      <Pager {...page} />
       {after}
-      <LineClosing {...closing} language={language} />
-    </SiteLayout>
+      <LineCallToAction {...callToAction} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Action } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { hubName, type Mentor } from '@/lib/mentors';
 import { ratingLabel } from '@/lib/rating';
@@ -26,11 +26,11 @@ type MentorRowsProps = {
   readonly more?: Action | undefined;
   /** An invitation after the last mentor. */
   readonly vacancy?: Vacancy | undefined;
-  readonly language: Language;
 };
 
 /** Mentors one below the other; a row opens to her words, what she has done, and the ways to her. */
-export function MentorRows({ title, lead, id, mentors, first, at, more, vacancy, language }: MentorRowsProps) {
+export function MentorRows({ title, lead, id, mentors, first, at, more, vacancy }: MentorRowsProps) {
+  const language = currentLanguage();
   const { profile, hub } = contentIn(language).mentor.card;
 
   return (
@@ -42,7 +42,7 @@ export function MentorRows({ title, lead, id, mentors, first, at, more, vacancy,
           <details key={mentor.id} className={styles.row} open={first !== undefined && index === 0}>
             <summary className={styles.person}>
               <span className={styles.portrait}>
-                <Portrait id={mentor.id} language={language} moves />
+                <Portrait id={mentor.id} moves />
               </span>
               {first !== undefined && index === 0 && <span className={styles.first}>{first}</span>}
               <h3 className={styles.name}>{mentor.name}</h3>
@@ -53,7 +53,7 @@ export function MentorRows({ title, lead, id, mentors, first, at, more, vacancy,
             </summary>
             <div className={styles.more}>
               <q className={styles.quote}>{mentor.quote}</q>
-              <GuidedCount mentor={mentor} language={language} />
+              <GuidedCount mentor={mentor} />
               <p>{mentor.achievements.slice(0, 2).join('. ')}.</p>
               <div className={styles.links}>
                 <MoreLink

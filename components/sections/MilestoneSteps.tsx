@@ -7,6 +7,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { hubAt } from '@/lib/hubs';
 import { endOfDate } from '@/lib/calendar-time';
 import type { Language } from '@/lib/languages';
@@ -34,9 +35,10 @@ export function readDate(date: string, language: Language): string {
 export const isLate = ({ status, date }: Pick<Milestone, 'status' | 'date'>, now: Date): boolean =>
   status !== 'completed' && endOfDate(date) <= now;
 
-type HubLinkProps = { readonly id: string; readonly label: string; readonly language: Language };
+type HubLinkProps = { readonly id: string; readonly label: string };
 
-function HubLink({ id, label, language }: HubLinkProps) {
+function HubLink({ id, label }: HubLinkProps) {
+  const language = currentLanguage();
   const hub = hubAt(id, language);
   return hub && <MoreLink action={actionTo({ label: `${label} ${hub.location}`, path: `/hub/${id}` }, language)} />;
 }
@@ -45,11 +47,11 @@ type MilestoneStepsProps = {
   readonly milestones: readonly Milestone[];
   /** The link from a milestone to its hub, before the town's name. */
   readonly hubLabel: string;
-  readonly language: Language;
 };
 
 /** The steps of a path in their order, on one line of dots. */
-export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStepsProps) {
+export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
+  const language = currentLanguage();
   const { statusWords, words } = contentIn(language).pages.timeline;
   const now = buildDate();
 
@@ -73,9 +75,9 @@ export function MilestoneSteps({ milestones, hubLabel, language }: MilestoneStep
               <p className={styles.description}>{description}</p>
               <p className={styles.details}>{details}</p>
               {isLate({ status, date }, now) && <p className={styles.notYet}>{words.notYet}</p>}
-              {hub && <HubLink id={hub} label={hubLabel} language={language} />}
+              {hub && <HubLink id={hub} label={hubLabel} />}
             </div>
-            {picture && <Picture name={picture} slot="card" language={language} />}
+            {picture && <Picture name={picture} slot="card" />}
           </div>
         </li>
       ))}

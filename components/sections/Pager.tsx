@@ -1,14 +1,15 @@
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { listPagePath, pagesNear, type ListPage } from '@/lib/paging';
 
 import styles from './Pager.module.scss';
 
-type PagerProps = Pick<ListPage<unknown>, 'route' | 'number' | 'pages'> & { readonly language: Language };
+type PagerProps = Pick<ListPage<unknown>, 'route' | 'number' | 'pages'>;
 
 /** The way through the pages of a list; nothing where there is one alone. */
-export function Pager({ route, number, pages, language }: PagerProps) {
+export function Pager({ route, number, pages }: PagerProps) {
+  const language = currentLanguage();
   if (pages === 1) return null;
 
   const { label, previous, next, page } = contentIn(language).interface.pager;

@@ -1,7 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section, type Ground } from '@/components/ui/Section';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PartnerLogos.module.scss';
@@ -11,19 +10,18 @@ type PartnerLogosProps = {
   readonly lead: string;
   readonly more?: Action | undefined;
   readonly ground?: Ground;
-  readonly language?: Language | undefined;
   readonly partners: readonly { readonly name: string; readonly logo: PictureName }[];
 };
 
 /** The emblems of those who work with us, small, in one row; each is called by its own name. */
-export function PartnerLogos({ title, lead, more, ground, language, partners }: PartnerLogosProps) {
+export function PartnerLogos({ title, lead, more, ground, partners }: PartnerLogosProps) {
   return (
     <Section ground={ground} title={title} lead={lead} more={more}>
       <ul className={styles.row} role="list">
         {partners.map(({ name, logo }) => (
           <li key={name} className={styles.partner} data-ground="paper">
             <div className={styles.logo}>
-              <Picture name={logo} slot="mark" language={language} />
+              <Picture name={logo} slot="mark" />
             </div>
             {/* The picture's alternative text is the name. */}
             <span className={styles.name} aria-hidden="true">

@@ -2,7 +2,6 @@ import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Ground } from '@/components/ui/Section';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PictureList.module.scss';
@@ -23,15 +22,14 @@ type PictureListProps = {
   /** A quiet link onward, below the list. */
   readonly more?: Action;
   readonly ground: Extract<Ground, 'kaavi' | 'indigo'>;
-  readonly language: Language;
 };
 
 /** A picture over half the page, and beside it what hangs on one thread: ideas, steps. */
-export function PictureList({ id, title, lead, picture, entries, more, ground, language }: PictureListProps) {
+export function PictureList({ id, title, lead, picture, entries, more, ground }: PictureListProps) {
   return (
     <section id={id} className={styles.section} data-ground={ground}>
       <div className={styles.picture}>
-        <Picture name={picture} slot="bleed" language={language} />
+        <Picture name={picture} slot="bleed" />
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>

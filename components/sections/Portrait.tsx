@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { photoOf, portraitAddress } from '@/lib/people';
 
 import styles from './Portrait.module.scss';
@@ -7,20 +7,20 @@ import styles from './Portrait.module.scss';
 type PortraitProps = {
   /** Whose: the name of her file. */
   readonly id: string;
-  readonly language: Language;
   readonly loading?: 'lazy' | 'eager';
   /** Whether it grows into her picture on the next page; once a page. */
   readonly moves?: boolean;
 };
 
 /** A person in an arch, as wide as its place. Her name stands beside it: it says nothing of its own. */
-export function Portrait({ id, language, loading = 'lazy', moves = false }: PortraitProps) {
+export function Portrait({ id, loading = 'lazy', moves = false }: PortraitProps) {
+  const language = currentLanguage();
   const transition = moves ? `mentor-${id}` : undefined;
   const photo = photoOf(id, language);
   if (photo !== undefined) {
     return (
       <div className={styles.photo} data-transition={transition}>
-        <Picture name={photo} slot="portrait" language={language} loading={loading} decorative />
+        <Picture name={photo} slot="portrait" loading={loading} decorative />
       </div>
     );
   }

@@ -1,12 +1,13 @@
 import { contentIn } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { versionsOf } from '@/lib/links';
 import type { RoutePath } from '@/lib/routes';
 
-type ReadInTamilProps = { readonly path: RoutePath; readonly language: Language };
+type ReadInTamilProps = { readonly path: RoutePath };
 
 /** By the questions of an English page: the way to the same page in Tamil, where there is one. */
-export function ReadInTamil({ path, language }: ReadInTamilProps) {
+export function ReadInTamil({ path }: ReadInTamilProps) {
+  const language = currentLanguage();
   const tamil = versionsOf(path).find((version) => version.language === 'ta');
   if (language === 'ta' || !tamil) return null;
   return (

@@ -1,7 +1,7 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
 import { mailTo, whatsappTo } from '@/lib/content/links';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import type { SitePath } from '@/lib/routes';
@@ -12,11 +12,11 @@ type ShareLinksProps = {
   /** What the page is called. */
   readonly title: string;
   readonly path: SitePath;
-  readonly language: Language;
 };
 
 /** Plain links that send a page to someone: no script, nobody asked before a tap. */
-export function ShareLinks({ title, path, language }: ShareLinksProps) {
+export function ShareLinks({ title, path }: ShareLinksProps) {
+  const language = currentLanguage();
   const { share } = contentIn(language).interface;
   const url = absoluteUrl(pathTo(path, language));
 

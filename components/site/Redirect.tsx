@@ -1,7 +1,6 @@
-import { BenchOpener } from '@/components/openers/BenchOpener';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import buttonStyles from '@/components/ui/Button.module.scss';
 import { Section } from '@/components/ui/Section';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 type RedirectProps = {
@@ -12,23 +11,22 @@ type RedirectProps = {
   /** The link for a browser that stays. */
   readonly link: string;
   readonly picture: PictureName;
-  readonly language: Language;
 };
 
 /**
  * Sends the browser on as soon as the page loads, without script (technique H76 of WCAG 2.2), and shows where to.
  */
-export function Redirect({ to, title, notice, text, link, picture, language }: RedirectProps) {
+export function Redirect({ to, title, notice, text, link, picture }: RedirectProps) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
-      <BenchOpener title={title} lead={text} picture={picture} language={language}>
+      <PeopleHero title={title} lead={text} picture={picture}>
         <div className={buttonStyles.row}>
           <a className={buttonStyles.button} href={to}>
             {link}
           </a>
         </div>
-      </BenchOpener>
+      </PeopleHero>
       <Section>
         <p>{notice}</p>
       </Section>

@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { itemsOf, pageWords } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
@@ -13,16 +13,16 @@ type RouteGroupsProps = {
   readonly groups: Readonly<Record<SitemapGroup, string>>;
   /** Unfolds a list. */
   readonly all: string;
-  readonly language: Language;
 };
 
-type ItemsProps = Pick<RouteGroupsProps, 'all' | 'language'> & {
+type ItemsProps = Pick<RouteGroupsProps, 'all'> & {
   /** The page whose list they are. */
   readonly list: RoutePath;
 };
 
 /** The pages of a list, folded: every hub, every article. */
-function Items({ list, all, language }: ItemsProps) {
+function Items({ list, all }: ItemsProps) {
+  const language = currentLanguage();
   const items = itemsOf(list, language);
   if (items.length === 0) return null;
   return (
@@ -46,7 +46,8 @@ function Items({ list, all, language }: ItemsProps) {
 }
 
 /** Every page of the route table in its groups, each with its one-sentence summary. */
-export function RouteGroups({ groups, all, language }: RouteGroupsProps) {
+export function RouteGroups({ groups, all }: RouteGroupsProps) {
+  const language = currentLanguage();
   return (
     <Section spacing="joined">
       <div className={styles.groups}>
@@ -60,7 +61,7 @@ export function RouteGroups({ groups, all, language }: RouteGroupsProps) {
                   <li key={path} className={styles.entry}>
                     <ActionLink action={actionTo({ label: pageWords(path, language).label, path }, language)} />
                     <p className={styles.summary}>{pageWords(path, language).description}</p>
-                    <Items list={path} all={all} language={language} />
+                    <Items list={path} all={all} />
                   </li>
                 ))}
             </ul>

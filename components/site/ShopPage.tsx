@@ -1,16 +1,10 @@
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { currentContent } from '@/lib/current-content';
 
 import { Redirect } from './Redirect';
 
 /** /shop: the way to the store. */
-export function ShopPage({ language }: PageProps) {
-  const { enterprise, pages } = contentIn(language);
+export function ShopPage() {
+  const { enterprise, pages } = currentContent();
 
-  return (
-    <SiteLayout path="/shop" language={language}>
-      <Redirect {...pages.shop} to={enterprise.external.store} language={language} />
-    </SiteLayout>
-  );
+  return <Redirect {...pages.shop} to={enterprise.external.store} />;
 }

@@ -1,20 +1,18 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlainOpener } from '@/components/openers/PlainOpener';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PlainHero } from '@/components/heroes/PlainHero';
+import { currentContent } from '@/lib/current-content';
 
 import { RouteGroups } from './RouteGroups';
 
 /** /sitemap: every page of the route table. */
-export function SitemapPage({ language }: PageProps) {
-  const { title, lead, groups, all } = contentIn(language).pages.sitemap;
+export function SitemapPage() {
+  const { title, lead, groups, all } = currentContent().pages.sitemap;
 
   return (
-    <SiteLayout path="/sitemap" language={language}>
-      <PlainOpener title={title} lead={lead} />
-      <RouteGroups groups={groups} all={all} language={language} />
-      <LineClosing {...contentIn(language).policy.closing} language={language} />
-    </SiteLayout>
+    <>
+      <PlainHero title={title} lead={lead} />
+      <RouteGroups groups={groups} all={all} />
+      <LineCallToAction {...currentContent().policy.closing} />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PictureBand.module.scss';
@@ -11,16 +10,15 @@ export type PictureBandContent = {
 type PictureBandProps = PictureBandContent & {
   /** `card` where three stand side by side. */
   readonly slot?: 'scene' | 'card';
-  readonly language: Language;
 };
 
 /** Two or three scenes of work, with a line below each. */
-export function PictureBand({ pictures, slot = 'scene', language }: PictureBandProps) {
+export function PictureBand({ pictures, slot = 'scene' }: PictureBandProps) {
   return (
     <div className={`wrap ${styles.band}`}>
       {pictures.map(({ picture, caption }) => (
         <figure key={picture}>
-          <Picture name={picture} slot={slot} language={language} />
+          <Picture name={picture} slot={slot} />
           <figcaption className={styles.caption}>{caption}</figcaption>
         </figure>
       ))}

@@ -1,32 +1,32 @@
-import { PictureClosing } from '@/components/closings/PictureClosing';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { PlateOpener } from '@/components/openers/PlateOpener';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import type { PageProps } from '@/lib/pages';
 
 import { PictureBand } from './PictureBand';
 import { Statements } from './Statements';
 import { ValueList } from './ValueList';
 
 /** /story: why, how far, by what values, where, and who answers for it. */
-export function StoryPage({ language }: PageProps) {
+export function StoryPage() {
+  const language = currentLanguage();
   const { pages, hubs, leaders, mentors } = contentIn(language);
   const { story } = pages;
   const values = story.values.values.map((value) => ({ ...value, tamil: besideEnglish(value.tamil, language) }));
 
   return (
-    <SiteLayout path="/story" language={language}>
-      <PlateOpener {...story.hero} language={language} />
+    <>
+      <PictureHero {...story.hero} />
       <Statements {...story.statements} />
-      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} language={language} />
-      <PictureBand {...story.scenes} language={language} />
+      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} />
+      <PictureBand {...story.scenes} />
       <ValueList {...story.values} values={values} />
       <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead} more={story.hubs.more}>
         <CardGrid>
@@ -39,7 +39,6 @@ export function StoryPage({ language }: PageProps) {
               picture={image}
               href={pathTo(`/hub/${id}`, language)}
               layout="row"
-              language={language}
             />
           ))}
         </CardGrid>
@@ -54,14 +53,14 @@ export function StoryPage({ language }: PageProps) {
                 byline={role}
                 text={description}
                 {...(mentors.some((mentor) => mentor.id === id) && { href: pathTo(`/mentor/${id}`, language) })}
-                portrait={<Portrait id={id} language={language} />}
+                portrait={<Portrait id={id} />}
                 layout="row"
               />
             ))}
           </CardGrid>
         </Section>
       )}
-      <PictureClosing {...story.closing} language={language} />
-    </SiteLayout>
+      <PictureCallToAction {...story.closing} />
+    </>
   );
 }

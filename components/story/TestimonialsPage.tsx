@@ -1,21 +1,19 @@
-import { LineClosing } from '@/components/closings/LineClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { BenchOpener } from '@/components/openers/BenchOpener';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { currentContent } from '@/lib/current-content';
 
 import { Voices } from './Voices';
 
 /** /testimonials: what people say of us. */
-export function TestimonialsPage({ language }: PageProps) {
-  const { pages, testimonials } = contentIn(language);
+export function TestimonialsPage() {
+  const { pages, testimonials } = currentContent();
   const { hero, quotes, closing } = pages.testimonials;
 
   return (
-    <SiteLayout path="/testimonials" language={language}>
-      <BenchOpener {...hero} language={language} />
-      {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} language={language} />}
-      <LineClosing {...closing} language={language} />
-    </SiteLayout>
+    <>
+      <PeopleHero {...hero} />
+      {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} />}
+      <LineCallToAction {...closing} />
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { Badge } from '@/components/ui/Badge';
 import { MilestoneSteps, statusMarks } from '@/components/sections/MilestoneSteps';
-import { contentIn, type Item } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { type Item } from '@/lib/content';
+import { currentContent } from '@/lib/current-content';
 
 import styles from './Timeline.module.scss';
 
 const statuses = Object.keys(statusMarks) as (keyof typeof statusMarks)[];
 
-type TimelineProps = { readonly milestones: readonly Item<'milestones'>[]; readonly language: Language };
+type TimelineProps = { readonly milestones: readonly Item<'milestones'>[] };
 
 /** The whole path: how to read it, with the number of steps of each status, then the steps. */
-export function Timeline({ milestones, language }: TimelineProps) {
-  const { words, statusWords } = contentIn(language).pages.timeline;
+export function Timeline({ milestones }: TimelineProps) {
+  const { words, statusWords } = currentContent().pages.timeline;
 
   return (
     <>
@@ -29,7 +29,7 @@ export function Timeline({ milestones, language }: TimelineProps) {
       </section>
       <section className={`wrap ${styles.path}`}>
         <h2 className="visually-hidden">{words.pathTitle}</h2>
-        <MilestoneSteps milestones={milestones} hubLabel={words.hub} language={language} />
+        <MilestoneSteps milestones={milestones} hubLabel={words.hub} />
       </section>
     </>
   );

@@ -1,21 +1,19 @@
-import { PeopleClosing } from '@/components/closings/PeopleClosing';
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { CoverOpener } from '@/components/openers/CoverOpener';
-import { contentIn } from '@/lib/content';
-import type { PageProps } from '@/lib/pages';
+import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
+import { CoverHero } from '@/components/heroes/CoverHero';
+import { currentContent } from '@/lib/current-content';
 
 import { Timeline } from './Timeline';
 
 /** /timeline: what is done, what comes next, what is planned. */
-export function TimelinePage({ language }: PageProps) {
-  const { pages, milestones } = contentIn(language);
+export function TimelinePage() {
+  const { pages, milestones } = currentContent();
   const { hero, closing } = pages.timeline;
 
   return (
-    <SiteLayout path="/timeline" language={language}>
-      <CoverOpener {...hero} />
-      {milestones.length > 0 && <Timeline milestones={milestones} language={language} />}
-      <PeopleClosing {...closing} language={language} />
-    </SiteLayout>
+    <>
+      <CoverHero {...hero} />
+      {milestones.length > 0 && <Timeline milestones={milestones} />}
+      <PeopleCallToAction {...closing} />
+    </>
   );
 }

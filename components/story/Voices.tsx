@@ -1,22 +1,21 @@
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn, type Item } from '@/lib/content';
-import type { Language } from '@/lib/languages';
+import { type Item } from '@/lib/content';
+import { currentContent } from '@/lib/current-content';
 
 import styles from './Voices.module.scss';
 
 type VoicesProps = {
   readonly title: string;
   readonly voices: readonly Item<'testimonials'>[];
-  readonly language: Language;
 };
 
 const grounds = ['kaavi', 'palm', 'indigo'] as const;
 
 /** Each voice on a ground of its own, large; beside it whoever has a face on this site, or what the words are about. */
-export function Voices({ title, voices, language }: VoicesProps) {
-  const { successStories } = contentIn(language);
+export function Voices({ title, voices }: VoicesProps) {
+  const { successStories } = currentContent();
 
   return (
     <div>
@@ -25,9 +24,9 @@ export function Voices({ title, voices, language }: VoicesProps) {
         <section key={id} data-ground={grounds[index % grounds.length]} className={styles.band} aria-label={name}>
           <div className={`wrap ${styles.voice}`}>
             {successStories.some((story) => story.id === id) ? (
-              <Portrait id={id} language={language} />
+              <Portrait id={id} />
             ) : (
-              picture && <Picture name={picture} slot="square" language={language} decorative />
+              picture && <Picture name={picture} slot="square" decorative />
             )}
             <Quote quote={quote} name={name} role={role} className={styles.quote} />
           </div>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import type { Language } from '@/lib/languages';
 import type { PictureName, PictureSlot } from '@/lib/pictures';
 
 import styles from './Card.module.scss';
@@ -28,7 +27,6 @@ type CardProps = CardContent & {
   readonly transition?: string | undefined;
   /** A person's portrait instead of a picture. */
   readonly portrait?: ReactNode;
-  readonly language?: Language | undefined;
   /** `row` sets a thumbnail beside the words below 40rem. */
   readonly layout?: 'column' | 'row';
   /** What follows the text: a rating, a list, a link. */
@@ -47,7 +45,6 @@ export function Card({
   slot = 'card',
   transition,
   portrait,
-  language,
   layout = 'column',
   children,
 }: CardProps) {
@@ -55,7 +52,7 @@ export function Card({
     <li className={clsx(styles.card, href && linkedCard.linked, layout === 'row' && styles.row)}>
       {(portrait ?? picture) && (
         <div className={styles.picture}>
-          {portrait ?? (picture && <Picture name={picture} slot={slot} language={language} transition={transition} />)}
+          {portrait ?? (picture && <Picture name={picture} slot={slot} transition={transition} />)}
         </div>
       )}
       <div className={styles.words}>

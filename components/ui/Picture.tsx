@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { pictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
 import { slotAt } from '@/lib/pictures/slots';
 
@@ -11,8 +11,6 @@ type PictureProps = {
   readonly name: PictureName;
   /** The place it stands in, which decides its shape and its widths (lib/pictures/slots.ts). */
   readonly slot: PictureSlot;
-  /** The language it is described in; the one content is written in first, where none is given. */
-  readonly language?: Language | undefined;
   /** `eager` for what is largest in the first view, a picture or two a page; all others wait. */
   readonly loading?: 'lazy' | 'eager';
   /** Beside words that say the same: not read aloud. */
@@ -33,7 +31,8 @@ function quarterOf(share = 0.5): number | undefined {
  * Until it has loaded its ground shows the tone nearest to its main colour: a name from a short list that the style
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
-export function Picture({ name, slot, language, loading = 'lazy', decorative = false, transition }: PictureProps) {
+export function Picture({ name, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
+  const language = currentLanguage();
   const { alt, avif, src, srcSet, sizes, width, height, tone, caption, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
   if (loading === 'eager') {

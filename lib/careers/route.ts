@@ -7,6 +7,7 @@ import { itemMetadata } from '@/lib/metadata';
 export function roleRoute(language: Language) {
   const { careers } = contentIn(language);
   return itemRoute({
+    language,
     name: 'slug',
     items: careers,
     find: (slug) => careers.find(({ id }) => id === slug),

@@ -11,6 +11,7 @@ import { byCalendar } from './events';
 export function eventRoute(language: Language) {
   const { events } = contentIn(language);
   return itemRoute({
+    language,
     name: 'slug',
     items: events,
     find: (slug) => events.find(({ id }) => id === slug),

@@ -10,6 +10,7 @@ import { hungPicture } from './gallery';
 export function pictureRoute(language: Language) {
   const { gallery, pages } = contentIn(language);
   return itemRoute({
+    language,
     name: 'id',
     items: gallery,
     find: (id) => hungPicture(id, gallery),

@@ -8,6 +8,7 @@ import { hubAt, hubTitle } from './index';
 /** The pages of the hubs in a language. */
 export const hubRoute = (language: Language) =>
   itemRoute({
+    language,
     name: 'hub',
     items: contentIn(language).hubs,
     find: (id) => hubAt(id, language),

@@ -8,6 +8,7 @@ import { mentorAt } from './index';
 /** The pages of the mentors in a language. */
 export const mentorRoute = (language: Language) =>
   itemRoute({
+    language,
     name: 'id',
     items: contentIn(language).mentors,
     find: (id) => mentorAt(id, language),

@@ -8,6 +8,7 @@ import { articleAt } from './news';
 /** The pages of the articles in a language. */
 export const articleRoute = (language: Language) =>
   itemRoute({
+    language,
     name: 'slug',
     items: contentIn(language).news,
     find: (slug) => articleAt(slug, language),

@@ -1,16 +1,14 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-import { breadcrumbs } from '@/lib/breadcrumbs';
-import type { Language } from '@/lib/languages';
-import { absoluteUrl } from '@/lib/metadata';
-import { trailNames } from '@/lib/pages';
+import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
+import { siteOrigin } from '@/lib/env';
 
-/** The trail that the breadcrumb bar of a page shows. A page that no page stands for is left out. */
-export function breadcrumbList(path: string, language: Language) {
-  const trail = breadcrumbs(path, trailNames(language, path));
+/** The trail that the breadcrumb bar of a page shows. A step that no page stands for is left out. */
+export function breadcrumbList(path: string, names: TrailNames) {
+  const trail = breadcrumbs(path, names);
   const steps = trail.flatMap(({ label, path: target }, index) => {
     const page = target ?? (index === trail.length - 1 ? path : undefined);
-    return page ? [{ name: label, item: absoluteUrl(page) }] : [];
+    return page ? [{ name: label, item: `${siteOrigin()}${page}` }] : [];
   });
   return {
     '@type': 'BreadcrumbList',

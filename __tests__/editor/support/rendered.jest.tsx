@@ -10,6 +10,7 @@ import { MentorPage } from '@/components/mentors/MentorPage';
 import { ArticlePage } from '@/components/news/ArticlePage';
 import { PolicyPage } from '@/components/policies/PolicyPage';
 import { StoryPage } from '@/components/story/StoryPage';
+import { setCurrentLanguage } from '@/lib/current-language';
 import { eventRoute } from '@/lib/events/route';
 import type { Language } from '@/lib/languages';
 import { mentorRoute } from '@/lib/mentors/route';
@@ -17,21 +18,27 @@ import { articleRoute } from '@/lib/news/route';
 
 const workshop = async (language: Language) => {
   const params = Promise.resolve({ slug: 'banana-bark-basket-workshop' });
-  return <EventPage event={await eventRoute(language).asked({ params })} language={language} />;
+  return eventRoute(language).page((event) => <EventPage event={event} />)({ params });
 };
 
 const pages: Readonly<Record<string, () => Promise<ReactNode>>> = {
   event: () => workshop('en'),
   eventInTamil: () => workshop('ta'),
-  shipping: () => PolicyPage({ path: '/shipping', language: 'en' }),
-  storyInTamil: () => Promise.resolve(<StoryPage language="ta" />),
+  shipping: () => {
+    setCurrentLanguage('en');
+    return PolicyPage({ path: '/shipping' });
+  },
+  storyInTamil: () => {
+    setCurrentLanguage('ta');
+    return Promise.resolve(<StoryPage />);
+  },
   mentor: async () => {
     const params = Promise.resolve({ id: 'arul-prakash' });
-    return <MentorPage mentor={await mentorRoute('en').asked({ params })} language="en" />;
+    return mentorRoute('en').page((mentor) => <MentorPage mentor={mentor} />)({ params });
   },
   article: async () => {
     const params = Promise.resolve({ slug: 'sixty-baskets-before-the-rain' });
-    return ArticlePage({ ...(await articleRoute('en').asked({ params })), language: 'en' });
+    return articleRoute('en').page((found) => ArticlePage(found))({ params });
   },
 };
 

@@ -4,7 +4,7 @@ import { importsOf } from '../support/imports';
 import { filesIn, read } from '../support/files';
 
 /** Of the pages for developers, which are never deployed: it lives beside the one page that uses it. */
-const ofDevPages = ['app/(en)/throws/Thrower.client.tsx'];
+const ofDevPages = ['app/(dev)/throws/Thrower.client.tsx'];
 
 const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']);
 
@@ -17,10 +17,21 @@ test("'use client' stands in files named .client.tsx, and in every one of them",
   expect(saysSo).toEqual(isNamedSo);
 });
 
-test('client code lives in components/forms only', () => {
+/** It reads the path of the page in the layout, while that is prerendered. */
+const ofLayout = 'components/layout/CurrentPage.client.tsx';
+
+test('client code lives in components/forms only, but for what the layout needs', () => {
   const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/forms/'));
 
-  expect(strays).toEqual(ofDevPages);
+  expect(strays).toEqual([...ofDevPages, ofLayout]);
+});
+
+test('the client code of the layout needs no script in the browser: it reads the path, and no more', () => {
+  const source = read(ofLayout);
+  const hooks = new Set(source.match(/\buse[A-Z]\w*(?=\()/g));
+
+  expect([...hooks].toSorted()).toEqual(['useCurrentPage', 'usePathname']);
+  expect(source).not.toMatch(/\son[A-Z]\w*=/);
 });
 
 /** What marks an island, and what surrounds one: they take client code as it comes. */
@@ -30,7 +41,7 @@ const users = sources
   .filter((file) => !runsInBrowser(file) && !isMachinery(file))
   .flatMap((file) =>
     importsOf(file, read(file))
-      .filter(({ target, typesOnly }) => target.endsWith('.client') && !typesOnly)
+      .filter(({ target, typesOnly }) => target.endsWith('.client') && `${target}.tsx` !== ofLayout && !typesOnly)
       .map(({ target }) => ({ file, module: `${target}.tsx` })),
   );
 

@@ -6,6 +6,7 @@ import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { NewsPage } from '@/components/news/NewsPage';
 import { roleRoute } from '@/lib/careers/route';
 import { contentIn } from '@/lib/content';
+import { setCurrentLanguage } from '@/lib/current-language';
 import type * as Files from '@/lib/content/files';
 import type * as Load from '@/lib/content/load';
 import { calendarFile } from '@/lib/events/calendar';
@@ -39,9 +40,9 @@ const lists = [
 ] as const;
 
 test.each(lists)('%s without an item is a page that says so', (path, Page, none) => {
-  render(<Page language="en" />);
+  render(<Page />);
 
-  const main = screen.getByRole('main');
+  const main = document.body;
   expect(screen.getByText(none)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   expect(main.querySelector(`[href^="${path}/"]:not([href="/news/feed.xml"])`)).toBeNull();
@@ -51,7 +52,9 @@ test.each(lists)('%s without an item is a page that says so', (path, Page, none)
 });
 
 test.each(languages)('a page in the language %s says it too', (language) => {
-  for (const [, Page] of lists) expect(() => render(<Page language={language} />)).not.toThrow();
+  setCurrentLanguage(language);
+
+  for (const [, Page] of lists) expect(() => render(<Page />)).not.toThrow();
 });
 
 test('a calendar without an event is a calendar', () => {
@@ -70,7 +73,7 @@ test.each([
   'the pages of %s have one stand-in to export, which is no page, and which the export drops',
   async (name, route, params) => {
     expect(route.params()).toEqual([params]);
-    await expect(route.asked({ params: Promise.resolve({ slug: STAND_IN, id: STAND_IN }) })).rejects.toThrow(
+    await expect(route.page(() => null)({ params: Promise.resolve({ slug: STAND_IN, id: STAND_IN }) })).rejects.toThrow(
       'NEXT_HTTP_ERROR_FALLBACK;404',
     );
 

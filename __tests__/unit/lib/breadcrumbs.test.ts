@@ -2,7 +2,7 @@ import { breadcrumbs as trailOf } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
 import { languages } from '@/lib/languages';
 import { pathTo, versionsOf } from '@/lib/links';
-import { itemsOf, pageWords, trailNames } from '@/lib/pages';
+import { itemsOf, pageWords, siteTrailNames, trailNames } from '@/lib/pages';
 import { type RoutePath, routePaths } from '@/lib/routes';
 
 const names = trailNames('en');
@@ -97,7 +97,7 @@ const items = languages.flatMap((language) =>
 test.each(items)('the $language trail of $path ends in the name of the item', ({ language, path, label }) => {
   const address = pathTo(path, language);
 
-  expect(trailOf(address, trailNames(language, address)).at(-1)).toEqual({ label });
+  expect(trailOf(address, siteTrailNames(language)).at(-1)).toEqual({ label });
 });
 
 test('an item is called by what its page is headed with', () => {

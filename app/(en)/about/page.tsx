@@ -1,8 +1,8 @@
 import { AboutPage } from '@/components/about/AboutPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/about', 'en');
+const page = sitePage('/about', 'en', AboutPage);
 
-export default function Page() {
-  return <AboutPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { GiftingPage } from '@/components/gifting/GiftingPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/b2b', 'en');
+const page = sitePage('/b2b', 'en', GiftingPage);
 
-export default function Page() {
-  return <GiftingPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

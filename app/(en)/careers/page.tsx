@@ -1,8 +1,8 @@
 import { CareersPage } from '@/components/careers/CareersPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/careers', 'en');
+const page = sitePage('/careers', 'en', CareersPage);
 
-export default function Page() {
-  return <CareersPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { DonorPage } from '@/components/giving/DonorPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/donor', 'en');
+const page = sitePage('/donor', 'en', DonorPage);
 
-export default function Page() {
-  return <DonorPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { EventsPage } from '@/components/events/EventsPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/events', 'en');
+const page = sitePage('/events', 'en', EventsPage);
 
-export default function Page() {
-  return <EventsPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

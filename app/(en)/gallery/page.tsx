@@ -1,8 +1,8 @@
 import { GalleryPage } from '@/components/gallery/GalleryPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/gallery', 'en');
+const page = sitePage('/gallery', 'en', GalleryPage);
 
-export default function Page() {
-  return <GalleryPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

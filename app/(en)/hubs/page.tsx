@@ -1,8 +1,8 @@
 import { HubsPage } from '@/components/hubs/HubsPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/hubs', 'en');
+const page = sitePage('/hubs', 'en', HubsPage);
 
-export default function Page() {
-  return <HubsPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { MediaKitPage } from '@/components/press/MediaKitPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/media-kit', 'en');
+const page = sitePage('/media-kit', 'en', MediaKitPage);
 
-export default function Page() {
-  return <MediaKitPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { MentorshipPage } from '@/components/mentors/MentorshipPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/mentorship', 'en');
+const page = sitePage('/mentorship', 'en', MentorshipPage);
 
-export default function Page() {
-  return <MentorshipPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { NewsPage } from '@/components/news/NewsPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/news', 'en');
+const page = sitePage('/news', 'en', NewsPage);
 
-export default function Page() {
-  return <NewsPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

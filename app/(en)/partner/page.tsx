@@ -1,8 +1,8 @@
 import { PartnerPage } from '@/components/giving/PartnerPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/partner', 'en');
+const page = sitePage('/partner', 'en', PartnerPage);
 
-export default function Page() {
-  return <PartnerPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/privacy', 'en');
+const page = sitePage('/privacy', 'en', PolicyPage);
 
-export default function Page() {
-  return <PolicyPage path="/privacy" language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

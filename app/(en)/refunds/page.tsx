@@ -1,8 +1,8 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/refunds', 'en');
+const page = sitePage('/refunds', 'en', PolicyPage);
 
-export default function Page() {
-  return <PolicyPage path="/refunds" language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { ShopPage } from '@/components/site/ShopPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/shop', 'en');
+const page = sitePage('/shop', 'en', ShopPage);
 
-export default function Page() {
-  return <ShopPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { StoryPage } from '@/components/story/StoryPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/story', 'en');
+const page = sitePage('/story', 'en', StoryPage);
 
-export default function Page() {
-  return <StoryPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/terms-of-use', 'en');
+const page = sitePage('/terms-of-use', 'en', PolicyPage);
 
-export default function Page() {
-  return <PolicyPage path="/terms-of-use" language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { TestimonialsPage } from '@/components/story/TestimonialsPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/testimonials', 'en');
+const page = sitePage('/testimonials', 'en', TestimonialsPage);
 
-export default function Page() {
-  return <TestimonialsPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { TimelinePage } from '@/components/story/TimelinePage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/timeline', 'en');
+const page = sitePage('/timeline', 'en', TimelinePage);
 
-export default function Page() {
-  return <TimelinePage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

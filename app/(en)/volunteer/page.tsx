@@ -1,8 +1,8 @@
 import { VolunteerPage } from '@/components/join/VolunteerPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/volunteer', 'en');
+const page = sitePage('/volunteer', 'en', VolunteerPage);
 
-export default function Page() {
-  return <VolunteerPage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { MarketplacePage } from '@/components/brands/MarketplacePage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/x', 'en');
+const page = sitePage('/x', 'en', MarketplacePage);
 
-export default function Page() {
-  return <MarketplacePage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { TamilHomePage } from '@/components/home/TamilHomePage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/', 'ta');
+const page = sitePage('/', 'ta', TamilHomePage);
 
-export default function Page() {
-  return <TamilHomePage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -18,10 +18,10 @@ export const islandNameOf = (module: string): string =>
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase();
 
-/** Every client module of the project. */
+/** Every client module that hydrates: not those of the layout, which run while a page is prerendered only. */
 export const findIslands = (): IslandModules =>
   new Map(
-    ['app', 'components']
+    ['app', 'components/forms']
       .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
       .filter((file) => file.endsWith(ending))
       .map((module) => [islandNameOf(module), module]),

@@ -6,7 +6,7 @@ import { contentIn } from '@/lib/content';
 const { figures, pages, shownOn } = contentIn('en');
 
 test('lists every figure once, below links to the pages that show it', () => {
-  render(<FigureRegister {...pages.about.register} language="en" />);
+  render(<FigureRegister {...pages.about.register} />);
 
   const lines = screen.getAllByRole('listitem');
   expect(lines).toHaveLength(figures.figures.length);

@@ -22,7 +22,7 @@ const hrefs = () =>
     .filter((href) => !/^(https:\/\/wa\.me\/|mailto:)\?|\/maps\//.test(href));
 
 test('until it ends there are four ways to register, each naming the event', () => {
-  render(<EventDetails event={event} now={before} language="en" />);
+  render(<EventDetails event={event} now={before} />);
 
   const [form = '', whatsapp = '', mail = '', phone] = hrefs();
   const subject = new URL(form, 'https://kaivinai.example').searchParams.get('subject');
@@ -38,17 +38,17 @@ test('until it ends there are four ways to register, each naming the event', () 
 });
 
 test('from the minute it ends it says so, and offers no way to register', () => {
-  render(<EventDetails event={event} now={end} language="en" />);
+  render(<EventDetails event={event} now={end} />);
 
   expect(screen.getByRole('heading', { name: words.over })).toBeInTheDocument();
   expect(hrefs()).toEqual(['/events']);
 });
 
 test('the badge tells the status of the content, and that it is over afterwards', () => {
-  const { rerender } = render(<EventBadge event={event} now={before} language="en" />);
+  const { rerender } = render(<EventBadge event={event} now={before} />);
   expect(screen.getByText(words.statuses[event.status])).toBeInTheDocument();
 
-  rerender(<EventBadge event={event} now={end} language="en" />);
+  rerender(<EventBadge event={event} now={end} />);
   expect(screen.getByText(words.over)).toBeInTheDocument();
   expect(screen.queryByText(words.statuses[event.status])).not.toBeInTheDocument();
 });

@@ -293,9 +293,9 @@ test('letters are counted as people see them: two signs that make one Tamil lett
 });
 
 test('the subscribe panel offers the feed where there is one', () => {
-  const { rerender } = render(<SubscribePanel language="en" />);
+  const { rerender } = render(<SubscribePanel />);
   expect(screen.queryByRole('link', { name: 'Feed' })).not.toBeInTheDocument();
 
-  rerender(<SubscribePanel language="en" feed={{ label: 'Feed', href: '/news/feed.xml' }} />);
+  rerender(<SubscribePanel feed={{ label: 'Feed', href: '/news/feed.xml' }} />);
   expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/news/feed.xml');
 });

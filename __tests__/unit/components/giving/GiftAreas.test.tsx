@@ -6,7 +6,7 @@ import { contentIn } from '@/lib/content';
 const { donationAreas, pages } = contentIn('en');
 
 test('each area shows its range in rupees, and asks about itself', () => {
-  render(<GiftAreas {...pages.donor.areas} id="areas" areas={donationAreas} language="en" />);
+  render(<GiftAreas {...pages.donor.areas} id="areas" areas={donationAreas} />);
 
   const links = screen
     .getAllByRole('link')

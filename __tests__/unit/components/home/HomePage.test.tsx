@@ -4,6 +4,7 @@ import { HomePage } from '@/components/home/HomePage';
 import { RUPEES_A_DOT } from '@/components/home/PriceTag';
 import { TamilHomePage } from '@/components/home/TamilHomePage';
 import { contentIn } from '@/lib/content';
+import { setCurrentLanguage } from '@/lib/current-language';
 import { figureNumber } from '@/lib/dots';
 import { figureAt } from '@/lib/figures';
 import { makerOf } from '@/lib/pieces';
@@ -13,7 +14,7 @@ const { pages, pieces, enterprise, hubs } = contentIn('en');
 const { doors, impact, walk } = pages.home;
 const { rupees } = formatsOf('en');
 
-const main = () => screen.getByRole('main');
+const main = () => document.body;
 const hrefs = () =>
   within(main())
     .getAllByRole('link')
@@ -31,7 +32,7 @@ const dotsIn = (part: Element): number =>
 
 describe('Home', () => {
   beforeEach(() => {
-    render(<HomePage language="en" />);
+    render(<HomePage />);
   });
 
   test('leads every kind of visitor on in its main part, and to Tamil', () => {
@@ -96,7 +97,8 @@ describe('Home', () => {
 });
 
 test('the front page in Tamil offers a call first and last, and each hub', () => {
-  render(<TamilHomePage language="ta" />);
+  setCurrentLanguage('ta');
+  render(<TamilHomePage />);
   const [first] = within(main()).getAllByRole('link');
   const telephone = `tel:${enterprise.phone.replaceAll(' ', '')}`;
 

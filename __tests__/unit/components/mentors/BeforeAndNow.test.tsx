@@ -15,7 +15,7 @@ test.each([
   { income: { before: 3200, now: 18_600 }, dots: [6, 37] },
 ])('an income of $income is $dots dots, 500 rupees each', ({ income, dots }) => {
   const story = { ...first, income };
-  const { container } = render(<BeforeAndNow title="" lead="" stories={[story]} language="en" />);
+  const { container } = render(<BeforeAndNow title="" lead="" stories={[story]} />);
 
   expect([...container.querySelectorAll('.field')].map(dotsIn)).toEqual(dots);
 });

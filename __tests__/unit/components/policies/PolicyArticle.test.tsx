@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
 import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { contentIn } from '@/lib/content';
+import { setCurrentLanguage } from '@/lib/current-language';
 import type { Language } from '@/lib/languages';
 import { loadPolicyText, policyAt } from '@/lib/policies';
 import { type PolicyPath, policyPaths } from '@/lib/routes';
@@ -12,7 +13,8 @@ async function show(path: PolicyPath, language: Language = 'en') {
   const policy = policyAt(path, language);
   const original = mdxBody(await loadPolicyText(policy, 'en'));
   const body = language === 'en' ? original : mdxBody(await loadPolicyText(policy, language), language);
-  render(<PolicyArticle policy={policy} language={language} path={path} body={withPlacesOf(original, body)} />);
+  setCurrentLanguage(language);
+  render(<PolicyArticle policy={policy} path={path} body={withPlacesOf(original, body)} />);
   return policy;
 }
 

@@ -15,9 +15,11 @@ async function show(form: FormName, language: Language, deliveryUrl: string): Pr
   }));
   // The settings of a build are read when its modules are.
   const { FormBand } = await import('@/components/sections/FormBand');
+  const { setCurrentLanguage } = await import('@/lib/current-language');
   const { formProps } = await import('@/components/sections/form-props');
   const panel = <SubmissionForm form={form} {...formProps(form, language)} />;
-  render(<FormBand form={form} panel={panel} language={language} />);
+  setCurrentLanguage(language);
+  render(<FormBand form={form} panel={panel} />);
 }
 
 const cases = languages.flatMap((language) => formNames.map((form) => [form, language] as const));

@@ -10,7 +10,7 @@ const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 const linksShown = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 
 test('a row shows two achievements, the number of women guided, and the rating with its count', () => {
-  render(<MentorRows title="Mentors" language="en" mentors={[mentor]} />);
+  render(<MentorRows title="Mentors" mentors={[mentor]} />);
   const text = screen.getByRole('group').textContent;
   const shown = mentor.achievements.filter((achievement) => text.includes(achievement));
 
@@ -20,7 +20,7 @@ test('a row shows two achievements, the number of women guided, and the rating w
 });
 
 test('every row leads to the mentor and to the hub, and says whose they are', () => {
-  render(<MentorRows title="Mentors" language="en" mentors={others} />);
+  render(<MentorRows title="Mentors" mentors={others} />);
 
   const links = screen
     .getAllByRole('link', { hidden: true })
@@ -35,24 +35,24 @@ test('every row leads to the mentor and to the hub, and says whose they are', ()
 });
 
 test('no row leads to the hub whose page it stands on', () => {
-  render(<MentorRows title="Mentors" language="en" mentors={[mentor]} at={mentor.hub} />);
+  render(<MentorRows title="Mentors" mentors={[mentor]} at={mentor.hub} />);
 
   expect(linksShown()).toEqual([`/mentor/${mentor.id}`]);
 });
 
 test('the first row is open where it has a title of its own, and no other', () => {
-  const { rerender } = render(<MentorRows title="Mentors" language="en" mentors={mentors} first="Of the season" />);
+  const { rerender } = render(<MentorRows title="Mentors" mentors={mentors} first="Of the season" />);
   const open = () => screen.getAllByRole('group').map((row) => row.hasAttribute('open'));
 
   expect(open()).toEqual(mentors.map((_, index) => index === 0));
 
-  rerender(<MentorRows title="Mentors" language="en" mentors={mentors} />);
+  rerender(<MentorRows title="Mentors" mentors={mentors} />);
   expect(open()).not.toContain(true);
 });
 
 test('an invitation stands after the last mentor, where there is room', () => {
   const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', href: '/story' } };
-  render(<MentorRows title="Mentors" language="en" mentors={[mentor]} vacancy={vacancy} />);
+  render(<MentorRows title="Mentors" mentors={[mentor]} vacancy={vacancy} />);
 
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     mentor.name,

@@ -26,7 +26,7 @@ test('a step whose date is past and that is not completed says that it has not h
     step('this month', '2026-02', 'planned'),
     step('ahead', '2027-01-01', 'upcoming'),
   ];
-  render(<MilestoneSteps milestones={steps} hubLabel="" language="en" />);
+  render(<MilestoneSteps milestones={steps} hubLabel="" />);
 
   const late = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(notYet));
   expect(late.map((item) => within(item).getByRole('heading').textContent)).toEqual(['late', 'also late']);

@@ -10,7 +10,7 @@ const { statusWords } = pages.timeline;
 const [some] = milestones as readonly [Milestone, ...Milestone[]];
 
 test('lists the milestones in their order, each with its date and its status in a word', () => {
-  const { container } = render(<Timeline milestones={milestones} language="en" />);
+  const { container } = render(<Timeline milestones={milestones} />);
   const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
 
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(
@@ -24,7 +24,7 @@ test('lists the milestones in their order, each with its date and its status in 
 
 test('shows a month as a month and a day as a day', () => {
   const dated = ['2024-06', '2025-06-25'].map((date): Milestone => ({ ...some, date, id: date }));
-  render(<Timeline milestones={dated} language="en" />);
+  render(<Timeline milestones={dated} />);
 
   expect(screen.getByText('June 2024')).toHaveAttribute('datetime', '2024-06');
   expect(screen.getByText('25 June 2025')).toHaveAttribute('datetime', '2025-06-25');
@@ -36,7 +36,7 @@ test('the key counts the steps of each status', () => {
     status,
     id: `${index}`,
   }));
-  render(<Timeline milestones={steps} language="en" />);
+  render(<Timeline milestones={steps} />);
 
   const [key] = screen.getAllByRole('list') as [HTMLElement, ...HTMLElement[]];
   const lines = within(key).getAllByRole('listitem');
@@ -50,7 +50,7 @@ test('the key counts the steps of each status', () => {
 
 test('a milestone of a hub leads to that hub', () => {
   const [hub] = hubs as readonly [Item<'hubs'>];
-  render(<Timeline milestones={[{ ...some, hub: hub.id }]} language="en" />);
+  render(<Timeline milestones={[{ ...some, hub: hub.id }]} />);
 
   expect(screen.getByRole('link', { name: new RegExp(hub.location) })).toHaveAttribute('href', `/hub/${hub.id}`);
 });

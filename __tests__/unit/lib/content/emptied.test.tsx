@@ -54,19 +54,19 @@ test('collections without an item are no mistake', () => {
 });
 
 const pages: readonly (readonly [string, () => React.ReactNode])[] = [
-  ['/', () => <HomePage language="en" />],
-  ['/mentorship', () => <MentorshipPage language="en" />],
-  ['/story', () => <StoryPage language="en" />],
-  ['/timeline', () => <TimelinePage language="en" />],
-  ['/testimonials', () => <TestimonialsPage language="en" />],
-  ['/media-kit', () => <MediaKitPage language="en" />],
-  ['/media-kit/press-release', () => <PressReleasePage language="en" />],
-  ['/volunteer', () => <VolunteerPage language="en" />],
+  ['/', () => <HomePage />],
+  ['/mentorship', () => <MentorshipPage />],
+  ['/story', () => <StoryPage />],
+  ['/timeline', () => <TimelinePage />],
+  ['/testimonials', () => <TestimonialsPage />],
+  ['/media-kit', () => <MediaKitPage />],
+  ['/media-kit/press-release', () => <PressReleasePage />],
+  ['/volunteer', () => <VolunteerPage />],
   [
     '/hub/…',
     () => {
       const hub = content?.en.hubs.find(({ status }) => status === 'Active');
-      return hub && <HubPage hub={hub} language="en" />;
+      return hub && <HubPage hub={hub} />;
     },
   ],
 ];

@@ -1,5 +1,4 @@
 import { RolePage } from '@/components/careers/RolePage';
-import type { ItemProps } from '@/lib/item-route';
 import { roleRoute } from '@/lib/careers/route';
 
 const route = roleRoute('en');
@@ -10,6 +9,4 @@ export const generateStaticParams = route.params;
 
 export const generateMetadata = route.metadata;
 
-export default async function Page(props: ItemProps<'slug'>) {
-  return <RolePage opening={await route.asked(props)} language="en" />;
-}
+export default route.page((opening) => <RolePage opening={opening} />);

@@ -1,6 +1,5 @@
 import { HubPage } from '@/components/hubs/HubPage';
 import { hubRoute } from '@/lib/hubs/route';
-import type { ItemProps } from '@/lib/item-route';
 
 const route = hubRoute('en');
 
@@ -10,6 +9,4 @@ export const generateStaticParams = route.params;
 
 export const generateMetadata = route.metadata;
 
-export default async function Page(props: ItemProps<'hub'>) {
-  return <HubPage hub={await route.asked(props)} language="en" />;
-}
+export default route.page((hub) => <HubPage hub={hub} />);

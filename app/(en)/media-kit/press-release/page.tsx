@@ -1,8 +1,8 @@
 import { PressReleasePage } from '@/components/press/PressReleasePage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/media-kit/press-release', 'en');
+const page = sitePage('/media-kit/press-release', 'en', PressReleasePage);
 
-export default function Page() {
-  return <PressReleasePage language="en" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,5 +1,4 @@
 import { MentorPage } from '@/components/mentors/MentorPage';
-import type { ItemProps } from '@/lib/item-route';
 import { mentorRoute } from '@/lib/mentors/route';
 
 const route = mentorRoute('en');
@@ -10,6 +9,4 @@ export const generateStaticParams = route.params;
 
 export const generateMetadata = route.metadata;
 
-export default async function Page(props: ItemProps<'id'>) {
-  return <MentorPage mentor={await route.asked(props)} language="en" />;
-}
+export default route.page((mentor) => <MentorPage mentor={mentor} />);

@@ -1,5 +1,4 @@
 import { ArticlePage } from '@/components/news/ArticlePage';
-import type { ItemProps } from '@/lib/item-route';
 import { articleRoute } from '@/lib/news/route';
 
 const route = articleRoute('en');
@@ -10,6 +9,4 @@ export const generateStaticParams = route.params;
 
 export const generateMetadata = route.metadata;
 
-export default async function Page(props: ItemProps<'slug'>) {
-  return <ArticlePage {...await route.asked(props)} language="en" />;
-}
+export default route.page((found) => <ArticlePage {...found} />);

@@ -1,8 +1,10 @@
 import { NotFoundPage } from '@/components/site/NotFoundPage';
+import { setCurrentLanguage } from '@/lib/current-language';
 import { notFoundMetadata } from '@/lib/metadata';
 
 export const metadata = notFoundMetadata('ta');
 
 export default function Page() {
-  return <NotFoundPage language="ta" />;
+  setCurrentLanguage('ta');
+  return <NotFoundPage />;
 }

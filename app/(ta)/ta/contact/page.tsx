@@ -1,8 +1,8 @@
 import { ContactPage } from '@/components/contact/ContactPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/contact', 'ta');
+const page = sitePage('/contact', 'ta', ContactPage);
 
-export default function Page() {
-  return <ContactPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { CreatorPage } from '@/components/join/CreatorPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/creator', 'ta');
+const page = sitePage('/creator', 'ta', CreatorPage);
 
-export default function Page() {
-  return <CreatorPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { EventsPage } from '@/components/events/EventsPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/events', 'ta');
+const page = sitePage('/events', 'ta', EventsPage);
 
-export default function Page() {
-  return <EventsPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

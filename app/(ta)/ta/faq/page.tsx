@@ -1,8 +1,8 @@
 import { FaqPage } from '@/components/contact/FaqPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/faq', 'ta');
+const page = sitePage('/faq', 'ta', FaqPage);
 
-export default function Page() {
-  return <FaqPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { GalleryPage } from '@/components/gallery/GalleryPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/gallery', 'ta');
+const page = sitePage('/gallery', 'ta', GalleryPage);
 
-export default function Page() {
-  return <GalleryPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { HubsPage } from '@/components/hubs/HubsPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/hubs', 'ta');
+const page = sitePage('/hubs', 'ta', HubsPage);
 
-export default function Page() {
-  return <HubsPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { JoinPage } from '@/components/join/JoinPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/join', 'ta');
+const page = sitePage('/join', 'ta', JoinPage);
 
-export default function Page() {
-  return <JoinPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

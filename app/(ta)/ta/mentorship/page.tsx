@@ -1,8 +1,8 @@
 import { MentorshipPage } from '@/components/mentors/MentorshipPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/mentorship', 'ta');
+const page = sitePage('/mentorship', 'ta', MentorshipPage);
 
-export default function Page() {
-  return <MentorshipPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

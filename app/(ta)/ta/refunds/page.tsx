@@ -1,8 +1,8 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/refunds', 'ta');
+const page = sitePage('/refunds', 'ta', PolicyPage);
 
-export default function Page() {
-  return <PolicyPage path="/refunds" language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/shipping', 'ta');
+const page = sitePage('/shipping', 'ta', PolicyPage);
 
-export default function Page() {
-  return <PolicyPage path="/shipping" language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { SitemapPage } from '@/components/site/SitemapPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/sitemap', 'ta');
+const page = sitePage('/sitemap', 'ta', SitemapPage);
 
-export default function Page() {
-  return <SitemapPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

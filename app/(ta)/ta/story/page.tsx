@@ -1,8 +1,8 @@
 import { StoryPage } from '@/components/story/StoryPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/story', 'ta');
+const page = sitePage('/story', 'ta', StoryPage);
 
-export default function Page() {
-  return <StoryPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { TimelinePage } from '@/components/story/TimelinePage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/timeline', 'ta');
+const page = sitePage('/timeline', 'ta', TimelinePage);
 
-export default function Page() {
-  return <TimelinePage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

@@ -1,8 +1,8 @@
 import { VolunteerPage } from '@/components/join/VolunteerPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/volunteer', 'ta');
+const page = sitePage('/volunteer', 'ta', VolunteerPage);
 
-export default function Page() {
-  return <VolunteerPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

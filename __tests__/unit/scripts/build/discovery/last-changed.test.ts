@@ -46,7 +46,7 @@ const pageFiles = [
 test.each(pageFiles)('%s is made of each collection that its component asks for', (path, folder) => {
   const [component] = importsOf(folder, read(join(folder, 'page.tsx')));
   const source = read(`${component?.target}.tsx`);
-  const asked = [...source.matchAll(/const \{([^=]*)\} = contentIn\(/g)].flatMap(([, names = '']) =>
+  const asked = [...source.matchAll(/const \{([^=]*)\} = (?:contentIn|currentContent)\(/g)].flatMap(([, names = '']) =>
     names.match(/\w+/g),
   );
   const folders = Object.entries(collections).flatMap(([name, { folder: own }]) => (asked.includes(name) ? own : []));

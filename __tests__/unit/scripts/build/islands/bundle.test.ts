@@ -40,7 +40,7 @@ test('a page without an island of ours loads nothing', async () => {
 
 test('an island is known by the name of its module, wherever that stands', () => {
   expect(modules.get('go-back')).toMatch(/^components\/\w+\/GoBack\.client\.tsx$/);
-  expect(findIslands().get('thrower')).toBe('app/(en)/throws/Thrower.client.tsx');
+  expect(findIslands().get('thrower')).toBe('app/(dev)/throws/Thrower.client.tsx');
 });
 
 test('an island has the class names of the page that it stands in', async () => {

@@ -1,9 +1,7 @@
 import { CareersPage } from '@/components/careers/CareersPage';
-import { contentIn } from '@/lib/content';
 import { listRoute } from '@/lib/list-route';
-import { pageNumber, type ListPageProps } from '@/lib/paging';
 
-const list = listRoute('/careers', contentIn('en').careers.length, 'en');
+const list = listRoute('/careers', 'en', CareersPage);
 
 export const dynamicParams = false;
 
@@ -11,6 +9,4 @@ export const generateStaticParams = list.params;
 
 export const generateMetadata = list.metadata;
 
-export default async function Page(props: ListPageProps) {
-  return <CareersPage language="en" number={await pageNumber(props)} />;
-}
+export default list.Page;

@@ -1,9 +1,7 @@
 import { EventsPage } from '@/components/events/EventsPage';
-import { contentIn } from '@/lib/content';
 import { listRoute } from '@/lib/list-route';
-import { pageNumber, type ListPageProps } from '@/lib/paging';
 
-const list = listRoute('/events', contentIn('en').events.length, 'en');
+const list = listRoute('/events', 'en', EventsPage);
 
 export const dynamicParams = false;
 
@@ -11,6 +9,4 @@ export const generateStaticParams = list.params;
 
 export const generateMetadata = list.metadata;
 
-export default async function Page(props: ListPageProps) {
-  return <EventsPage language="en" number={await pageNumber(props)} />;
-}
+export default list.Page;

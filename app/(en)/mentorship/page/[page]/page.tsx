@@ -1,9 +1,7 @@
 import { MentorListPage } from '@/components/mentors/MentorListPage';
 import { listRoute } from '@/lib/list-route';
-import { otherMentors } from '@/lib/mentors';
-import { pageNumber, type ListPageProps } from '@/lib/paging';
 
-const list = listRoute('/mentorship', otherMentors('en').length, 'en');
+const list = listRoute('/mentorship', 'en', MentorListPage);
 
 export const dynamicParams = false;
 
@@ -11,6 +9,4 @@ export const generateStaticParams = list.params;
 
 export const generateMetadata = list.metadata;
 
-export default async function Page(props: ListPageProps) {
-  return <MentorListPage language="en" number={await pageNumber(props)} />;
-}
+export default list.Page;

@@ -1,8 +1,8 @@
 import { YourDataPage } from '@/components/policies/YourDataPage';
-import { pageMetadata } from '@/lib/metadata';
+import { sitePage } from '@/lib/site-page';
 
-export const metadata = pageMetadata('/privacy/your-data', 'ta');
+const page = sitePage('/privacy/your-data', 'ta', YourDataPage);
 
-export default function Page() {
-  return <YourDataPage language="ta" />;
-}
+export const { metadata } = page;
+
+export default page.Page;

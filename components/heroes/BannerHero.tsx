@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
-import styles from './HouseOpener.module.scss';
-import { OpenerWords, type OpenerContent } from './OpenerWords';
+import styles from './BannerHero.module.scss';
+import { HeroText, type HeroContent } from './HeroText';
 
-type HouseOpenerProps = OpenerContent & {
+type BannerHeroProps = HeroContent & {
   readonly picture: PictureName;
   /** The ground of the words: the hub's own, or indigo where the page belongs to no hub. */
   readonly ground?: 'world' | 'indigo';
@@ -19,20 +18,19 @@ type HouseOpenerProps = OpenerContent & {
   readonly beside?: ReactNode;
   /** What the picture is called when pages change. */
   readonly transition?: string | undefined;
-  readonly language?: Language | undefined;
 };
 
-/** A house across the page, then its words on the ground of its world. */
-export function HouseOpener(props: HouseOpenerProps) {
-  const { picture, ground = 'world', whole = false, beside, transition, language, ...content } = props;
+/** A picture across the page, then the words on a surface in the hub's colours. */
+export function BannerHero(props: BannerHeroProps) {
+  const { picture, ground = 'world', whole = false, beside, transition, ...content } = props;
 
   return (
     <section data-ground={ground}>
       <div className={clsx(styles.scene, whole && styles.whole)}>
-        <Picture name={picture} slot="bleed" language={language} loading="eager" transition={transition} />
+        <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
       </div>
       <div className={clsx('wrap', styles.words, beside !== undefined && styles.beside)}>
-        <OpenerWords {...content} />
+        <HeroText {...content} />
         {beside}
       </div>
     </section>

@@ -6,15 +6,15 @@ import { TamilWord } from '@/components/drawing/Logo';
 import type { Content } from '@/lib/content';
 import { pictureMarkup } from '@/lib/pictures';
 
-import styles from './ThresholdOpener.module.scss';
+import styles from './HomeHero.module.scss';
 
-type ThresholdOpenerProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
+type HomeHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
 
 /** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
-export function ThresholdOpener({ gloss, title, lead, actions, goods, tamilName }: ThresholdOpenerProps) {
+export function HomeHero({ gloss, title, lead, actions, goods, tamilName }: HomeHeroProps) {
   return (
     <div>
-      <section className={styles.opener} data-ground="kaavi">
+      <section className={styles.hero} data-ground="kaavi">
         <div className={`wrap ${styles.content}`}>
           <div>
             <p className={styles.gloss}>

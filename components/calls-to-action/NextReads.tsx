@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
 import { captionOf, type PictureName } from '@/lib/pictures';
 
 import styles from './NextReads.module.scss';
@@ -18,19 +18,19 @@ type NextReadsProps = {
   readonly label: string;
   /** Two, or one where there is no other. */
   readonly reads: readonly NextRead[];
-  readonly language: Language;
 };
 
 const grounds = ['palm', 'wash'] as const;
 
 /** The end of an article or of a picture: the next two. */
-export function NextReads({ label, reads, language }: NextReadsProps) {
+export function NextReads({ label, reads }: NextReadsProps) {
+  const language = currentLanguage();
   return (
     <nav className={`${styles.reads} no-print`} aria-label={label}>
       {reads.map(({ href, title, note, picture, slot = 'thumb' }, index) => (
         <div key={href} data-ground={grounds[index % 2]}>
           <a className={styles.read} href={href}>
-            <Picture name={picture} slot={slot} language={language} decorative />
+            <Picture name={picture} slot={slot} decorative />
             <div>
               <h2>{title}</h2>
               {[note, captionOf(picture, language)].map(

@@ -1,11 +1,12 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Lead } from '@/components/ui/Lead';
-import { besideEnglish, type Language } from '@/lib/languages';
+import { currentLanguage } from '@/lib/current-language';
+import { besideEnglish } from '@/lib/languages';
 
-import styles from './ClosingWords.module.scss';
+import styles from './CallToActionText.module.scss';
 
 /** What a page says at its end: what to do next. */
-export type ClosingContent = {
+export type CallToActionContent = {
   readonly title: string;
   readonly lead?: string | undefined;
   /** The key sentence in Tamil, where a maker must act on it. */
@@ -14,10 +15,11 @@ export type ClosingContent = {
   readonly actions: readonly Action[];
 };
 
-export type ClosingProps = ClosingContent & { readonly language: Language };
+export type CallToActionProps = CallToActionContent;
 
-/** The words of a closing, without its buttons, which each places for itself. */
-export function ClosingWords({ title, lead, tamil, language }: Omit<ClosingProps, 'actions'>) {
+/** The words of a call to action, without its buttons: each variant places those itself. */
+export function CallToActionText({ title, lead, tamil }: Omit<CallToActionProps, 'actions'>) {
+  const language = currentLanguage();
   const beside = besideEnglish(tamil, language);
 
   return (

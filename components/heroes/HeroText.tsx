@@ -4,10 +4,10 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 
-import styles from './OpenerWords.module.scss';
+import styles from './HeroText.module.scss';
 
-/** What every opener of a page says. */
-export type OpenerContent = {
+/** What every hero says. */
+export type HeroContent = {
   readonly title: string;
   readonly lead?: ReactNode;
   /** The key sentence in Tamil, where a maker must act on it. */
@@ -20,8 +20,8 @@ export type OpenerContent = {
   readonly children?: ReactNode;
 };
 
-/** The words of an opener; what stands round them is its own. */
-export function OpenerWords({ title, lead, tamil, actions = [], above, children }: OpenerContent) {
+/** The words of a hero; each variant lays them out in its own way. */
+export function HeroText({ title, lead, tamil, actions = [], above, children }: HeroContent) {
   return (
     <div>
       {above && <div className={styles.above}>{above}</div>}

@@ -3,34 +3,32 @@ import type { ReactNode } from 'react';
 
 import { Chain } from '@/components/drawing/Chain';
 import { Picture } from '@/components/ui/Picture';
-import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
 
-import styles from './BenchOpener.module.scss';
-import { OpenerWords, type OpenerContent } from './OpenerWords';
+import styles from './PeopleHero.module.scss';
+import { HeroText, type HeroContent } from './HeroText';
 
-type BenchOpenerProps = OpenerContent & {
+type PeopleHeroProps = HeroContent & {
   /** Figures side by side. */
   readonly picture?: PictureName;
   /** Or portraits: one person, or up to three side by side. */
   readonly portrait?: ReactNode;
   /** What stands under the chain: a kolam and what it counts. */
   readonly below?: ReactNode;
-  readonly language?: Language | undefined;
 };
 
-/** People cut out of a washed wall, who stand on the chain beside the words. */
-export function BenchOpener({ picture, portrait, below, language, ...content }: BenchOpenerProps) {
+/** People before a washed wall, beside the words; the chain below them. */
+export function PeopleHero({ picture, portrait, below, ...content }: PeopleHeroProps) {
   return (
     <div>
-      <section className={styles.opener} data-ground="wash">
+      <section className={styles.hero} data-ground="wash">
         <div className={`wrap ${styles.bench}`}>
           <div className={styles.words}>
-            <OpenerWords {...content} />
+            <HeroText {...content} />
           </div>
           <div className={clsx(styles.figures, 'no-print', portrait !== undefined && styles.person)}>
             {portrait}
-            {picture && <Picture name={picture} slot="cutout" language={language} loading="eager" />}
+            {picture && <Picture name={picture} slot="cutout" loading="eager" />}
           </div>
         </div>
       </section>

@@ -1,8 +1,8 @@
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 
-import { OpenerWords, type OpenerContent } from './OpenerWords';
-import styles from './WallsOpener.module.scss';
+import { HeroText, type HeroContent } from './HeroText';
+import styles from './ChoicesHero.module.scss';
 
 /** A wall of colour that is a link. */
 export type Wall = {
@@ -14,19 +14,19 @@ export type Wall = {
   readonly tamil?: string | undefined;
 };
 
-type WallsOpenerProps = OpenerContent & {
+type ChoicesHeroProps = HeroContent & {
   /** Two of them. */
   readonly walls: readonly Wall[];
 };
 
 const grounds = ['indigo', 'turmeric'] as const;
 
-/** A heading, then two walls of colour: the two ways in. Further steps come after them, quietly. */
-export function WallsOpener({ walls, actions = [], ...content }: WallsOpenerProps) {
+/** A heading, then two large links on coloured walls. Further actions follow below. */
+export function ChoicesHero({ walls, actions = [], ...content }: ChoicesHeroProps) {
   return (
     <section>
       <div className={`wrap ${styles.words}`}>
-        <OpenerWords {...content} />
+        <HeroText {...content} />
       </div>
       <div className={styles.walls}>
         {walls.map(({ action, figure, text, tamil }, index) => (

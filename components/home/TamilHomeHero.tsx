@@ -3,19 +3,18 @@ import { Chain } from '@/components/drawing/Chain';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
-import type { Language } from '@/lib/languages';
 
-import styles from './VoiceOpener.module.scss';
+import styles from './TamilHomeHero.module.scss';
 
-type VoiceOpenerProps = Content['welcome']['hero'] & { readonly language: Language };
+type TamilHomeHeroProps = Content['welcome']['hero'];
 
 /** Half picture, half words, and two large buttons: to call, and to speak a message. */
-export function VoiceOpener({ title, lead, hours, actions, picture, language }: VoiceOpenerProps) {
+export function TamilHomeHero({ title, lead, hours, actions, picture }: TamilHomeHeroProps) {
   return (
     <div>
-      <section className={styles.opener} data-ground="kaavi">
+      <section className={styles.hero} data-ground="kaavi">
         <div className={`${styles.scene} no-print`}>
-          <Picture name={picture} slot="bleed" language={language} loading="eager" />
+          <Picture name={picture} slot="bleed" loading="eager" />
         </div>
         <div className={styles.words}>
           <h1>{title}</h1>

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import type * as module from '@/lib/current-language';
+
+// In a server component cache() belongs to the page; without one it keeps nothing.
+const mockMemory = new Map<unknown, unknown>();
+jest.mock('react', () => ({
+  cache:
+    <Value>(make: () => Value) =>
+    () => {
+      if (!mockMemory.has(make)) mockMemory.set(make, make());
+      return mockMemory.get(make) as Value;
+    },
+}));
+
+const { currentLanguage, setCurrentLanguage } = jest.requireActual<typeof module>('@/lib/current-language');
+
+beforeEach(() => mockMemory.clear());
+
+test('a page has the language that was set for it', () => {
+  setCurrentLanguage('ta');
+
+  expect(currentLanguage()).toBe('ta');
+});
+
+test('no page has two languages', () => {
+  setCurrentLanguage('en');
+
+  expect(() => setCurrentLanguage('ta')).toThrow('en already');
+  expect(() => setCurrentLanguage('en')).not.toThrow();
+});
+
+test('a component outside of a page is refused', () => {
+  expect(currentLanguage).toThrow('No language is set');
+});

@@ -1,0 +1,18 @@
+import { ButtonRow } from '@/components/ui/ButtonLink';
+
+import { type CallToActionProps, CallToActionText } from './CallToActionText';
+import styles from './LineCallToAction.module.scss';
+
+/** One ruled line: the words, and the buttons beside them. */
+export function LineCallToAction({ actions, ...words }: CallToActionProps) {
+  return (
+    <section className={`${styles.callToAction} no-print`}>
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.words}>
+          <CallToActionText {...words} />
+        </div>
+        <ButtonRow actions={actions} className={styles.actions} />
+      </div>
+    </section>
+  );
+}

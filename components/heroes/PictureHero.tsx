@@ -1,0 +1,27 @@
+import { Picture } from '@/components/ui/Picture';
+import type { PictureName } from '@/lib/pictures';
+
+import { HeroText, type HeroContent } from './HeroText';
+import styles from './PictureHero.module.scss';
+
+type PictureHeroProps = HeroContent & {
+  readonly picture: PictureName;
+  /** What the picture is called when pages change. */
+  readonly transition?: string | undefined;
+};
+
+/** A picture across the page, the words on paper over its lower edge: stories, articles, gallery pages. */
+export function PictureHero({ picture, transition, ...content }: PictureHeroProps) {
+  return (
+    <section>
+      <div className={styles.plate}>
+        <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
+      </div>
+      <div className="wrap">
+        <div className={styles.title} data-ground="paper">
+          <HeroText {...content} />
+        </div>
+      </div>
+    </section>
+  );
+}

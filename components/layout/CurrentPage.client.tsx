@@ -1,0 +1,105 @@
+'use client';
+
+// A layout can read the path of its page in a client component only (usePathname). These run while a page is prerendered:
+// the export keeps their HTML and removes their script, so they hold no state and handle no event.
+
+import { usePathname } from 'next/navigation';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import type { TrailNames } from '@/lib/breadcrumbs';
+import { addressIn } from '@/lib/content/links';
+import { editLink, type EditTarget } from '@/lib/edit-link';
+import { type Language, rootOf } from '@/lib/languages';
+import { firstPageOf, isSitePath, type SitePath } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import type { World } from '@/lib/theme';
+
+import { Breadcrumbs } from './Breadcrumbs';
+import { StructuredData } from './StructuredData';
+
+type Current = {
+  readonly pathname: string;
+  /** The same without its language, as the route table has it; undefined on the page of a path that is none. */
+  readonly path: SitePath | undefined;
+};
+
+function useCurrentPage(language: Language): Current {
+  const pathname = usePathname();
+  const path = pathname.slice(rootOf(language).length) || '/';
+  return { pathname, path: isSitePath(path) ? path : undefined };
+}
+
+/** A link that is marked on the page it leads to. */
+export function CurrentLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} aria-current={usePathname() === props.href ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+type SwitchLinkProps = ComponentProps<'a'> & {
+  readonly language: Language;
+  readonly to: Language;
+  /** The pages that the other language has. */
+  readonly translated: readonly string[];
+};
+
+/** A link to the same page in another language, or to the front page of one that has no such page. */
+export function SwitchLink({ language, to, translated, children, ...props }: SwitchLinkProps) {
+  const { path } = useCurrentPage(language);
+  const isTranslated = path !== undefined && translated.includes(firstPageOf(path));
+  return (
+    <a {...props} href={addressIn(isTranslated ? path : '/', to)}>
+      {children}
+    </a>
+  );
+}
+
+/** The colours of hubs, by the paths of the pages that wear them. */
+export type PageWorlds = Readonly<Record<string, World | undefined>>;
+
+type HubColoursProps = ComponentProps<'div'> & { readonly as: 'div' | 'main'; readonly worlds: PageWorlds };
+
+/** An element in the colours of the hub that the page is about, if it is about one. */
+export function HubColours({ as: Element, worlds, ...props }: HubColoursProps) {
+  return <Element {...props} data-world={worlds[usePathname()]} />;
+}
+
+type TrailProps = {
+  readonly language: Language;
+  readonly names: TrailNames;
+  readonly label: string;
+  readonly worlds: PageWorlds;
+  /** In place of the trail on the page of a path that is none. */
+  readonly notFound: ReactNode;
+};
+
+/** The breadcrumb bar of every page but the front page. */
+export function Trail({ language, notFound, worlds, ...trail }: TrailProps) {
+  const { pathname, path } = useCurrentPage(language);
+  if (path === undefined) return notFound;
+  return path === '/' ? null : <Breadcrumbs {...trail} path={pathname} world={worlds[pathname]} />;
+}
+
+/** The same trail for search engines. */
+export function TrailData({ language, names }: Pick<TrailProps, 'language' | 'names'>) {
+  const { pathname, path } = useCurrentPage(language);
+  return path === undefined || path === '/' ? null : <StructuredData things={[breadcrumbList(pathname, names)]} />;
+}
+
+type CorrectionLinkProps = { readonly target: EditTarget; readonly newTab: string };
+
+/** The way to correct the page. */
+export function CorrectionLink({ target, newTab }: CorrectionLinkProps) {
+  const { pathname, path } = useCurrentPage(target.language);
+  const { href, label, isExternal } = editLink(path, path === undefined ? '/' : pathname, target);
+  return isExternal ? (
+    <ExternalLink href={href} newTab={newTab}>
+      {label}
+    </ExternalLink>
+  ) : (
+    <a href={href}>{label}</a>
+  );
+}

@@ -1,0 +1,32 @@
+import { cache } from 'react';
+
+import type { Language } from './languages';
+
+// React's cache() belongs to the render of one page, so pages that are rendered at the same time do not share it.
+const current = cache((): { language?: Language } => ({}));
+
+/**
+ * Sets the language of the page that is being rendered, for the server components below.
+ *
+ * @throws Error when the page has another one already
+ */
+export function setCurrentLanguage(language: Language): void {
+  const page = current();
+  if (page.language !== undefined && page.language !== language) {
+    throw new Error(`The language of this page is ${page.language} already; it cannot be ${language} too.`);
+  }
+  page.language = language;
+}
+
+/**
+ * The language of the page that is being rendered.
+ *
+ * @throws Error in a client component, which takes its words as props, and outside of a page
+ */
+export function currentLanguage(): Language {
+  const { language } = current();
+  if (language === undefined) {
+    throw new Error('No language is set. A page is made by sitePage, itemRoute or listRoute, which set it.');
+  }
+  return language;
+}

@@ -1,0 +1,26 @@
+import { contentIn } from './content';
+import type { EditTarget } from './edit-link';
+import { editorSettings, editorUrl, repositoryKind, repositoryUrl, siteOrigin } from './env';
+import type { Language } from './languages';
+
+/** The repository's own editor: where it opens a file of the branch that is published. */
+const repositoryEditor = (repository: string): string =>
+  repository && `${repository}${repositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${editorSettings().branch}`;
+
+/** Where corrections to the pages of a language go. */
+export function editTarget(
+  language: Language,
+  repository: string = repositoryUrl(),
+  editor: string = editorUrl(),
+): EditTarget {
+  const { interface: words, enterprise } = contentIn(language);
+  const { suggestEdit, reportMistake, mistakeSubject } = words;
+  return {
+    language,
+    editor,
+    repository: repositoryEditor(repository),
+    origin: siteOrigin(),
+    email: enterprise.email,
+    words: { suggestEdit, reportMistake, mistakeSubject },
+  };
+}
