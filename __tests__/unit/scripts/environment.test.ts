@@ -74,11 +74,8 @@ test('a setting in .env reaches what a program reads from content', () => {
   expect(stdout).toContain("is 'https://set-in-a-file.example'");
 });
 
-test.each([
-  ['npm run check', ['--import', 'tsx', 'scripts/check.ts']],
-  ['next', ['node_modules/next/dist/bin/next', 'typegen']],
-])('%s stops at wrong settings: a line for each, and no stack', (_, command) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+test('npm run check stops at wrong settings: a line for each, and no stack', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NEXT_PUBLIC_FORM_FORMAT: 'xml', NEXT_PUBLIC_SITE_ORIGN: 'https://www.example.org' },

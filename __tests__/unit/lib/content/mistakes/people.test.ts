@@ -181,14 +181,7 @@ const mistakes: readonly Row[] = [
     'site/interface.yaml',
     /segment: .*/,
     'segment: ta',
-    "segments[0].segment: 'ta' is a language",
-  ),
-  change(
-    'a store whose address a server would fill in',
-    'site/enterprise.yaml',
-    /store: .*/,
-    'store: https://shop.example/{env.X}',
-    "external.store: Write %7B for '{'",
+    "segments[0].segment: 'ta' is a name that the site needs for itself.",
   ),
   change(
     'a figure that contradicts the hubs',
