@@ -26,8 +26,6 @@ export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rul
   readonly schema: Schema;
   /** Items with a text of their own are MDX files whose head holds the fields. */
   readonly body?: 'mdx';
-  /** Neither head nor text types a figure: each constant is asked for by its name, and changes with it. */
-  readonly typesNoFigures?: true;
   /** What they say binds us: a translation is not published to the public before someone whose language it is has read it. */
   readonly binding?: true;
   /** The order of the items; by the names of their files, where there is none. */

@@ -4,10 +4,8 @@ import type { CollectionDefinition } from './define';
 import { bodyMistakes } from './mdx/mistakes';
 import { readBody, type ReadBody } from './mdx/read';
 import type { Mistake } from './mistakes';
-import { fieldWords } from './walk';
 import type { Source } from './source';
 import type { Targets } from './targets';
-import { type Constants, insteadOf, typedFigures } from './typed-figures';
 
 /** An MDX file as it was read: which item it is, and what it was translated from. */
 export type Text = {
@@ -76,28 +74,6 @@ function outlineMistakes({ body, original }: Text): Mistake[] {
   return [{ file: body.file, path: ['heading'], message, position: { line: body.line, column: 1 } }];
 }
 
-/** Figures that are typed at the head of a text, with the constant to name. */
-const headMistakes = ({ definition, source }: Text, constants: Constants): Mistake[] =>
-  fieldWords(definition.schema, source.value).flatMap(({ path, text }) =>
-    typedFigures(text.replaceAll(/\{[\w.-]+\}/g, '…')).map(({ words }) => ({
-      file: source.file,
-      path,
-      message: `'${words}' is a figure typed by hand. ${insteadOf(words, constants, (_, name) => `{${name}}`)}`,
-      position: source.positionOf(path),
-    })),
-  );
-
-/**
- * Every mistake in the texts of MDX files, and in the heads of those that type no figure.
- *
- * @param constants nothing, where they cannot be read: then figures wait
- */
-export const textMistakes = (texts: readonly Text[], targets: Targets, constants: Constants | undefined): Mistake[] =>
-  texts.flatMap((text) => {
-    const figures = text.definition.typesNoFigures ? constants : undefined;
-    return [
-      ...(figures ? headMistakes(text, figures) : []),
-      ...bodyMistakes(text.body, { targets, page: text.page, ...(figures && { constants: figures }) }),
-      ...outlineMistakes(text),
-    ];
-  });
+/** Every mistake in the texts of MDX files. */
+export const textMistakes = (texts: readonly Text[], targets: Targets): Mistake[] =>
+  texts.flatMap((text) => [...bodyMistakes(text.body, { targets, page: text.page }), ...outlineMistakes(text)]);

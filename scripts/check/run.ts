@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { neverSaid } from '@/lib/content/glossary';
 import { strayFiles } from '@/lib/content/files';
 import type { Loaded, Untranslated } from '@/lib/content/load';
 import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
@@ -40,12 +39,10 @@ function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: st
 function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): string[] {
   const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
   const pairs = pairsIn(files);
-  const never = Object.fromEntries(loaded.content?.en.glossaries.map((one) => [one.id, one.never]) ?? []);
   return [
     ...byFile(loaded.untranslated, 'not translated, English stands there'),
     ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
     ...oldTranslations(pairs, lock).map(readMistake),
-    ...neverSaid(pairs, never).map(readMistake),
   ];
 }
 
@@ -57,11 +54,14 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
  */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
   const mistakes = [...loaded.mistakes, ...strayFiles(), ...(loaded.content ? await mistakesBeside() : [])];
-  const { images = [], pictureSlots = {} } = loaded.content?.[sourceLanguage] ?? {};
-  const unused = images.map(({ id }) => id).filter((id) => !pictureSlots[id]);
+  const { images = [], pictureSlots = {}, shownOn = {} } = loaded.content?.[sourceLanguage] ?? {};
+  const unused = [
+    ...images.map(({ id }) => id).filter((id) => !pictureSlots[id]),
+    ...Object.keys(shownOn).filter((name) => shownOn[name]?.length === 0),
+  ];
   const notes = [
     { head: 'To translate (the site is built all the same):', lines: translationNotes(files, loaded) },
-    { head: 'Pictures that nothing shows (show or remove them):', lines: unused },
+    { head: 'Pictures and figures that nothing shows (show or remove them):', lines: unused },
     {
       head: 'Policies whose text changed after the day they show (the site is built all the same):',
       lines: undatedPolicies(files, readHistory('.', 'content/policies')).map(readMistake),

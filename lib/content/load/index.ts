@@ -64,7 +64,7 @@ export function loadContent(
   const wrong = new Set(mistakes.map(placeOfMistake));
   mistakes.push(...(result?.mistakes ?? []).filter((mistake) => !wrong.has(placeOfMistake(mistake))));
   const content = result?.content;
-  mistakes.push(...textMistakes(read.texts, targets, content?.[sourceLanguage].constants));
+  mistakes.push(...textMistakes(read.texts, targets));
   // What holds between items is asked of items that are all there.
   if (content && isSound && result.mistakes.length === 0) {
     mistakes.push(...conflictsIn(content[sourceLanguage], originals));

@@ -2,7 +2,6 @@ import { type Mistake, type Position, quoted } from '../mistakes';
 import { didYouMean } from '../nearest';
 import { saysNothing, unreadMarkdown, unsoundParts } from '../sound-text';
 import { type Targets, wrongTarget } from '../targets';
-import { type Constants, insteadOf, typedFigures } from '../typed-figures';
 import { attributesOf, vocabulary } from '../vocabulary';
 import { htmlAdvice } from './plain-words';
 import { isComponent, type Node, nodesIn, type ReadBody } from './read';
@@ -135,43 +134,26 @@ function markdownFaults(row: string, index: number, { position }: Node): Fault[]
   return [{ field: 'text', message, at }];
 }
 
-/** Figures of a policy that someone typed, with the constant to write. */
-function figureFaults(node: Node, constants: Constants): Fault[] {
-  if (node.type !== 'text') return [];
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  return typedFigures(node.value ?? '').map(({ words, row, column }) => ({
-    field: 'text',
-    message:
-      `${quoted(words)} is a figure typed by hand. ` +
-      insteadOf(words, constants, (component, name) => `<${component} of="${name}" />`),
-    at: { line: start.line + row, column: row === 0 ? start.column + column : column + 1 },
-  }));
-}
-
 /** What a text is held against. */
 export type BodyRules = {
   readonly targets: Targets;
   /** The page that the text is. */
   readonly page: string;
-  /** Given where figures are components: what each constant is. */
-  readonly constants?: Constants;
 };
 
 /** Every mistake in the text of an MDX file, each with its place. */
 export function bodyMistakes(
   { file, text, line: first, tree, unreadable }: ReadBody,
-  { targets, page, constants }: BodyRules,
+  { targets, page }: BodyRules,
 ): Mistake[] {
   const place = ({ line, column }: Position): Position => ({ line: line + first - 1, column });
   const found = [...nodesIn(tree)].flatMap(([node, within]) =>
-    [...faultsOf(node, within, targets, page), ...(constants ? figureFaults(node, constants) : [])].map(
-      ({ field, message, at }): Mistake => ({
-        file,
-        path: [field],
-        message,
-        position: place(at ?? node.position?.start ?? { line: 1, column: 1 }),
-      }),
-    ),
+    faultsOf(node, within, targets, page).map(({ field, message, at }): Mistake => ({
+      file,
+      path: [field],
+      message,
+      position: place(at ?? node.position?.start ?? { line: 1, column: 1 }),
+    })),
   );
   const marks = text.split('\n').flatMap((row, index) =>
     [...unsoundParts(row), ...unreadMarkdown(row)].map(({ column, message }): Mistake => ({

@@ -1,29 +1,5 @@
-import { sourceLanguage } from '@/lib/languages';
-import { formatsOf } from '@/lib/text/format';
-
-import { readCount, readPeriod } from '../facts';
 import type { Content } from '../topics';
 import type { Conflict } from './conflict';
-
-/** What the front page promises is what the policies promise: it asks for their constants, and types none. */
-export const promisesKept = ({ pages, constants: { rupees, periods }, interface: words }: Content): Conflict[] => {
-  const { why, confidence } = pages.home;
-  const text = JSON.stringify([why, confidence]);
-  const promised = {
-    freeShippingAbove: formatsOf(sourceLanguage).rupees(rupees.freeShippingAbove),
-    returnWindow: readPeriod(periods.returnWindow, sourceLanguage, words),
-    refund: readPeriod(periods.refund, sourceLanguage, words),
-    delivery: readPeriod(periods.delivery, sourceLanguage, words),
-    'seasonalReturnWindow.count': readCount(periods.seasonalReturnWindow, sourceLanguage),
-  };
-  return Object.entries(promised)
-    .filter(([, reading]) => !text.includes(reading))
-    .map(([name, reading]) => ({
-      item: 'pages/home',
-      path: ['confidence'],
-      message: `promises otherwise than the policies: '${reading}' stands in no promise. Write {${name}} where it belongs.`,
-    }));
-};
 
 /** The bands of shipping charges leave no gap and do not overlap. */
 export const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>

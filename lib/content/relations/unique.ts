@@ -2,18 +2,11 @@ import type { CollectionDefinition } from '../define';
 import { type CollectionName, collections, type Content, pages } from '../topics';
 import type { Conflict } from './conflict';
 
-/** What more is an item's own than its name. */
-const ownFields: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
-  pieces: ['picture'],
-  gallery: ['picture', 'woodcut'],
-  news: ['desc'],
-};
-
 /** The fields in which no two items of a collection are alike: a person may be quoted twice, not by the same words. */
 function fieldsOf(name: CollectionName): readonly string[] {
   const { shape } = collections[name].schema;
   const isQuote = 'quote' in shape && !('summary' in shape);
-  return [...(isQuote ? ['quote'] : ['title', 'name'].filter((field) => field in shape)), ...(ownFields[name] ?? [])];
+  return isQuote ? ['quote'] : ['title', 'name'].filter((field) => field in shape);
 }
 
 type Described = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -33,14 +26,6 @@ export const itemsDiffer = (content: Content): Conflict[] =>
         return [{ item: `${folder}/${item.id}`, path: [field], message }];
       }),
     );
-  });
-
-/** No two pictures are described by the same words. */
-export const altsDiffer = ({ images: all }: Content): Conflict[] =>
-  all.flatMap(({ id, alt }, index) => {
-    const twin = all.slice(0, index).find((other) => other.alt.toLowerCase() === alt.toLowerCase());
-    const message = `is the alt of '${twin?.id}' too. Say what only this picture shows.`;
-    return twin ? [{ item: `images/${id}`, path: ['alt'], message }] : [];
   });
 
 /** No two pages are told alike in search results. */

@@ -22,7 +22,6 @@ import { interfaceWords } from './interface';
 import { errorWords, notFound, shop, sitemap } from './site';
 import { pieces } from './pieces';
 import { finders, policies, policyWords } from './policies';
-import { glossaries } from './translating';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -104,7 +103,6 @@ export const collections = {
   milestones,
   testimonials,
   volunteerRoles,
-  glossaries,
 } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };

@@ -8,7 +8,6 @@ import { offer } from '../parts';
 export const policies = collection({
   folder: 'policies',
   body: 'mdx',
-  typesNoFigures: true,
   binding: true,
   fields: {
     label: line().describe("The page's name: its breadcrumb and its link in menus"),
