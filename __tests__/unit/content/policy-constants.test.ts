@@ -1,6 +1,6 @@
 import { contentIn } from '@/lib/content';
-import { readPeriod } from '@/lib/content/facts';
-import type { Period } from '@/lib/content/topics/constants';
+import { readPeriod } from '@/lib/content/values';
+import type { Period } from '@/lib/content/schemas/constants';
 import { formatsOf } from '@/lib/text/format';
 
 const { constants, interface: words } = contentIn('en');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import { doorPeriods } from '@/lib/content/facts';
+import { doorPeriods } from '@/lib/content/values';
 
 const { constants } = contentIn('en');
 const of = (least: number, most: number) => ({ least, most, unit: 'business day' as const });

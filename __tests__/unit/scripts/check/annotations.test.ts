@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { altered } from '../../support/content';
 import { read, root } from '../../support/files';
 
-/** What the check says on GitHub of a project whose content has a mistake. */
+/** What the check says on GitHub of a project whose content has an issue. */
 function checked() {
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   for (const name of readdirSync(root).filter((each) => !each.startsWith('.') && each !== 'content')) {
@@ -28,7 +28,7 @@ function checked() {
   return { status, stdout, line: text.split('\n').indexOf('herro:') + 1 };
 }
 
-test('on GitHub each mistake is an annotation at its line, and the check fails', () => {
+test('on GitHub each issue is an annotation at its line, and the check fails', () => {
   const { status, stdout, line } = checked();
 
   expect(`\n${stdout}`).toContain(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 
-import { collections } from '@/lib/content/topics';
+import { collections } from '@/lib/content/schemas';
 import { routes } from '@/lib/routes';
 import { contentFilesOf, lastChangeOf } from '@/scripts/build/discovery/last-changed';
 
