@@ -6,7 +6,7 @@ import { countWords } from '@/lib/text/count-words';
 import { appRoutes, hasRoute } from '../app-routes';
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
 import { variablesOf } from '../variables';
-import type { Issue } from '../issues';
+import { type Issue, readPath } from '../issues';
 import { type Content, pages, singles } from '@/lib/content/schemas';
 import { activeHubVariables, countsOf } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, keyOf } from './entry';
@@ -59,6 +59,7 @@ export function fillIn(
   { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const issues: Issue[] = [];
+  const reported = new Set<string>();
   const raw = entries[sourceLanguage];
   const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
   const pictures = new Map<string, string | undefined>((ids.images ?? []).map((id) => [id, undefined]));
@@ -100,8 +101,13 @@ export function fillIn(
       values.set(entry, value);
       uses.push(...shownHere);
       if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
-      // A text of the source language that stands in for a missing one was told with its own file.
-      issues.push(...(language === sourceLanguage || entry.source.file.includes(`.${language}.`) ? found : []));
+      // Text of the source language where a translation is missing: reported with its own file.
+      const isOwn = language === sourceLanguage || entry.source.file.includes(`.${language}.`);
+      const added = found.filter(
+        (issue) => isOwn && !reported.has(`${keyOf(entry)} ${readPath(issue.path)} ${issue.message}`),
+      );
+      for (const { path, message } of added) reported.add(`${keyOf(entry)} ${readPath(path)} ${message}`);
+      issues.push(...added);
     }
     const paths = [
       ...routePaths,

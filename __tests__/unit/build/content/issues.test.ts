@@ -1,447 +1,170 @@
 /** @jest-environment node */
-import { altered, issuesWith } from '../../support/content';
+import { changed, issuesIn } from '../../support/fixture';
 
-/** A policy that stands beside those of the editors, who may change every word of theirs. */
-const policy = `---
-label: Policy of the test
-description: What a policy may hold that an editor can get wrong, and that the check must tell of.
-title: Policy of the test
-lead: What a policy may hold that an editor can get wrong, and that the check must tell of.
-published: 2025-01-01
-updated: 2026-01-01
----
+const enterprise = 'site/enterprise.yaml';
+const picture = 'images/loom.yaml';
+const tamil = 'images/loom.ta.yaml';
+const hub = 'hubs/loom-salem.yaml';
+const mentor = 'mentors/kala-r.yaml';
+const event = 'events/open-day.yaml';
+const article = 'news/loom.mdx';
+const policy = 'policies/of-the-test.mdx';
 
-<InShort>
-
-Delivery is free above <Rupees of="freeShippingAbove" />.
-
-</InShort>
-
-## What it costs
-
-We deliver to the other large cities.
-
-Days are counted. It takes <Count of="standardMetro" /> days, and <Period of="processing" /> before.
-
-[Ask us](/contact). Read [what it costs](/of-the-test#what-it-costs), and how we treat [your data](/privacy).
-
-![A loom](/favicon.svg)
-`;
-
-const file = 'policies/of-the-test.mdx';
-const place = {
-  enterprise: 'site/enterprise.yaml',
-  picture: 'images/basketry.yaml',
-  words: 'images/basketry.ta.yaml',
-} as const;
-
-/** The policy of the test with one part of it changed. */
-function changed(before: string, after: string): string {
-  const text = policy.replace(before, () => after);
-  if (text === policy) throw new Error(`The policy of the test has no '${before}' to change.`);
-  return text;
-}
-
-type Row = readonly [issue: string, file: string, text: string, told: string];
-
-const inPolicy = (issue: string, before: string, after: string, told: string): Row => [
-  issue,
-  file,
-  changed(before, after),
-  told,
-];
-
-const inFile = (issue: string, name: string, before: string | RegExp, after: string, told: string): Row => [
-  issue,
-  name,
-  altered(name, before, after),
-  told,
-];
-
-/** What an editor can get wrong, on the real content with one file changed. Each topic's own issues stand in its test. */
-const issues: readonly Row[] = [
-  inFile(
-    'a key that is none',
-    place.enterprise,
-    'copyright:',
-    'copyrigth:',
-    "copyrigth: there is no such key. Did you mean 'copyright'?",
-  ),
-  inFile('a key that is missing', place.enterprise, /^email: .*\n/m, '', 'email: is missing. Write text.'),
-  inFile(
-    'a text that is a number',
-    place.enterprise,
-    /^name: .*$/m,
-    'name: 12',
-    'name: is 12, and must be text. Put quotes round it.',
-  ),
-  inFile('an empty text', place.enterprise, /^name: .*$/m, 'name: ""', 'name: is empty.'),
-  inFile(
-    'an address that ends in a slash',
-    place.enterprise,
+/** A file, what is replaced in it, and the only issue that follows: one case for each kind of rule. */
+const rules: readonly (readonly [file: string, before: string | RegExp, after: string, issue: string])[] = [
+  // YAML
+  [enterprise, /^madeIn: .*$/m, 'madeIn: Made: in India', 'wants quotes round it'],
+  [enterprise, /^madeIn: .*$/m, 'madeIn: "Made', 'a quote opens here and never closes.'],
+  [enterprise, /^madeIn: .*$/m, 'madeIn: *made in India', "begins with '*made', which YAML takes for a reference."],
+  [enterprise, /^madeIn: .*$/m, 'madeIn: Made\nmadeIn: Made', 'this key stands twice'],
+  // Keys and types
+  [enterprise, 'copyright:', 'copyrigth:', "copyrigth: there is no such key. Did you mean 'copyright'?"],
+  [enterprise, /^email: .*\n/m, '', 'email: is missing. Write text.'],
+  [enterprise, /^madeIn: .*$/m, 'madeIn:', 'madeIn: is empty. Write text.'],
+  [enterprise, /^name: .*$/m, 'name: 12', 'name: is 12, and must be text. Put quotes round it.'],
+  [hub, 'status: Active', 'status: Actve', 'status: "Actve" is none of those there are.'],
+  [mentor, 'totalReviews: 16', 'totalReviews: 6.5', 'totalReviews: is 6.5, and must be a whole number.'],
+  [mentor, 'rating: 4.8', 'rating: 5.1', 'rating: must be at most 5'],
+  [mentor, 'rating: 4.8', 'rating: "4.8"', 'rating: is not a rating from 0 to 5'],
+  [mentor, '  - Three\n', '', 'achievements: must have at least 3, has 2.'],
+  // Text
+  [enterprise, /^name: .*$/m, 'name: ""', 'name: is empty.'],
+  [enterprise, /^madeIn: .*$/m, 'madeIn: "Made here "', 'madeIn: begins or ends with a space.'],
+  [enterprise, /^madeIn: /m, 'madeIn: \u202e', 'madeIn: holds the hidden character U+202E'],
+  [hub, /^summary: .*$/m, 'summary: A hub.', 'summary: has 6 characters.'],
+  // Addresses and numbers to call
+  [
+    enterprise,
     /(store: .*)$/m,
-    'store: https://shop.kaivinai.example/',
-    "external.store: 'https://shop.kaivinai.example/' is no address.",
-  ),
-  inFile(
-    'a direction override',
-    place.enterprise,
-    /^madeIn: /m,
-    'madeIn: \u202e',
-    'madeIn: holds the hidden character U+202E',
-  ),
-  inFile(
-    'a control character',
-    place.enterprise,
-    /^madeIn: .*$/m,
-    'madeIn: "a\\u0007b"',
-    'madeIn: holds the hidden character U+0007',
-  ),
-  inFile(
-    'a space at the end of a text',
-    place.enterprise,
-    /^madeIn: .*$/m,
-    'madeIn: "Made here "',
-    'madeIn: begins or ends with a space.',
-  ),
-  inFile(
-    'a text with a colon and no quotes',
-    place.enterprise,
-    /^madeIn: .*$/m,
-    'madeIn: Made: in India',
-    'wants quotes round it',
-  ),
-  inFile(
-    'a quote that never closes',
-    place.enterprise,
-    /^madeIn: .*$/m,
-    'madeIn: "Made',
-    'a quote opens here and never closes.',
-  ),
-  inFile(
-    'a text that begins with a star',
-    place.enterprise,
-    /^madeIn: .*$/m,
-    'madeIn: *made in India',
-    "begins with '*made', which YAML takes for a reference. Put quotes round the text.",
-  ),
-  inFile('a key without a text', place.enterprise, /^madeIn: .*$/m, 'madeIn:', 'madeIn: is empty. Write text.'),
-  inFile(
-    'a key that stands twice',
-    place.enterprise,
-    /^madeIn: .*$/m,
-    'madeIn: Made\nmadeIn: Made',
-    'this key stands twice',
-  ),
-  inFile(
-    'a day that is none',
-    'site/figures.yaml',
-    /asOf: .*$/m,
-    'asOf: 2026-13-01',
-    "asOf: '2026-13-01' is no day. Write it as YYYY-MM-DD, such as",
-  ),
-  inFile(
-    'a month for a day',
-    'site/figures.yaml',
-    /asOf: .*$/m,
-    'asOf: 2026-12',
-    "asOf: '2026-12' is a month. Write the day too",
-  ),
-  inFile(
-    'a period that runs backward',
-    'site/policy-constants.yaml',
-    /least: 1\n/,
-    'least: 2\n',
-    'periods.processing.least: is 2, and most is 2.',
-  ),
-  inFile(
-    'bands of charges with a gap',
-    'site/policy-constants.yaml',
-    /freeShippingAbove: \d+/,
-    'freeShippingAbove: 1001',
-    'rupees.middleBandTo: is 999, and freeShippingAbove is 1001. One band ends',
-  ),
-
-  inFile(
-    'an alt that says nothing',
-    place.picture,
-    /^alt: .*$/m,
-    'alt: A picture',
-    "alt: 'A picture' says nothing. Say what the picture shows.",
-  ),
-  inFile('a picture without alt', place.picture, /^alt: .*\n/m, '', 'alt: is missing.'),
-  inFile(
-    'an alt that is taken',
-    'images/pots.yaml',
-    /^alt: .*$/m,
-    altered('images/bowls.yaml', /^[\s\S]*?^(?=alt: )/m, '').split('\n')[0] ?? '',
-    "alt: is the alt of 'bowls' too.",
-  ),
-  inFile(
-    'a master that is not there',
-    place.picture,
-    'file: basketry.jpg',
-    'file: basket.jpg',
-    "file: 'basket.jpg' is not in content/images.",
-  ),
-  inFile(
-    'a picture of pixels in a place for drawings',
-    'pages/home.yaml',
-    'goods: goods',
-    'goods: pots',
-    "hero.goods: 'pots' is no drawing",
-  ),
-  inFile('a focus outside the picture', place.picture, /x: 0\.\d+/, 'x: 1.2', 'focus.x: must be at most 1, is 1.2.'),
-  inFile('words of a key that is not translated', place.words, /^alt: /m, 'medium: render\nalt: ', 'medium: '),
-  inFile(
-    'a line where a translation has keys',
-    'pages/contact.ta.yaml',
-    /^hero:\n(?: .*\n)+/m,
-    'hero: பேசலாம்\n',
-    'hero: must be keys with words below it',
-  ),
-  inFile(
-    'a line where a translation has a list',
-    'pages/about.ta.yaml',
-    /paragraphs:\n(?: {4}.*\n)+/,
-    'paragraphs: பெண்கள்\n',
-    'who.paragraphs: must be a list',
-  ),
-  ['a translation of nothing', 'images/nothing.ta.yaml', 'alt: x\n', 'translates a file that is not there.'],
-  ['a language that is none', 'images/basketry.tx.yaml', 'alt: x\n', "'.tx' is no language. Did you mean 'ta'?"],
-  ['an ending that is nearly right', 'hubs/new.yml', 'title: x\n', 'must end in .yaml'],
-  ['a file that nothing reads', 'image/hero.yaml', 'alt: x\n', 'nothing reads this file.'],
-  ['a name that no address can hold', 'images/Big Hero.yaml', 'alt: x\n', "'Big Hero' cannot stand in an address."],
-
-  inPolicy(
-    'a link to no page',
-    '](/contact)',
-    '](/contct)',
-    "link: '/contct' is no page of this site. Did you mean '/contact'?",
-  ),
-  inPolicy(
-    'a link that is relative',
-    '](/privacy)',
-    '](privacy)',
-    "link: 'privacy' leads nowhere. Did you mean '/privacy'?",
-  ),
-  inPolicy(
-    'a link to a host without https',
-    '](/privacy)',
-    '](www.example.org)',
-    "link: 'www.example.org' leads nowhere. Begin it with / for a page",
-  ),
-  inPolicy(
-    'a link to no place',
-    '#what-it-costs)',
-    '#what-it-csots)',
-    "link: '/of-the-test' has no place '#what-it-csots'. Did you mean '#what-it-costs'?",
-  ),
-  inPolicy(
-    'a link to no place of its own page',
-    '](/privacy)',
-    '](#what)',
-    "link: '#what' is no place on /of-the-test.",
-  ),
-  inPolicy(
-    'a link to no file',
-    '](/privacy)',
-    '](/papers/none.pdf)',
-    "link: '/papers/none.pdf' is no page of this site.",
-  ),
-  inPolicy(
-    'a component that is none',
-    '<Count of="standardMetro"',
-    '<Cuont of="standardMetro"',
-    "<Cuont>: is no component. Did you mean 'Count'?",
-  ),
-  inPolicy(
-    'a constant that is none',
-    'of="freeShippingAbove"',
-    'of="freeShipping"',
-    "<Rupees>: knows no 'freeShipping' for 'of'.",
-  ),
-  inPolicy('an attribute that is missing', '<Period of="processing" />', '<Period />', '<Period>: needs of="…"'),
-  inPolicy(
-    'an attribute that is none',
-    '<Period of="processing" />',
-    '<Period of="processing" to="x" />',
-    "<Period>: has no 'to'.",
-  ),
-  inPolicy('code', 'Days are', '{site.phone} are', '{site.phone}: is code, which this text does not know.'),
-  inPolicy('a comment', 'Days are', '{/* to do */} are', 'is a comment. Content holds none'),
-  inPolicy('a line of code', 'Days are', 'import a from "b"\n\nDays are', 'text: begins with import'),
-  inPolicy('a heading of the first level', '## What', '# What', 'heading: begins with one #.'),
-  inPolicy('a heading that holds more than words', '## What it', '## What **it**', 'heading: holds more than words.'),
-  inPolicy(
-    'a heading inside a component',
-    'Delivery is',
-    '## Short\n\nDelivery is',
-    'heading: stands inside <InShort>.',
-  ),
-  inPolicy(
-    'a table without a caption',
-    'We deliver',
-    '| a | b |\n| - | - |\n| c | d |\n\nWe deliver',
-    'table: has no caption.',
-  ),
-  inPolicy(
-    'a picture of a foreign host',
-    '(/favicon.svg)',
-    '(https://pictures.example/loom.jpg)',
-    'picture: comes from pictures.example, and this site shows pictures of its own only',
-  ),
-  inPolicy(
-    'a picture that is not there',
-    '(/favicon.svg)',
-    '(/none.svg)',
-    "picture: '/none.svg' is no file of this site.",
-  ),
-  inPolicy('a picture without alt', '![A loom]', '![]', 'picture: has no alt.'),
-  inPolicy('a picture whose alt says nothing', '![A loom]', '![picture]', "picture: 'picture' says nothing."),
-  inPolicy(
-    'a hidden character in a text',
-    'Days are',
-    'Days\u202e are',
-    "text: holds the hidden character U+202E after '",
-  ),
-  inPolicy(
-    'an article that is too large',
-    'Days are',
-    `Days ${'x'.repeat(1_000_001)} are`,
-    'has 1.0 million characters, and may have 1 million.',
-  ),
-  inPolicy('an amount that is typed', 'Days are', 'It costs ₹149. Days are', `Write <Rupees of="lowBandCharge" />.`),
-  inPolicy(
-    'an amount in words',
-    'Days are',
-    'Above 500 rupees it is free. Days are',
-    'Write <Rupees of="middleBandFrom" /> or <Rupees of="lowBandBelow" />.',
-  ),
-  inPolicy(
-    'an amount that no constant has',
-    'Days are',
-    'It costs ₹150. Days are',
-    'The nearest is <Rupees of="lowBandCharge" />.',
-  ),
-  inPolicy(
-    'a period that is typed',
-    'Days are',
-    'Send it within 30 days. Days are',
-    'Write <Period of="returnWindow" />.',
-  ),
-  inPolicy(
-    'a period in words',
-    'Days are',
-    'Send it within thirty days. Days are',
-    'Write <Period of="returnWindow" />.',
-  ),
-  inPolicy(
-    'a range of days',
-    'Days are',
-    'It comes in 3-5 business days. Days are',
-    'Write <Period of="standardMetro" />.',
-  ),
-  inPolicy(
-    'a share that is typed',
-    'Days are',
-    'You get a 100% refund. Days are',
-    'Write <Percent of="faultRefund" /> or <Percent of="choiceRefund" />.',
-  ),
-  inPolicy(
-    'a figure at the head',
-    'lead: What',
-    'lead: For ₹99, what',
-    "lead: 'For ₹99, what a' is a figure typed by hand. Write {middleBandCharge}.",
-  ),
-  inPolicy(
-    'a key at the head that is none',
-    'title: Policy',
-    'titel: Policy',
-    "titel: there is no such key. Did you mean 'title'?",
-  ),
-  inPolicy('a day at the head that is none', '2025-01-01', '2025-02-30', "published: '2025-02-30' is no day."),
-  inPolicy(
-    'a description that is too short',
-    'description: What a policy may hold that an editor can get wrong, and',
-    'description: So',
-    'description: has 31 characters. A search result shows 50 to 160.',
-  ),
-  inFile(
-    'a description that another page has',
-    'policies/shipping.mdx',
-    /^description: .*$/m,
-    altered('policies/refunds.mdx', /^[^]*?^(?=description: )/m, '').split('\n')[0] ?? '',
-    'description: is the same as another page’s.',
-  ),
-  inPolicy(
-    'a title that menus do not call it by',
-    'title: Policy of the test',
-    'title: A policy',
-    "title: is another than the label, 'Policy of the test'.",
-  ),
-  inPolicy('a head that cannot be read', 'title: Policy', 'title: Policy: of', 'wants quotes round it'),
-  inPolicy(
-    'a tag that is not closed',
-    '</InShort>',
-    '',
-    'text: <InShort> is opened here and not closed. Write </InShort>',
-  ),
-  inPolicy('a tag that was not opened', 'Days are', '</b>\n\nDays are', 'text: <b> is HTML'),
-  inPolicy('a < for less', 'Days are', 'For <many kg. Days are', 'text: A < begins a component. To show the sign'),
-  inPolicy('a { for itself', 'Days are', 'For {many kg. Days are', 'text: A { begins code'),
-  ['a text without a head', file, policy.replace(/^---[\s\S]*?---\n/, ''), 'has no head.'],
+    'store: https://shop.example/',
+    "external.store: 'https://shop.example/' is no address.",
+  ],
+  [hub, /^ {2}phone: .*$/m, '  phone: 0452 000 0002', 'reach.phone: is no phone number.'],
+  ['site/interface.yaml', /segment: .*/, 'segment: a;}', 'segments[0].segment: cannot stand in an address.'],
+  ['site/interface.yaml', /segment: .*/, 'segment: ta', "segments[0].segment: 'ta' is a name that the site needs"],
+  // Days and hours
+  [event, '2026-12-12', '2026-02-30', "date: '2026-02-30' is no day. Write it as YYYY-MM-DD, such as"],
+  [event, '2026-12-12', '2026-12', "date: '2026-12' is a month. Write the day too"],
+  [event, 'from: 10:00', 'from: 24:00', "from: '24:00' is no time of day. Write it as HH:MM"],
+  [mentor, 'sample: true', 'consent: 2099-01-01', "consent: '2099-01-01' lies ahead."],
+  // Between the fields of an item
+  [event, 'from: 10:00', 'lastDay: 2026-12-12\nfrom: 10:00', 'lastDay: is not after the first day'],
+  [event, 'to: 13:00', 'to: 10:00', 'to: is not after the beginning, 10:00'],
+  [event, 'to: 13:00\n', '', "from: has no end. Write 'to'"],
+  [event, 'from: 10:00\n', '', "to: has no beginning. Write 'from'"],
+  [event, '  locality: Salem\n', '', 'venue.locality: is missing. Write the town, a hub, or headOffice: true.'],
+  [event, 'name: A hall', 'name: A hall\n  headOffice: true', 'venue: has an address beside headOffice: true'],
+  [article, 'sample: true', 'sample: true\nupdated: 2026-03-03', 'updated: lies before the day it was published'],
+  [mentor, 'totalReviews: 16', 'totalReviews: 19', 'totalReviews: are more than the 18 women she guided.'],
+  [hub, /^makers: .*\n/m, '', 'makers: is missing: an active hub has makers.'],
+  [hub, /^artisans: .*$/m, 'artisans: 120 artisans', 'artisans: does not say {makers}.'],
+  [hub, /^makers: .*$/m, 'makers: 30', 'dots; one for ten of 30 makers are 3.'],
+  [hub, '    - 3\n', '    - 4\n', 'kolam.rows: holds odd and even numbers.'],
+  [hub, '  mentor: ', '  caption: A loom.\n  mentor: ', 'scene: has one thing'],
+  [hub, /^hours: .*\n/m, '', 'hours: is missing: a hub that is active says how to reach it.'],
+  [policy, 'title: Policy of the test', 'title: A policy', "title: is another than the label, 'Policy of the test'."],
+  // References
+  [mentor, /^hub: .*$/m, 'hub: loom-sale', "hub: 'loom-sale' is none of hubs. Did you mean 'loom-salem'?"],
+  [event, 'picture: hands', 'picture: hand', "picture: 'hand' is no picture. Did you mean 'hands'?"],
+  [picture, 'file: basketry.jpg', 'file: basket.jpg', "file: 'basket.jpg' is not in content/images."],
+  [
+    event,
+    'The makers',
+    "'{hbus} makers'",
+    "organiser: asks for '{hbus}', which nothing here knows. Did you mean 'hubs'?",
+  ],
+  [event, 'The makers', "'{hubActive|hub|hubs}'", "organiser: chooses by 'hubActive', which nothing here counts."],
+  [hub, 'status: Active', 'formerly:\n  - loom.yaml\nstatus: Active', 'formerly[0]: is no name of a file'],
+  // Pictures
+  [picture, /^alt: .*$/m, 'alt: A picture', "alt: 'A picture' says nothing."],
+  [picture, 'x: 0.5', 'x: 1.2', 'focus.x: must be at most 1, is 1.2.'],
+  // Translations
+  [tamil, /^alt: /m, 'medium: render\nalt: ', 'medium: is not translated'],
+  [tamil, /^alt: .*/m, 'alt: rpul;il ikaj;', "alt: 'rpul;il ikaj;' has no letter of this language."],
+  ['events/open-day.ta.yaml', /^about:\n.*/m, 'about: பத்தி', 'about: must be a list'],
+  ['events/open-day.ta.yaml', /^about:\n.*/m, 'about:\n  - அ\n  - ஆ', 'about: has 2 entries, the source language 1.'],
+  // MDX: links
+  [policy, '](/contact)', '](/contct)', "link: '/contct' is no page of this site. Did you mean '/contact'?"],
+  [policy, '](/sitemap)', '](sitemap)', "link: 'sitemap' leads nowhere. Did you mean '/sitemap'?"],
+  [policy, '#what-it-costs)', '#what-it-csots)', "link: '/of-the-test' has no place '#what-it-csots'. Did you mean"],
+  [policy, '](/sitemap)', '](#what)', "link: '#what' is no place on /of-the-test."],
+  // MDX: components and Markdown
+  [policy, '<Count of', '<Cuont of', "<Cuont>: is no component. Did you mean 'Count'?"],
+  [policy, 'freeShippingAbove', 'freeShipping', "<Rupees>: knows no 'freeShipping' for 'of'."],
+  [policy, '<Period of="processing" />', '<Period />', '<Period>: needs of="…"'],
+  [policy, '<Period of="processing" />', '<Period of="processing" to="x" />', "<Period>: has no 'to'."],
+  [policy, 'Days are', '{site.phone} are', '{site.phone}: is code, which this text does not know.'],
+  [policy, 'Days are', '{/* to do */} are', 'is a comment. Content holds none'],
+  [policy, 'Days are', 'import a from "b"\n\nDays are', 'text: begins with import'],
+  [policy, '## What', '# What', 'heading: begins with one #.'],
+  [policy, '## What it', '## What **it**', 'heading: holds more than words.'],
+  [policy, 'Delivery is', '## Short\n\nDelivery is', 'heading: stands inside <InShort>.'],
+  [policy, 'Days are', '| a | b |\n| - | - |\n| c | d |\n\nDays are', 'table: has no caption.'],
+  [policy, '(/favicon.svg)', '(https://pictures.example/loom.jpg)', 'picture: comes from pictures.example'],
+  [policy, '(/favicon.svg)', '(/none.svg)', "picture: '/none.svg' is no file of this site."],
+  [policy, '![A loom]', '![]', 'picture: has no alt.'],
+  [policy, 'Days are', 'Days\u202e are', "text: holds the hidden character U+202E after '"],
+  [policy, 'Days are', `Days ${'x'.repeat(1_000_001)} are`, 'has 1.0 million characters, and may have 1 million.'],
+  [policy, '</InShort>', '', 'text: <InShort> is opened here and not closed. Write </InShort>'],
+  [policy, 'Days are', '</b>\n\nDays are', 'text: <b> is HTML'],
+  [policy, 'Days are', 'For <many kg. Days are', 'text: A < begins a component. To show the sign'],
+  [policy, 'Days are', 'For {many kg. Days are', 'text: A { begins code'],
 ];
 
-/** What is wrong with a file as a whole has no line. */
-const ofWholeFiles = /translates a file|is no language|must end in|nothing reads|cannot stand/;
+test.each(rules)('in %s, %s changed to %j is one issue, with its place: %s', (file, before, after, issue) => {
+  const found = issuesIn({ [file]: changed(file, before, after) });
 
-test.each(issues)('tells %s, and nothing else', (_, name, text, told) => {
-  const found = issuesWith({ [file]: policy, [name]: text });
-  const where = ofWholeFiles.test(told) ? '' : String.raw`:\d+:\d+`;
-
-  expect(found).toEqual([expect.stringContaining(told)]);
-  expect(found[0]).toMatch(new RegExp(`^content/${name}${where}: `));
+  expect(found).toEqual([expect.stringContaining(issue)]);
+  expect(found[0]).toMatch(new RegExp(`^content/${file}:\\d+:\\d+: `));
 });
 
-test('points at what is wrong, not at the line alone', () => {
-  const text = changed('](/privacy)', '](privacy)');
-  const row = text.split('\n').findIndex((line) => line.includes('](privacy)'));
-  const column = (text.split('\n')[row] ?? '').indexOf('[your data]');
-
-  expect(issuesWith({ [file]: text })[0]).toContain(`${file}:${row + 1}:${column + 1}: link`);
-});
-
-test('one tag that is not closed hides nothing: not the rest of its file, not its head, not other files', () => {
-  const broken = changed('</InShort>', '')
-    .replace('](/contact)', '](/contct)')
-    .replace('lead: What', 'lead: For ₹99, what')
-    .replace('Days are', 'For {many kg. Days are');
-  const found = issuesWith({
-    [file]: broken,
-    [place.enterprise]: altered(place.enterprise, 'copyright:', 'copyrigth:'),
-    [place.picture]: altered(place.picture, 'file: basketry.jpg', 'file: basket.jpg'),
-  });
-
-  for (const told of ['copyrigth', '<InShort> is opened here', "'/contct' is no page", 'A { begins code']) {
-    expect(found).toContainEqual(expect.stringContaining(told));
-  }
-});
-
-test('the first issue of a file is the first cause, and nothing that follows from it is told', () => {
-  const found = issuesWith({ [place.picture]: 'medium: [', [file]: policy });
-
-  expect(found).not.toEqual([]);
-  expect(found.filter((line) => !line.startsWith(`content/${place.picture}`))).toEqual([]);
-});
-
-test.each(['policies/privacy.mdx', 'pages/story.yaml', 'site/figures.yaml'])('tells that %s is gone', (name) => {
-  expect(issuesWith({ [name]: undefined })).toContain(
-    `content/${name}: is missing, and pages are made of it. Put it back.`,
+test.each([
+  ['images/nothing.ta.yaml', 'translates a file that is not there.'],
+  ['images/loom.tx.yaml', "'.tx' is no language. Did you mean 'ta'?"],
+  ['hubs/new.yml', 'must end in .yaml'],
+  ['image/hero.yaml', 'nothing reads this file.'],
+  ['images/Big Hero.yaml', "'Big Hero' cannot stand in an address."],
+])('the name %s is an issue: %s', (name, issue) => {
+  expect(issuesIn({ [name]: 'alt: x\n' })).toEqual(
+    [`content/${name}: ${issue}`].map((line) => expect.stringContaining(line) as unknown),
   );
 });
 
-test('finds nothing wrong with the content as it is', () => {
-  expect(issuesWith({})).toEqual([]);
-  expect(issuesWith({ [file]: policy })).toEqual([]);
+test('a text without a head is an issue', () => {
+  expect(issuesIn({ [article]: changed(article, /^---[^]*?^---\n/m, '') })).toEqual([
+    expect.stringContaining('has no head. Begin it with ---'),
+  ]);
+});
+
+test('an issue points at the column, not at the line alone', () => {
+  const text = changed(policy, '](/sitemap)', '](sitemap)');
+  const row = text.split('\n').findIndex((line) => line.includes('](sitemap)'));
+  const column = (text.split('\n')[row] ?? '').indexOf('[your data]');
+
+  expect(issuesIn({ [policy]: text })[0]).toContain(`${policy}:${row + 1}:${column + 1}: link`);
+});
+
+test('one tag that is not closed hides no other issue: not in its file, not in others', () => {
+  const broken = changed(policy, '</InShort>', '')
+    .replace('](/contact)', '](/contct)')
+    .replace('Days are', 'For {many kg. Days are');
+  const found = issuesIn({ [policy]: broken, [enterprise]: changed(enterprise, 'copyright:', 'copyrigth:') });
+
+  for (const part of ['copyrigth', '<InShort> is opened here', "'/contct' is no page", 'A { begins code']) {
+    expect(found).toContainEqual(expect.stringContaining(part));
+  }
+});
+
+test('what follows from a broken file is not reported', () => {
+  const found = issuesIn({ [picture]: 'medium: [' });
+
+  expect(found).not.toEqual([]);
+  expect(found.filter((line) => !line.startsWith(`content/${picture}`))).toEqual([]);
+});
+
+test('sound files have no issues, and an event may take whole days at the head office', () => {
+  const wholeDays = changed(event, 'from: 10:00\nto: 13:00\n', '').replace('locality: Salem', 'headOffice: true');
+
+  expect(issuesIn({})).toEqual([]);
+  expect(issuesIn({ [event]: wholeDays })).toEqual([]);
 });
