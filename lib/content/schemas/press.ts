@@ -100,9 +100,6 @@ export const catalogue = single({
     }),
     crafts: heading().extend({
       kinds: line(),
-      pictures: z
-        .array(z.strictObject({ hub: reference('hubs'), picture: picture() }))
-        .describe('The picture of a hub here, where it is not the first of its page'),
       note: paragraph(),
     }),
     order: z.strictObject({ title: line() }),
