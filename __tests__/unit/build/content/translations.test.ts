@@ -13,7 +13,6 @@ import {
 } from '@/build/content/translate/lock';
 
 import { altered, contentWith, exampleOf, idOf } from '../../support/content';
-import { read } from '../../support/files';
 
 const english = 'medium: render\nfile: loom.jpg\nalt: A loom\n';
 const files = (alt: string, tamil: string) =>
@@ -46,10 +45,6 @@ test('it stays old until it is translated anew, or somebody says that it is stil
 test('the lock reads as it was written, sorted, and forgets what is gone', () => {
   expect(readLock(writeLock(lock))).toEqual(lock);
   expect(renewLock([], lock).size).toBe(0);
-  const rows = writeLock(renewLock(pairsIn(contentFiles('content')), new Map()))
-    .trimEnd()
-    .split('\n');
-  expect(rows).toEqual(rows.toSorted());
 });
 
 test('a file that cannot be read is told, before the lock forgets what is translated in it', () => {
@@ -57,12 +52,6 @@ test('a file that cannot be read is told, before the lock forgets what is transl
 
   expect(unreadable(files('A loom', 'தறி'))).toEqual([]);
   expect(unreadable(broken)).toEqual([expect.objectContaining({ file: 'content/images/a.ta.yaml' })]);
-});
-
-test('the text of an MDX file has an original too', () => {
-  const policies = pairsIn(contentFiles('content')).filter(({ path }) => path[0] === 'text');
-
-  expect(policies.map(({ file }) => file)).toContain('content/policies/privacy.ta.mdx');
 });
 
 test('to the public, what binds us is shown in a language only once someone has read it there', () => {
@@ -90,13 +79,6 @@ test('a page is written in a language when its words are', () => {
   expect(content?.ta.translated).not.toContain(`/hub/${hub}`);
   // Names for menus make no page.
   expect(content?.ta.translated).not.toContain('/b2b');
-});
-
-test('the lock knows every translation as it is', () => {
-  const pairs = pairsIn(contentFiles('content'));
-
-  // `npm run translations` puts this right.
-  expect(unlockedTranslations(pairs, readLock(read('content/translations.lock'))).map(({ file }) => file)).toEqual([]);
 });
 
 test('a page that is not made in a language is asked for the words of its menus, and for no other', () => {
