@@ -12,7 +12,7 @@ export const successes = ['status', 'ok', 'success'] as const;
 export const siteOrigin = (): string =>
   (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
 
-/** Whether a build for a public origin may hold samples and placeholders (lib/release-check.ts). */
+/** Whether a build for a public origin may hold samples and placeholders (build/release-check.ts). */
 export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
 
 /** The repository of this site on GitHub or GitLab. Empty, the default: a page offers a letter about a mistake in its place. */

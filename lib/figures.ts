@@ -28,7 +28,7 @@ export const figureTiles = <Row extends { readonly figure: string }>(
     return { ...row, value, label };
   });
 
-/** The register of figures as /about lists it: those that the same pages show stand together, in their own order. */
+/** The register of figures as /about lists it: those that the same pages show together, in their own order. */
 export function registerGroups(
   language: Language,
 ): readonly { readonly paths: readonly RoutePath[]; readonly figures: readonly Figure[] }[] {
@@ -36,6 +36,7 @@ export function registerGroups(
   const groups = new Map<string, { paths: readonly RoutePath[]; figures: Figure[] }>();
   for (const figure of figures.figures) {
     const paths = shownOn[figure.name] ?? [];
+    if (paths.length === 0) continue;
     const group = groups.get(paths.join()) ?? { paths, figures: [] };
     group.figures.push(figure);
     groups.set(paths.join(), group);

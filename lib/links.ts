@@ -1,6 +1,6 @@
 import { contentIn } from './content';
 import { addressIn, linkOf, type LocalLink, localPath, mailTo, telephone, whatsappTo } from './content/links';
-import type { Action, WrittenAction } from './content/actions';
+import type { Action, WrittenAction } from './content/schemas/fields/actions';
 import { type Language, languages, sourceLanguage } from './languages';
 import { firstPageOf, type SitePath } from './routes';
 

@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content';
-import { peopleWithFaces } from '@/lib/content/relations/faces';
+import { peopleWithFaces } from '@/lib/faces';
 import type { Language } from '@/lib/languages';
 import { pictureMarkup, type PictureName } from '@/lib/pictures';
 

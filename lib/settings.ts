@@ -1,5 +1,5 @@
 import { momentOf } from './build-date';
-import { nearest } from './content/nearest';
+import { nearest } from './text/nearest';
 import { editorBackends, formats, kindByHost, netlifyEndpoint, successes } from './env';
 import { columnsOf, formNames } from './forms/definitions';
 import { unsafeUrl } from './url';
@@ -152,7 +152,7 @@ function repositoryProblems(environment: Environment): string[] {
   ];
 }
 
-/** Every mistake in the settings, a line each: the name, the value, what to write. */
+/** Every issue in the settings, a line each: the name, the value, what to write. */
 export function settingProblems(environment: Environment): string[] {
   const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
   const wrong = names.toSorted().flatMap((name) => {
@@ -165,7 +165,7 @@ export function settingProblems(environment: Environment): string[] {
   return [...wrong, ...netlifyProblems(environment), ...repositoryProblems(environment)];
 }
 
-/** Stops the program, with a line for each mistake, where the settings are not in order. */
+/** Stops the program, with a line for each issue, where the settings are not in order. */
 export function stopAtWrongSettings(environment: Environment = process.env): void {
   const problems = settingProblems(environment);
   if (problems.length > 0) {

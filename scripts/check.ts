@@ -2,9 +2,9 @@
 
 import './lib/environment';
 
-import { contentFiles } from '@/lib/content/files';
-import { loadContent } from '@/lib/content/load';
-import { annotation } from '@/lib/content/mistakes';
+import { contentFiles } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
+import { annotation } from '@/build/content/issues';
 
 import { writeContent } from './build/content';
 import { checkContent, printed } from './check/run';
@@ -14,8 +14,8 @@ const loaded = loadContent(files);
 // Only where it is right: a development server that runs beside this may read another state of it.
 if (loaded.content) await writeContent(loaded);
 const report = await checkContent(files, loaded);
-const isRight = report.mistakes.length === 0;
+const isRight = report.issues.length === 0;
 
 console[isRight ? 'log' : 'error'](printed(report, process.uptime().toFixed(1)));
-if (process.env.GITHUB_ACTIONS === 'true') for (const mistake of report.mistakes) console.log(annotation(mistake));
+if (process.env.GITHUB_ACTIONS === 'true') for (const issue of report.issues) console.log(annotation(issue));
 process.exitCode = isRight ? 0 : 1;

@@ -1,4 +1,4 @@
-// `npm run dev`: the development server, which shows what is saved in content/ at once, or the mistakes in it.
+// `npm run dev`: the development server, which shows what is saved in content/ at once, or the issues in it.
 
 import './lib/environment';
 

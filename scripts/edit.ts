@@ -8,8 +8,8 @@ import { basename } from 'node:path';
 
 import sirv from 'sirv';
 
-import { type EditorBackend, editorConfig } from '@/lib/content/editor-config';
-import { contentFiles } from '@/lib/content/files';
+import { type EditorBackend, editorConfig } from '@/build/content/editor/config';
+import { contentFiles } from '@/build/content/load/files';
 
 import { bundleEditor } from './editor/bundle';
 import { editorPage } from './editor/html';

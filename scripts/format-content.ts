@@ -5,8 +5,8 @@ import './lib/environment';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { contentFiles } from '@/lib/content/files';
-import { formatted } from '@/lib/content/format';
+import { contentFiles } from '@/build/content/load/files';
+import { formatted } from '@/build/content/editor/format';
 
 const folder = 'content';
 

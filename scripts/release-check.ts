@@ -3,10 +3,10 @@
 
 import './lib/environment';
 
-import { contentFiles } from '@/lib/content/files';
-import { loadContent } from '@/lib/content/load';
-import { readMistake } from '@/lib/content/mistakes';
-import { listPoints } from '@/lib/release-check';
+import { contentFiles } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
+import { formatIssue } from '@/build/content/issues';
+import { listPoints } from '@/build/release-check';
 
 import { openPoints } from './build/release';
 
@@ -23,9 +23,9 @@ function reportPoints(): void {
 }
 
 // What is open can be read in sound content only.
-const { mistakes } = loadContent(contentFiles('content'));
-if (mistakes.length > 0) {
-  for (const mistake of mistakes) console.error(readMistake(mistake));
+const { issues } = loadContent(contentFiles('content'));
+if (issues.length > 0) {
+  for (const issue of issues) console.error(formatIssue(issue));
   process.exitCode = 1;
 } else {
   reportPoints();

@@ -5,9 +5,9 @@ import './lib/environment';
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { contentFiles } from '@/lib/content/files';
-import { readMistake } from '@/lib/content/mistakes';
-import { oldTranslations, pairsIn, readLock, renewLock, unreadable, writeLock } from '@/lib/content/translations';
+import { contentFiles } from '@/build/content/load/files';
+import { formatIssue } from '@/build/content/issues';
+import { oldTranslations, pairsIn, readLock, renewLock, unreadable, writeLock } from '@/build/content/translate/lock';
 
 import { program } from './lib/program';
 
@@ -15,9 +15,9 @@ const file = 'content/translations.lock';
 
 function main(confirmed: readonly string[]): boolean {
   const files = contentFiles('content');
-  const mistakes = unreadable(files);
-  if (mistakes.length > 0) {
-    throw new Error(`${mistakes.map(readMistake).join('\n')}\nMend this first: ${file} is as it was.`);
+  const issues = unreadable(files);
+  if (issues.length > 0) {
+    throw new Error(`${issues.map(formatIssue).join('\n')}\nMend this first: ${file} is as it was.`);
   }
   const pairs = pairsIn(files);
   const unknown = confirmed.filter((name) => pairs.every((pair) => pair.file !== name));

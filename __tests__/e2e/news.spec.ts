@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { contentIn } from '@/lib/content';
-import { newsCategories, type NewsCategory } from '@/lib/content/topics/news';
+import { newsCategories, type NewsCategory } from '@/lib/content/schemas/news';
 import { categorySlug } from '@/lib/news/news';
 import { fill } from '@/lib/text/fill';
 

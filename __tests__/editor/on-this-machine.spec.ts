@@ -32,7 +32,7 @@ async function startEditing(cwd: string) {
   return { editor, site, stop: () => process.kill(-(child.pid ?? 0)) };
 }
 
-test('npm run edit: a change shows on its page; a mistake stands in the editor and on the page, at its line', async ({
+test('npm run edit: a change shows on its page; an issue stands in the editor and on the page, at its line', async ({
   page,
 }) => {
   await inClone('edit', async (folder) => {
@@ -58,15 +58,15 @@ test('npm run edit: a change shows on its page; a mistake stands in the editor a
       }).toPass({ timeout: 60_000 });
 
       writeFileSync(words, before.replace(/^label: /m, 'lable: '));
-      const mistake = /content\/pages\/timeline\.yaml:1:1: lable: there is no such key/;
-      const line = told.getByRole('link', { name: mistake });
+      const issue = /content\/pages\/timeline\.yaml:1:1: lable: there is no such key/;
+      const line = told.getByRole('link', { name: issue });
       await expect(line).toBeVisible({ timeout: 60_000 });
       await expect(line).toHaveAttribute('href', '#/collections/pages/entries/timeline');
       const [above, below] = [await page.locator('#nc-root').boundingBox(), await told.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
       await expect(async () => {
         await other.goto(`${site}/timeline`);
-        await expect(other.getByText(mistake).first()).toBeVisible({ timeout: 1000 });
+        await expect(other.getByText(issue).first()).toBeVisible({ timeout: 1000 });
       }).toPass({ timeout: 60_000 });
     } finally {
       stop();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { EditorConfig } from '@/lib/content/editor-config';
-import type { EditorField } from '@/lib/content/editor-fields';
-import { editorFormats, numberMark } from '@/lib/content/editor-formats';
+import type { EditorConfig } from '@/build/content/editor/config';
+import type { EditorField } from '@/build/content/editor/fields';
+import { editorFormats, numberMark } from '@/build/content/editor/formats';
 
 import { folder as built } from './support/build';
 import { expect, test, texts } from './support/editor';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { buildDate } from '@/lib/build-date';
 import { isClosed } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
-import { readCount, readPeriod } from '@/lib/content/facts';
+import { readCount, readPeriod } from '@/lib/content/values';
 import { telephone } from '@/lib/content/links';
 import { isOver } from '@/lib/events/events';
 import { formatsOf } from '@/lib/text/format';

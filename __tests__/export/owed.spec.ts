@@ -31,7 +31,7 @@ test('every page says at its foot that the build holds samples, where it holds a
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('every page says how to tell of a mistake on it', () => {
+test('every page says how to tell of an issue on it', () => {
   const silent = exportedPages.filter((page) => {
     const { suggestEdit, reportMistake } = contentIn(page.language).interface;
     return !find(page, 'footer')[0]?.descendants.some(

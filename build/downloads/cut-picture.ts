@@ -14,13 +14,11 @@ export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; reado
  * Cuts a picture of the register for a place.
  *
  * @param width in pixels; about twice the points it is laid out in is enough for a home printer
- * @throws Error for a drawing, which has no pixels
  */
 export async function cutPicture(name: string, ratio: Ratio, width: number): Promise<PlacedPicture> {
   const entry = pictureAt(name);
-  if (entry.medium === 'drawing') throw new Error(`'${name}' is a drawing. Choose a picture of pixels.`);
   const master = await decode(await readFile(join('content/images', entry.file)));
-  const cut = cutAround(master.info, ratio, entry.focus);
+  const cut = cutAround(master.info, ratio, 'focus' in entry ? entry.focus : { x: 0.5, y: 0.5 });
   const size = deliveredSize(cut, ratio, Math.min(width, cut.width));
   const jpeg = await encode(await scale(master, cut, size), 'jpg');
   return { jpeg, alt: entry.alt, credit: entry.credit };

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { contentIn } from '@/lib/content';
-import type { Mistake } from '@/lib/content/mistakes';
+import type { Issue } from '@/build/content/issues';
 import { siteOrigin } from '@/lib/env';
 import { pictureAt } from '@/lib/pictures/register';
 import { brandAssetsIn } from '@/lib/press/papers-content';
@@ -45,20 +45,20 @@ function recipes(): Readonly<Record<PaperName, Recipe>> {
 /**
  * Makes the files to download that are not in the cache, and writes their sizes where links show them.
  *
- * @returns how many were made, or the mistakes in content that stop it
+ * @returns how many were made, or the issues in content that stop it
  */
 export async function prepareDownloads(places: {
   readonly cache: string;
   readonly output: string;
   readonly manifest: string;
-}): Promise<{ readonly mistakes: readonly Mistake[]; readonly made: number }> {
+}): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
   const { enterprise, paperWords, interface: words } = contentIn('en');
   const tools = await toolHash(
     ['build/downloads', 'scripts/assets/design', 'public/brand', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
   );
   const shared = [tools, enterprise, paperWords, words.demonstration, siteOrigin()];
-  const mistakes: Mistake[] = [];
+  const issues: Issue[] = [];
   const manifest: Partial<Record<PaperName, DeliveredPaper>> = {};
   let made = 0;
   for (const [name, { date, ingredients, pictures, make }] of Object.entries(recipes()) as [PaperName, Recipe][]) {
@@ -77,14 +77,14 @@ export async function prepareDownloads(places: {
       made += Number(isNew);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      mistakes.push({ file: `content/papers/${name}.yaml`, path: [], message });
+      issues.push({ file: `content/papers/${name}.yaml`, path: [], message });
     }
   }
-  if (mistakes.length > 0) return { mistakes, made };
+  if (issues.length > 0) return { issues, made };
 
   const wanted = new Set<string>(Object.values(paperFiles));
   const stale = [...(await filesIn(places.output))].filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(join(places.output, file), { recursive: true })));
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
-  return { mistakes, made };
+  return { issues, made };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { type Content, contentIn } from '@/lib/content';
-import { readPeriod } from '@/lib/content/facts';
+import { readPeriod } from '@/lib/content/values';
 import { officeLines } from '@/lib/enterprise';
 import { formSettings, siteOrigin } from '@/lib/env';
 import type { Language } from '@/lib/languages';
@@ -13,7 +13,7 @@ import { unbroken } from '@/lib/text/unbroken';
 import { ContentLink } from './ContentLink';
 
 // What MDX writes instead of a figure, an address or a number, so that a fact has one home (content/site). The check of
-// the content holds every name that is written there (lib/content/mdx).
+// the content holds every name that is written there (build/content/mdx).
 
 type Constants = Content['constants'];
 

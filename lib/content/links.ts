@@ -1,6 +1,6 @@
 import { type Language, rootOf, sourceLanguage } from '@/lib/languages';
 
-import type { Action, WrittenAction } from './actions';
+import type { Action, WrittenAction } from './schemas/fields/actions';
 
 /** What links are made of: how to reach us, and which pages there are in a language. */
 export type LinkFacts = {

@@ -1,6 +1,6 @@
-import { externalNames } from './actions';
-import { constants } from './topics/constants';
-import { enterprise } from './topics/enterprise';
+import { externalNames } from './schemas/fields/actions';
+import { constants } from './schemas/constants';
+import { enterprise } from './schemas/enterprise';
 
 /** What an attribute of a component may say: one of these names, or any text. */
 export type Attribute = readonly string[] | 'text';

@@ -1,5 +1,5 @@
 import { contentIn, type Action, type Item } from '@/lib/content';
-import { inSentence } from '@/lib/content/facts';
+import { inSentence } from '@/lib/content/values';
 import { mapOf, telephone, whatsappTo } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { unbroken } from '@/lib/text/unbroken';
 
 export type Hub = Item<'hubs'>;
-export type { HubStatus } from '@/lib/content/topics/hubs';
+export type { HubStatus } from '@/lib/content/schemas/hubs';
 
 /** A hub's full name, as a heading and in a mentor's record: 'Weaving hub, Madurai'. */
 export const hubTitle = ({ name, location }: Pick<Hub, 'name' | 'location'>): string => `${name}, ${location}`;

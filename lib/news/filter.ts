@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content';
-import { newsCategories } from '@/lib/content/topics/news';
+import { newsCategories } from '@/lib/content/schemas/news';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { listPagePath, type ListPage } from '@/lib/paging';

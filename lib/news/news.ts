@@ -1,5 +1,5 @@
 import { contentIn, type Item } from '@/lib/content';
-import { newsCategories, type NewsCategory } from '@/lib/content/topics/news';
+import { newsCategories, type NewsCategory } from '@/lib/content/schemas/news';
 import type { Language } from '@/lib/languages';
 
 /** An article. */

@@ -50,7 +50,7 @@ function advice(name: PictureName, slot: SlotName): string {
   const entry = pictureNamed(name);
   if (!entry) return `is not described. Write content/images/${name}.yaml, or correct the name.`;
   if (!entry.uses.includes(slot)) {
-    return `stands in the slot '${slot}', which the field that names it does not list. Add it there (lib/content/topics).`;
+    return `stands in the slot '${slot}', which the field that names it does not list. Add it there (lib/content/schemas).`;
   }
   return 'is not prepared yet. Run npm run prepare:content.';
 }

@@ -1,5 +1,5 @@
 import { contentIn, type Item } from '@/lib/content';
-import { inSentence } from '@/lib/content/facts';
+import { inSentence } from '@/lib/content/values';
 import type { Language } from '@/lib/languages';
 
 /** A leader of the enterprise, as the press is told of one. */

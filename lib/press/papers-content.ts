@@ -9,23 +9,21 @@ import { leaderAt, nameAndRole } from './leaders';
 export function catalogueIn(language: Language) {
   const { pages, catalogue, hubs } = contentIn(language);
   const { hero, ideas, steps, terms } = pages.b2b;
-  const { pictures, ...crafts } = catalogue.crafts;
-  const pictureOf = (id: string) => pictures.find(({ hub }) => hub === id)?.picture;
   return {
     ...catalogue,
     cover: { ...catalogue.cover, title: hero.title },
     crafts: {
-      ...crafts,
+      ...catalogue.crafts,
       crafts: hubs
         .filter(({ status }) => status === 'Active')
-        .map(({ id, craft, tamil, location, description, products, pictures: [first] = [] }) => ({
+        .map(({ craft, tamil, location, description, products, cataloguePicture, pictures: [first] = [], image }) => ({
           name: craft,
           tamil,
           place: location,
           text: description,
           // Prices stand in the quote, because they change with number and packing.
           kinds: products,
-          picture: pictureOf(id) ?? first?.picture ?? '',
+          picture: cataloguePicture ?? first?.picture ?? image,
         })),
     },
     ideas,

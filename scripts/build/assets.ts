@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { prepareDownloads } from '@/build/downloads/prepare';
-import { readMistake } from '@/lib/content/mistakes';
+import { formatIssue } from '@/build/content/issues';
 import { registerByFile } from '@/lib/pictures/register';
 
 import { preparePictures } from '../assets/pictures/prepare';
@@ -21,17 +21,17 @@ async function pictures(): Promise<number> {
     },
     project.devDependencies.sharp,
   );
-  if (!done) throw new Error(problems.map(readMistake).join('\n'));
+  if (!done) throw new Error(problems.map(formatIssue).join('\n'));
   return done.encoded;
 }
 
 async function downloads(): Promise<number> {
-  const { mistakes, made } = await prepareDownloads({
+  const { issues, made } = await prepareDownloads({
     cache: '.cache/downloads',
     output: 'public/papers',
     manifest: 'content/papers/manifest.json',
   });
-  if (mistakes.length > 0) throw new Error(mistakes.map(readMistake).join('\n'));
+  if (issues.length > 0) throw new Error(issues.map(formatIssue).join('\n'));
   return made;
 }
 

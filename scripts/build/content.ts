@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { contentFiles, strayFiles } from '@/lib/content/files';
-import { type Loaded, loadContent } from '@/lib/content/load';
-import { readMistake } from '@/lib/content/mistakes';
+import { contentFiles, strayFiles } from '@/build/content/load/files';
+import { type Loaded, loadContent } from '@/build/content/load';
+import { formatIssue } from '@/build/content/issues';
 
 const folder = 'lib/content/generated';
 
@@ -18,27 +18,27 @@ function write(name: string, value: unknown): void {
  * content many times.
  */
 async function refreshModules(content: Loaded['content'], lines: readonly string[]): Promise<void> {
-  const [{ default: contents }, { default: mistakes }] = await Promise.all([
+  const [{ default: contents }, { default: issues }] = await Promise.all([
     import('@/lib/content/generated/content.json', { with: { type: 'json' } }),
-    import('@/lib/content/generated/mistakes.json', { with: { type: 'json' } }),
+    import('@/lib/content/generated/issues.json', { with: { type: 'json' } }),
   ]);
   if (content) Object.assign(contents, content);
-  mistakes.splice(0, mistakes.length, ...(lines as never[]));
+  issues.splice(0, issues.length, ...(lines as never[]));
 }
 
 /**
- * Writes what pages read (lib/content/index.ts): the content of all languages, or the mistakes in it, which every page of
+ * Writes what pages read (lib/content/index.ts): the content of all languages, or the issues in it, which every page of
  * `next dev` then shows.
  *
- * @returns every mistake, a line each; the content of before stays where there is one
+ * @returns every issue, a line each; the content of before stays where there is one
  */
-export async function writeContent({ content, mistakes }: Loaded): Promise<string[]> {
-  const lines = [...mistakes, ...strayFiles()].map(readMistake);
+export async function writeContent({ content, issues }: Loaded): Promise<string[]> {
+  const lines = [...issues, ...strayFiles()].map(formatIssue);
 
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);
   else if (!existsSync(`${folder}/content.json`)) write('content', {});
-  write('mistakes', lines);
+  write('issues', lines);
   await refreshModules(content, lines);
   return lines;
 }

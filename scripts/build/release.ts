@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 import { buildDate } from '@/lib/build-date';
-import { contentFiles } from '@/lib/content/files';
+import { contentFiles } from '@/build/content/load/files';
 import { allowsSamples, formSettings, siteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/public-origin';
-import { blocksRelease, listPoints, type ReleasePoint, releasePoints } from '@/lib/release-check';
+import { blocksRelease, listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
 
 /** The points of the release check for this content and the settings of this build. */
 export const openPoints = (): ReleasePoint[] =>

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-import { everyCollection } from '@/lib/content/load/entry';
-import { isTranslation } from '@/lib/content/files';
-import type { Mistake } from '@/lib/content/mistakes';
-import { readSource } from '@/lib/content/source';
+import { everyCollection } from '@/build/content/load/entry';
+import { isTranslation } from '@/build/content/load/files';
+import type { Issue } from '@/build/content/issues';
+import { readSource } from '@/build/content/load/source';
 import { collectionPaths } from '@/lib/routes';
 
 /** The files of content as they were before a change, by their paths below content/: those that differ since. */
@@ -45,7 +45,7 @@ const pageFolders: readonly (string | undefined)[] = Object.values(collectionPat
 const settled = ['date', 'lastDay', 'from', 'to', 'venue'];
 
 /** Events whose dates, hours or place changed without `revised`, and pages that are gone and lead nowhere. */
-export function unannounced(files: ReadonlyMap<string, string>, before: Before): Mistake[] {
+export function unannounced(files: ReadonlyMap<string, string>, before: Before): Issue[] {
   const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>
     (readSource(`content/${name}`, text).source.value ?? {}) as Readonly<Record<string, unknown>>;
   const former = (folder: string): unknown[] =>
@@ -53,7 +53,7 @@ export function unannounced(files: ReadonlyMap<string, string>, before: Before):
       .filter(([name]) => name.startsWith(`${folder}/`) && !isTranslation(name))
       .flatMap(([name, text]) => valueOf(name, text).formerly ?? []);
 
-  return [...before].flatMap(([name, old]): Mistake[] => {
+  return [...before].flatMap(([name, old]): Issue[] => {
     const file = `content/${name}`;
     const [, folder = '', id = ''] = /^(.+)\/([^/.]+)\.\w+$/.exec(name) ?? [];
     const text = files.get(name);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { masterEnding } from '@/lib/content/topics/images';
-import type { Mistake } from '@/lib/content/mistakes';
-import { readSource } from '@/lib/content/source';
+import { masterEnding } from '@/lib/content/schemas/images';
+import type { Issue } from '@/build/content/issues';
+import { readSource } from '@/build/content/load/source';
 import { registerByFile } from '@/lib/pictures/register';
 
 import { checkFiles, entriesOf, isRaster, undescribed, unsafePart } from '../assets/pictures/check';
@@ -15,18 +15,18 @@ import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
 
 const masters = 'content/images';
 
-/** A mistake with the line it stands on. */
-function located(mistake: Mistake): Mistake {
-  if (!mistake.file.endsWith('.yaml')) return mistake;
-  const { source } = readSource(mistake.file, readFileSync(mistake.file, 'utf8'));
-  return { ...mistake, position: source.positionOf(mistake.path) };
+/** An issue with the line it stands on. */
+function located(issue: Issue): Issue {
+  if (!issue.file.endsWith('.yaml')) return issue;
+  const { source } = readSource(issue.file, readFileSync(issue.file, 'utf8'));
+  return { ...issue, position: source.positionOf(issue.path) };
 }
 
 /** The drawings of a folder that are unsafe to publish; not those that the build copied there. */
-export async function unsafeDrawings(folder: string): Promise<Mistake[]> {
+export async function unsafeDrawings(folder: string): Promise<Issue[]> {
   const drawings = filesBelow(folder).filter((name) => /^(?!pictures\/|art\/).*\.svg$/i.test(name));
   const found = await Promise.all(
-    drawings.map(async (name): Promise<Mistake[]> => {
+    drawings.map(async (name): Promise<Issue[]> => {
       const file = `${folder}/${name}`;
       const part = unsafePart(await readFile(file, 'utf8'));
       return part === undefined
@@ -55,7 +55,7 @@ export async function isWhole(file: string): Promise<boolean> {
 }
 
 /** What opening the files of the pictures shows: one that is too small for its places, or that nothing describes. */
-export async function pictureMistakes(): Promise<Mistake[]> {
+export async function pictureIssues(): Promise<Issue[]> {
   const groups = registerByFile();
   const files = await filesIn(masters, masterEnding);
   const sizes = new Map<string, { width: number; height: number }>();

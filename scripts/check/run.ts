@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { neverSaid } from '@/lib/content/glossary';
-import { strayFiles } from '@/lib/content/files';
-import type { Loaded, Untranslated } from '@/lib/content/load';
-import { type Mistake, readMistake, readPath } from '@/lib/content/mistakes';
-import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/lib/content/translations';
+import { strayFiles } from '@/build/content/load/files';
+import type { Loaded, Untranslated } from '@/build/content/load';
+import { type Issue, formatIssue, readPath } from '@/build/content/issues';
+import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/build/content/translate/lock';
 import { sourceLanguage } from '@/lib/languages';
 
 import { readHistory } from '../build/discovery/history';
@@ -15,15 +14,15 @@ const lockFile = 'content/translations.lock';
 
 /** What `npm run check` finds. */
 export type Report = {
-  readonly mistakes: readonly Mistake[];
+  readonly issues: readonly Issue[];
   /** What does not stop a build, under its heads. */
   readonly notes: readonly { readonly head: string; readonly lines: readonly string[] }[];
 };
 
 /** What is committed or drawn beside the content; asked only where the content itself is in order. */
-async function mistakesBeside(): Promise<Mistake[]> {
-  const [{ writtenMistakes }, { pictureMistakes }] = await Promise.all([import('./written'), import('./pictures')]);
-  return [...(await pictureMistakes()), ...writtenMistakes()];
+async function issuesBeside(): Promise<Issue[]> {
+  const [{ writtenIssues }, { pictureIssues }] = await Promise.all([import('./written'), import('./pictures')]);
+  return [...(await pictureIssues()), ...writtenIssues()];
 }
 
 /** A line for each file that has fields of which something is said. */
@@ -40,12 +39,10 @@ function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: st
 function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): string[] {
   const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
   const pairs = pairsIn(files);
-  const never = Object.fromEntries(loaded.content?.en.glossaries.map((one) => [one.id, one.never]) ?? []);
   return [
     ...byFile(loaded.untranslated, 'not translated, English stands there'),
     ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
-    ...oldTranslations(pairs, lock).map(readMistake),
-    ...neverSaid(pairs, never).map(readMistake),
+    ...oldTranslations(pairs, lock).map(formatIssue),
   ];
 }
 
@@ -56,34 +53,37 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
  * @param loaded the content, already written for pages (scripts/build/content.ts)
  */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
-  const mistakes = [...loaded.mistakes, ...strayFiles(), ...(loaded.content ? await mistakesBeside() : [])];
-  const { images = [], pictureSlots = {} } = loaded.content?.[sourceLanguage] ?? {};
-  const unused = images.map(({ id }) => id).filter((id) => !pictureSlots[id]);
+  const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside() : [])];
+  const { images = [], pictureSlots = {}, shownOn = {} } = loaded.content?.[sourceLanguage] ?? {};
+  const unused = [
+    ...images.map(({ id }) => id).filter((id) => !pictureSlots[id]),
+    ...Object.keys(shownOn).filter((name) => shownOn[name]?.length === 0),
+  ];
   const notes = [
     { head: 'To translate (the site is built all the same):', lines: translationNotes(files, loaded) },
-    { head: 'Pictures that nothing shows (show or remove them):', lines: unused },
+    { head: 'Pictures and figures that nothing shows (show or remove them):', lines: unused },
     {
       head: 'Policies whose text changed after the day they show (the site is built all the same):',
-      lines: undatedPolicies(files, readHistory('.', 'content/policies')).map(readMistake),
+      lines: undatedPolicies(files, readHistory('.', 'content/policies')).map(formatIssue),
     },
     {
       head: 'Changed since the last version (the site is built all the same):',
-      lines: unannounced(files, filesBefore()).map(readMistake),
+      lines: unannounced(files, filesBefore()).map(formatIssue),
     },
   ];
-  return { mistakes, notes: notes.filter(({ lines }) => lines.length > 0) };
+  return { issues, notes: notes.filter(({ lines }) => lines.length > 0) };
 }
 
 /** The last line of a report. */
-export const verdict = ({ mistakes }: Report, seconds: string): string =>
-  mistakes.length === 0
+export const verdict = ({ issues }: Report, seconds: string): string =>
+  issues.length === 0
     ? `The content is in order (${seconds} s).`
-    : `${mistakes.length} to put right (${seconds} s). Each line says: file:line:column: field: what is wrong and what to write.`;
+    : `${issues.length} to put right (${seconds} s). Each line says: file:line:column: field: what is wrong and what to write.`;
 
 /** A report as a terminal shows it. */
 export const printed = (report: Report, seconds: string): string =>
   [
-    report.mistakes.map(readMistake).join('\n'),
+    report.issues.map(formatIssue).join('\n'),
     ...report.notes.map(({ head, lines }) => [head, ...lines.map((line) => `  ${line}`)].join('\n')),
     verdict(report, seconds),
   ]

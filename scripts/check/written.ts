@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { contentIn } from '@/lib/content';
-import type { Mistake } from '@/lib/content/mistakes';
+import type { Issue } from '@/build/content/issues';
 import { sourceLanguage } from '@/lib/languages';
 
 import { projectFiles } from '../build/hosting/files';
@@ -10,7 +10,7 @@ import { projectFiles } from '../build/hosting/files';
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** A file that the build writes, against what it would write today: the first line that is another. */
-function oldLine(file: string, current: string, written: string): Mistake[] {
+function oldLine(file: string, current: string, written: string): Issue[] {
   if (written === current) return [];
   const [lines, expected] = [written.split('\n'), current.split('\n')];
   const index = [...lines, undefined].findIndex((text, at) => text !== expected[at]);
@@ -28,7 +28,7 @@ function oldLine(file: string, current: string, written: string): Mistake[] {
 const SECURITY = 'SECURITY.md';
 
 /** The address to write to about a weakness is the one of the content. */
-function wrongAddress(text: string): Mistake[] {
+function wrongAddress(text: string): Issue[] {
   const { email } = contentIn(sourceLanguage).enterprise;
   if (text.includes(email)) return [];
   const [found = ''] = /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(text) ?? [];
@@ -48,7 +48,7 @@ function wrongAddress(text: string): Mistake[] {
  *
  * @param read gives the text of a file
  */
-export const writtenMistakes = (read: (file: string) => string = readFile): Mistake[] => [
+export const writtenIssues = (read: (file: string) => string = readFile): Issue[] => [
   ...Object.entries(projectFiles()).flatMap(([file, current]) => oldLine(file, current, read(file))),
   ...wrongAddress(read(SECURITY)),
 ];

@@ -1,4 +1,4 @@
-import type { EditorBackend } from '@/lib/content/editor-config';
+import type { EditorBackend } from '@/build/content/editor/config';
 import { editorSettings, repositoryKind, repositoryUrl } from '@/lib/env';
 
 import type { Contacts } from './html';

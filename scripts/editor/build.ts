@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { editorConfig } from '@/lib/content/editor-config';
-import { contentFiles } from '@/lib/content/files';
+import { editorConfig } from '@/build/content/editor/config';
+import { contentFiles } from '@/build/content/load/files';
 import { siteOrigin } from '@/lib/env';
 
 import { filesBelow } from '../lib/files';

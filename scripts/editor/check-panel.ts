@@ -20,8 +20,8 @@ const listOf = (lines: readonly Line[]): HTMLElement => element('ul', ...lines.m
 
 function headOf(message: Message): string {
   if (message.state === 'checking') return 'Checking …';
-  const { mistakes, notes } = message;
-  if (mistakes.length > 0) return `${mistakes.length} to put right`;
+  const { issues, notes } = message;
+  if (issues.length > 0) return `${issues.length} to put right`;
   const noted = notes.reduce((sum, { lines }) => sum + lines.length, 0);
   return noted > 0 ? `The content is in order. ${noted} notes` : 'The content is in order';
 }
@@ -35,11 +35,11 @@ function show(panel: Element, message: Message): void {
     if (details.children.length === 0) details.append(summary);
   } else {
     const wasWrong = panel.getAttribute('data-state') === 'wrong';
-    const isWrong = message.mistakes.length > 0;
+    const isWrong = message.issues.length > 0;
     panel.setAttribute('data-state', isWrong ? 'wrong' : 'right');
     details.replaceChildren(
       summary,
-      listOf(message.mistakes),
+      listOf(message.issues),
       ...message.notes.flatMap(({ head, lines }) => [element('p', head), listOf(lines)]),
     );
     // Who has closed or opened it while nothing changed keeps it so.

@@ -1,4 +1,4 @@
-import { type Mistake, readMistake } from '@/lib/content/mistakes';
+import { type Issue, formatIssue } from '@/build/content/issues';
 import { entryOf } from '@/lib/editor-entry';
 
 import type { Progress } from '../lib/develop';
@@ -11,7 +11,7 @@ export type Message =
   | { readonly state: 'checking' }
   | {
       readonly state: 'checked';
-      readonly mistakes: readonly Line[];
+      readonly issues: readonly Line[];
       readonly notes: readonly { readonly head: string; readonly lines: readonly Line[] }[];
     };
 
@@ -27,6 +27,6 @@ export const messageOf = (progress: Progress): Message =>
     ? progress
     : {
         state: 'checked',
-        mistakes: progress.report.mistakes.map((mistake: Mistake) => lineOf(readMistake(mistake))),
+        issues: progress.report.issues.map((issue: Issue) => lineOf(formatIssue(issue))),
         notes: progress.report.notes.map(({ head, lines }) => ({ head, lines: lines.map(lineOf) })),
       };

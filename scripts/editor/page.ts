@@ -2,7 +2,7 @@
 
 import { init, registerCustomFormat } from '@sveltia/cms';
 
-import { editorFormats, formatName } from '@/lib/content/editor-formats';
+import { editorFormats, formatName } from '@/build/content/editor/formats';
 
 import { followChecks } from './check-panel';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 import nextEnvironment from '@next/env';
 
-import { contentFiles } from '@/lib/content/files';
-import { loadContent } from '@/lib/content/load';
+import { contentFiles } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
 
 import { makeAssets, writeContent } from '../build/content';
 import { checkContent, type Report, verdict } from '../check/run';
@@ -18,7 +18,7 @@ export type Progress = { readonly state: 'checking' } | { readonly state: 'check
  * each save, which is fast from the second time on, for files that did not change are not parsed again.
  *
  * @param args of `next dev`
- * @param onProgress is told of each check; without it mistakes are printed
+ * @param onProgress is told of each check; without it issues are printed
  * @returns the code that the server ended with; 0 where a signal ended it, as Ctrl+C does
  */
 export async function develop(args: readonly string[], onProgress?: (progress: Progress) => void): Promise<number> {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-import { editorFiles } from '@/lib/content/json-schemas';
+import { editorFiles } from '@/build/content/editor/json-schemas';
 
 const folder = '.vscode/schemas';
 const settings = '.vscode/settings.json';

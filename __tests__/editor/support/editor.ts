@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
-import { contentFiles } from '@/lib/content/files';
+import { contentFiles } from '@/build/content/load/files';
 
 import { folder } from './build';
 

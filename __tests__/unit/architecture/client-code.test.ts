@@ -61,7 +61,7 @@ test.each(users)('$file shows $module in an island of its name alone: elsewhere 
   expect(inIsland).toHaveLength(shown.length);
 });
 
-/** What reads the texts of MDX files, for the check (lib/content/mdx): no page imports it. */
+/** What reads the texts of MDX files, for the check (build/content/mdx): no page imports it. */
 const textReaders = ['github-slugger', 'remark-gfm', 'remark-mdx', 'remark-parse', 'unified'];
 
 test('no package brings client code of its own into a page', () => {

@@ -19,8 +19,8 @@ test('content is data: it holds no code and imports none', () => {
   expect(filesIn(['content'], ['.mdx']).flatMap((file) => importsOf(file, read(file)))).toEqual([]);
 });
 
-test('nothing the site is made of imports a script or a test', () => {
-  const strays = allImports.filter(({ target }) => /^(scripts|__tests__)\//.test(target));
+test('pages import no code of the build, no script and no test', () => {
+  const strays = allImports.filter(({ target }) => /^(build|scripts|tools|__tests__)\//.test(target));
 
   expect(strays).toEqual([]);
 });

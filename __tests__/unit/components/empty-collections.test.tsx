@@ -7,8 +7,8 @@ import { NewsPage } from '@/components/news/NewsPage';
 import { roleRoute } from '@/lib/careers/route';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
-import type * as Files from '@/lib/content/files';
-import type * as Load from '@/lib/content/load';
+import type * as Files from '@/build/content/load/files';
+import type * as Load from '@/build/content/load';
 import { calendarFile } from '@/lib/events/calendar';
 import { eventRoute } from '@/lib/events/route';
 import { pictureRoute } from '@/lib/gallery/route';
@@ -19,14 +19,14 @@ import { unpublishedFiles } from '@/scripts/build/export/prune';
 
 // The content of the site without a single item of the collections that have pages.
 jest.mock('@/lib/content', () => {
-  const { contentFiles } = jest.requireActual<typeof Files>('@/lib/content/files');
-  const { loadContent } = jest.requireActual<typeof Load>('@/lib/content/load');
+  const { contentFiles } = jest.requireActual<typeof Files>('@/build/content/load/files');
+  const { loadContent } = jest.requireActual<typeof Load>('@/build/content/load');
   const emptied = /^(events|news|careers|gallery)\//;
   const kept = [...contentFiles('content')].filter(([file]) => !emptied.test(file));
   // Home leads to two articles.
   const unlinked = kept.map(([file, text]) => [file, text.replaceAll(/path: \/news\/.*/g, 'path: /news')] as const);
-  const { content, mistakes } = loadContent(new Map(unlinked));
-  if (!content) throw new Error(JSON.stringify(mistakes));
+  const { content, issues } = loadContent(new Map(unlinked));
+  if (!content) throw new Error(JSON.stringify(issues));
   return { contentIn: (language: 'en' | 'ta') => content[language] };
 });
 

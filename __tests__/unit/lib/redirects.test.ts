@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/build/content/load';
 import { formerPaths, friendlyPaths } from '@/lib/redirects';
 import { isRoutePath } from '@/lib/routes';
 
@@ -7,7 +7,7 @@ import { altered, contentWith, exampleOf, idOf } from '../support/content';
 
 const contentOf = (changes: Readonly<Record<string, string>>) => {
   const { content } = loadContent(contentWith(changes));
-  if (!content) throw new Error('The content has mistakes.');
+  if (!content) throw new Error('The content has issues.');
   return content;
 };
 

@@ -112,11 +112,11 @@ test('a setting that resembles none is told with all there are', () => {
   expect(problemsOf('NEXT_PUBLIC_ANALYTICS', '')[0]).toContain('NEXT_PUBLIC_SITE_ORIGIN, NEXT_PUBLIC_REPOSITORY_URL');
 });
 
-test('what Vercel sets by itself is no mistake', () => {
+test('what Vercel sets by itself is no issue', () => {
   expect(problemsOf('NEXT_PUBLIC_VERCEL_URL', 'kaivinai.vercel.app')).toEqual([]);
 });
 
-test('every mistake is told at once', () => {
+test('every issue is told at once', () => {
   expect(
     settingProblems({ NEXT_PUBLIC_FORM_FORMAT: 'xml', KAIVINAI_BUILD_DATE: 'tomorrow', KAIVINAI_X: '' }),
   ).toHaveLength(3);

@@ -34,7 +34,7 @@ test('CHROME_PATH comes first', () => {
   expect(findBrowser()).toBe(process.env.CHROME_PATH);
 });
 
-test('a CHROME_PATH that names no browser is a mistake to hear of', () => {
+test('a CHROME_PATH that names no browser is an issue to hear of', () => {
   process.env.CHROME_PATH = join(folder, 'nothing-here');
 
   expect(() => findBrowser()).toThrow(/CHROME_PATH is '.*nothing-here'/);

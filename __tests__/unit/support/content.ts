@@ -1,8 +1,8 @@
 import { parse } from 'node:path/posix';
 
-import { contentFiles, isTranslation } from '@/lib/content/files';
-import { loadContent } from '@/lib/content/load';
-import { readMistake } from '@/lib/content/mistakes';
+import { contentFiles, isTranslation } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
+import { formatIssue } from '@/build/content/issues';
 
 const real = contentFiles('content');
 
@@ -20,15 +20,15 @@ export function contentWith(changes: Changes): ReadonlyMap<string, string> {
 }
 
 /**
- * Every mistake in the real content with some of its files changed, as `npm run check` tells it:
+ * Every issue in the real content with some of its files changed, as `npm run check` tells it:
  * `content/hubs/x.yaml:3:1: field: what is wrong and what to write`.
  *
  * @example
- * mistakesWith({ 'hubs/x.yaml': 'title: A hub of the test\n' })
- * mistakesWith({ 'hubs/x.yaml': altered('hubs/x.yaml', 'status: Active', 'status: Actve') })
- * mistakesWith({ 'hubs/x.yaml': undefined }) // without that file
+ * issuesWith({ 'hubs/x.yaml': 'title: A hub of the test\n' })
+ * issuesWith({ 'hubs/x.yaml': altered('hubs/x.yaml', 'status: Active', 'status: Actve') })
+ * issuesWith({ 'hubs/x.yaml': undefined }) // without that file
  */
-export const mistakesWith = (changes: Changes): string[] => loadContent(contentWith(changes)).mistakes.map(readMistake);
+export const issuesWith = (changes: Changes): string[] => loadContent(contentWith(changes)).issues.map(formatIssue);
 
 /**
  * A file of the real content to take as an example, whichever items there are: an editor may rename or delete any.

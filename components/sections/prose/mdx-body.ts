@@ -5,7 +5,7 @@ import { type Language, sourceLanguage } from '@/lib/languages';
 
 import { mdxComponentsIn } from './mdx-components';
 
-// The check of the content (lib/content/mdx) has held what is written: names, links, tables and headings.
+// The check of the content (build/content/mdx) has held what is written: names, links, tables and headings.
 
 /** A section of a text: its heading and the id that a link leads to. */
 export type Heading = { readonly id: string; readonly text: string };

@@ -1,4 +1,4 @@
-import type { Mistake } from '@/lib/content/mistakes';
+import type { Issue } from '@/build/content/issues';
 import { slots } from '@/lib/pictures/slots';
 import type { Entry, Group, Raster } from '@/lib/pictures/types';
 
@@ -16,7 +16,7 @@ export const entriesOf = (groups: Groups): { file: string; name: string; entry: 
   );
 
 /** The masters that no picture of the register is made from. What the register itself says, its schema holds. */
-export function undescribed(groups: Groups, masters: ReadonlySet<string>): Mistake[] {
+export function undescribed(groups: Groups, masters: ReadonlySet<string>): Issue[] {
   const described = new Set(entriesOf(groups).map(({ entry }) => entry.file));
   return [...masters]
     .filter((file) => !described.has(file))
@@ -41,7 +41,7 @@ const unsafe: readonly (readonly [part: RegExp, what: string])[] = [
 export const unsafePart = (svg: string): string | undefined => unsafe.find(([part]) => part.test(svg))?.[1];
 
 /** The slots of a picture that its master has too few pixels for. */
-function tooSmall(raster: Raster, master: Size): Pick<Mistake, 'path' | 'message'>[] {
+function tooSmall(raster: Raster, master: Size): Pick<Issue, 'path' | 'message'>[] {
   return raster.uses.flatMap((use) => {
     const { ratio, widths } = slots[use];
     const { width } = cutAround(master, ratio, raster.focus);
@@ -60,9 +60,9 @@ function tooSmall(raster: Raster, master: Size): Pick<Mistake, 'path' | 'message
  * @param masters the masters that could be read, with their sizes, by file name
  * @param drawn the drawings that have a size, by picture name
  */
-export function checkFiles(groups: Groups, masters: ReadonlyMap<string, Size>, drawn: ReadonlySet<string>): Mistake[] {
-  return entriesOf(groups).flatMap(({ file, name, entry }): Mistake[] => {
-    const ofFile = (message: string): Mistake => ({ file, path: ['file'], message });
+export function checkFiles(groups: Groups, masters: ReadonlyMap<string, Size>, drawn: ReadonlySet<string>): Issue[] {
+  return entriesOf(groups).flatMap(({ file, name, entry }): Issue[] => {
+    const ofFile = (message: string): Issue => ({ file, path: ['file'], message });
     if (!isRaster(entry)) {
       return drawn.has(name)
         ? []
@@ -75,6 +75,6 @@ export function checkFiles(groups: Groups, masters: ReadonlyMap<string, Size>, d
           `'${entry.file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`,
         ),
       ];
-    return tooSmall(entry, master).map((mistake) => ({ file, ...mistake }));
+    return tooSmall(entry, master).map((issue) => ({ file, ...issue }));
   });
 }

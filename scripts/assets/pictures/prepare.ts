@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { masterEnding } from '@/lib/content/topics/images';
+import { masterEnding } from '@/lib/content/schemas/images';
 import { formats, type DeliveredDrawing, type DeliveredRaster, type Manifest } from '@/lib/pictures/delivery';
-import type { Mistake } from '@/lib/content/mistakes';
+import type { Issue } from '@/build/content/issues';
 
 import { checkFiles, entriesOf, isRaster, undescribed, type Groups } from './check';
 import { measureDrawing } from './drawings';
@@ -34,7 +34,7 @@ export type Done = {
   readonly removed: number;
 };
 
-export type Outcome = { readonly problems: readonly Mistake[]; readonly done?: Done };
+export type Outcome = { readonly problems: readonly Issue[]; readonly done?: Done };
 
 /** Something to do with the pixels of a master. */
 type Job = { readonly master: Master; readonly run: (picture: Pixels) => Promise<unknown> };
@@ -62,8 +62,8 @@ async function runJobs(jobs: readonly Job[]): Promise<void> {
  * @returns what is wrong with the register, and then nothing is written; else what was done
  */
 export async function preparePictures(groups: Groups, places: Places, encoder: string): Promise<Outcome> {
-  const mistakes = undescribed(groups, await filesIn(places.masters, masterEnding));
-  if (mistakes.length > 0) return { problems: mistakes };
+  const issues = undescribed(groups, await filesIn(places.masters, masterEnding));
+  if (issues.length > 0) return { problems: issues };
 
   const memory = join(places.cache, 'measured.json');
   const measured = await recallMeasured(memory);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { isTranslation } from '@/lib/content/files';
+import { isTranslation } from '@/build/content/load/files';
 import { wordsFileOf } from '@/lib/routes';
 import { languageOf, routeOf } from '@/scripts/lib/page-kinds';
 

@@ -127,7 +127,7 @@ export const contentType = (type: string): string => (isText(type) ? `${type}; c
 
 /**
  * Where a path leads in a language. To a policy, in the source language: a build for the public may leave its translation
- * out (lib/content/load), and what hosts are told is one file for every build.
+ * out (build/content/load), and what hosts are told is one file for every build.
  */
 const leadsTo = (to: SitePath, language: Language): string =>
   contentIn(language).policies.some(({ id }) => to === `/${id}`) ? to : pathTo(to, language);

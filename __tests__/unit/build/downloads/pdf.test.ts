@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { cutPicture } from '@/build/downloads/cut-picture';
 import { makePdf, pdfRecipes } from '@/build/downloads/pdf';
+import { contentIn } from '@/lib/content';
 
 // Typst sets pages with pictures.
 jest.setTimeout(60_000);
@@ -23,4 +25,10 @@ test('what does not fit goes on to a next page', async () => {
 
 test('a template that does not compile is named', async () => {
   await expect(makePdf({ ...pdfRecipes['fact-sheet'](), data: {} })).rejects.toThrow('fact-sheet.typ');
+});
+
+test('a drawing is placed as pixels: a hub without a photograph has a picture in the catalogue', async () => {
+  const drawing = contentIn('en').hubs[0]?.image ?? '';
+
+  expect((await cutPicture(drawing, '1:1', 400)).jpeg.subarray(0, 2).toString('hex')).toBe('ffd8');
 });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { contentIn } from '@/lib/content';
-import { newsCategories } from '@/lib/content/topics/news';
+import { newsCategories } from '@/lib/content/schemas/news';
 import { chipsFor } from '@/lib/news/filter';
 import { categorySlug } from '@/lib/news/news';
 import { fill } from '@/lib/text/fill';

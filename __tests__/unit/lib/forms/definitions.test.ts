@@ -68,7 +68,7 @@ test('Netlify learns of it', () => {
 });
 
 test('content is asked for its words, and for the head of its column', async () => {
-  const topic = await import('@/lib/content/topics/forms');
+  const topic = await import('@/lib/content/schemas/forms');
   const { forms: words, pages } = contentIn('en');
   // What was read has links where an editor writes actions: only the new field is asked about.
   const missing = (schema: ZodType, value: unknown) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newsCategories } from '@/lib/content/topics/news';
+import { newsCategories } from '@/lib/content/schemas/news';
 import { countByCategory, readingMinutes } from '@/lib/news/news';
 
 test.each([

@@ -27,7 +27,7 @@ afterAll(() => {
 
 test('what pages read is the content, or what is wrong in it with file and line, beside the content of before', async () => {
   expect(await prepareContent()).toEqual([]);
-  expect(read('mistakes')).toBe('[]');
+  expect(read('issues')).toBe('[]');
   const before = read('content');
 
   const text = altered('pages/story.yaml', /^hero:$/m, 'herro:');
@@ -36,7 +36,7 @@ test('what pages read is the content, or what is wrong in it with file and line,
   const told = await prepareContent();
 
   expect(told).toContainEqual(expect.stringContaining(`content/pages/story.yaml:${line}:1: herro`));
-  expect(JSON.parse(read('mistakes'))).toEqual(told);
+  expect(JSON.parse(read('issues'))).toEqual(told);
   expect(read('content')).toBe(before);
 
   // Read by a page of `next dev`.

@@ -11,7 +11,7 @@ import { isWhole, unsafeDrawings } from '@/scripts/check/pictures';
 
 import { root } from '../../support/files';
 
-const inputs = join(root, '__tests__/unit/lib/content/inputs');
+const inputs = join(root, '__tests__/unit/build/content/inputs');
 let folder: string;
 
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pictures-'))));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import { readMistake } from '@/lib/content/mistakes';
-import { writtenMistakes } from '@/scripts/check/written';
+import { formatIssue } from '@/build/content/issues';
+import { writtenIssues } from '@/scripts/check/written';
 
 import { read } from '../../support/files';
 
@@ -9,10 +9,10 @@ const { email } = contentIn('en').enterprise;
 
 /** What is said when one file of the project reads otherwise. */
 const messages = (file: string, change: (text: string) => string) =>
-  writtenMistakes((name) => (name === file ? change(read(name)) : read(name))).map(readMistake);
+  writtenIssues((name) => (name === file ? change(read(name)) : read(name))).map(formatIssue);
 
 test('finds nothing old in what is committed', () => {
-  expect(writtenMistakes().map(readMistake)).toEqual([]);
+  expect(writtenIssues().map(formatIssue)).toEqual([]);
 });
 
 test('names the first line that is old, what it is by now, and what to do', () => {

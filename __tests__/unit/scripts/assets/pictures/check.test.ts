@@ -1,5 +1,5 @@
 import type { Drawing, Raster } from '@/lib/pictures/types';
-import { readMistake } from '@/lib/content/mistakes';
+import { formatIssue } from '@/build/content/issues';
 import { checkFiles, undescribed, type Groups } from '@/scripts/assets/pictures/check';
 
 const pots: Raster = {
@@ -21,20 +21,20 @@ const withPots = (changes: Readonly<Record<string, unknown>>): Groups => ({
   'renders.ts': { pots: { ...pots, ...changes } },
 });
 
-test('has nothing to say about a register without a mistake', () => {
+test('has nothing to say about a register without an issue', () => {
   expect(undescribed(register, masters)).toEqual([]);
   expect(checkFiles(register, new Map([['pots.jpg', { width: 1536, height: 1024 }]]), new Set(['hub']))).toEqual([]);
 });
 
 test('tells of a file that nobody describes', () => {
-  expect(undescribed(withPots({ file: 'pot.jpg' }), masters).map(readMistake)).toEqual([
+  expect(undescribed(withPots({ file: 'pot.jpg' }), masters).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/images\/pots\.jpg: is described nowhere/),
   ]);
 });
 
 test('tells which use a master is too small for, and what it has', () => {
   const small = new Map([['pots.jpg', { width: 1000, height: 1000 }]]);
-  expect(checkFiles(register, small, new Set(['hub'])).map(readMistake)).toEqual([
+  expect(checkFiles(register, small, new Set(['hub'])).map(formatIssue)).toEqual([
     expect.stringMatching(
       /file: stands in a place \('wide'\) that needs 1536 pixels across; 'pots\.jpg' has 1000 at 5:2/,
     ),
@@ -42,7 +42,7 @@ test('tells which use a master is too small for, and what it has', () => {
 });
 
 test('tells of a master that is no picture and a drawing without a size', () => {
-  expect(checkFiles(register, new Map(), new Set()).map(readMistake)).toEqual([
+  expect(checkFiles(register, new Map(), new Set()).map(formatIssue)).toEqual([
     expect.stringMatching(/^renders\.ts: file: 'pots\.jpg' cannot be read as a picture/),
     expect.stringMatching(/^drawings\.ts: file: 'hub\.svg' has no viewBox/),
   ]);

@@ -145,7 +145,7 @@ test('turns a master the way the camera was held', async () => {
   expect((await prepare()).problems).toEqual([expect.objectContaining({ path: ['file'] })]);
 });
 
-test('stops at a mistake before it writes anything', async () => {
+test('stops at an issue before it writes anything', async () => {
   await writeFile(join(places.masters, 'sky.jpg'), 'not a picture');
   const before = await written();
 

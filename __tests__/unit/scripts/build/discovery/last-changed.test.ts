@@ -1,13 +1,8 @@
 /** @jest-environment node */
-import { join } from 'node:path';
-
-import { collections } from '@/lib/content/topics';
 import { routes } from '@/lib/routes';
 import { contentFilesOf, lastChangeOf } from '@/scripts/build/discovery/last-changed';
 
 import { exampleOf, idOf } from '../../../support/content';
-import { read } from '../../../support/files';
-import { importsOf } from '../../../support/imports';
 
 const onOneDay = () => '2025-05-05';
 const [article, mentor, hub] = [exampleOf('news'), exampleOf('mentors'), exampleOf('hubs')];
@@ -36,23 +31,6 @@ test('the front page of another language is made of its own words', () => {
   expect(contentFilesOf('/ta')).toEqual(
     expect.arrayContaining(['content/pages/welcome.yaml', 'content/pages/welcome.ta.yaml']),
   );
-});
-
-const pageFiles = [
-  ...Object.keys(routes).map((path) => [path, `app/(en)${path}`] as const),
-  ['/ta', 'app/(ta)/ta'] as const,
-];
-
-test.each(pageFiles)('%s is made of each collection that its component asks for', (path, folder) => {
-  const [component] = importsOf(folder, read(join(folder, 'page.tsx')));
-  const source = read(`${component?.target}.tsx`);
-  const asked = [...source.matchAll(/const \{([^=]*)\} = (?:contentIn|currentContent)\(/g)].flatMap(([, names = '']) =>
-    names.match(/\w+/g),
-  );
-  const folders = Object.entries(collections).flatMap(([name, { folder: own }]) => (asked.includes(name) ? own : []));
-  const files = contentFilesOf(path);
-
-  expect(folders.filter((each) => !files.some((file) => file.startsWith(`content/${each}/`)))).toEqual([]);
 });
 
 test.each([`/news/${idOf(article)}`, '/privacy'])('%s tells the day in its head, whatever its history', (path) => {

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { AboutPage } from '@/components/about/AboutPage';
+import { EventsPage } from '@/components/events/EventsPage';
+import { HomePage } from '@/components/home/HomePage';
+import { TamilHomePage } from '@/components/home/TamilHomePage';
+import { HubPage } from '@/components/hubs/HubPage';
+import { HubsPage } from '@/components/hubs/HubsPage';
+import { CreatorPage } from '@/components/join/CreatorPage';
+import { MentorPage } from '@/components/mentors/MentorPage';
+import { MentorshipPage } from '@/components/mentors/MentorshipPage';
+import { NewsPage } from '@/components/news/NewsPage';
+import { StoryPage } from '@/components/story/StoryPage';
+import { TimelinePage } from '@/components/story/TimelinePage';
+import { loadContent } from '@/build/content/load';
+import type { Content } from '@/lib/content';
+import { setCurrentLanguage } from '@/lib/current-language';
+import { hubAt, hubTitle } from '@/lib/hubs';
+import { mentorAt } from '@/lib/mentors';
+import { pageMetadata } from '@/lib/metadata';
+import { catalogueIn, factSheetIn } from '@/lib/press/papers-content';
+
+import { altered, type Changes, contentWith, exampleOf, hubIn, idOf } from '../../support/content';
+import { fixtureFile } from '../../support/fixture';
+
+let mockContent: Readonly<Record<'en' | 'ta', Content>>;
+
+jest.mock('@/lib/content', () => ({ contentIn: (language: 'en' | 'ta') => mockContent[language] }));
+
+const load = (changes: Changes) => {
+  const { content, issues } = loadContent(contentWith(changes));
+  expect(issues).toEqual([]);
+  return content as Readonly<Record<'en' | 'ta', Content>>;
+};
+
+const activeHub = fixtureFile('hubs/loom-salem.yaml')
+  .replace('image: loom', 'image: hub-madurai')
+  .replace('picture: loom', 'picture: pit-loom');
+
+/** A hub like one of a status, in another town, and its Tamil. */
+const another = (status: string, town: string) => {
+  const file = exampleOf('hubs', new RegExp(`^status: ${status}$`, 'm'));
+  const id = `hub-${town.toLowerCase()}`;
+  return {
+    [`hubs/${id}.yaml`]: hubIn(town, file),
+    [`hubs/${id}.ta.yaml`]: contentWith({}).get(file.replace('.yaml', '.ta.yaml')),
+  };
+};
+
+/** One file an item, an active hub without Tamil and the others with it. */
+const added = {
+  'hubs/loom-salem.yaml': activeHub,
+  ...another('Opening', 'Karur'),
+  ...another('Planned', 'Erode'),
+  'mentors/kala-r.yaml': fixtureFile('mentors/kala-r.yaml'),
+  'events/day-of-the-test.yaml': fixtureFile('events/open-day.yaml')
+    .replace('picture: hands', 'picture: hands-coil')
+    .replace('Open day', 'Day of the test'),
+  'news/loom-of-the-test.mdx': fixtureFile('news/loom.mdx').replace('image: loom', 'image: donor'),
+  'site/figures.yaml': altered(
+    'site/figures.yaml',
+    /^figures:\n/m,
+    'figures:\n  - name: rivers\n    value: "7"\n    label: Rivers\n    counts: Rivers.\n    excludes: Streams.\n    asOf: 2026-03-31\n    source: Maps\n',
+  ),
+};
+
+const before = load({});
+const after = load(added);
+
+beforeEach(() => {
+  mockContent = after;
+});
+
+test.each(['en', 'ta'] as const)('pages list what was added, in %s', (language) => {
+  const pages = [
+    AboutPage,
+    CreatorPage,
+    EventsPage,
+    HomePage,
+    HubsPage,
+    MentorshipPage,
+    NewsPage,
+    StoryPage,
+    TimelinePage,
+  ];
+  setCurrentLanguage(language);
+  const html = [...pages, TamilHomePage].map((Page) => renderToStaticMarkup(<Page />)).join('\n');
+
+  for (const words of ['Salem', 'Kala R.', 'Day of the test', 'A loom came home']) expect(html).toContain(words);
+});
+
+test.each(['loom-salem', 'hub-karur', 'hub-erode'])(
+  '%s has a page, and a link from other hubs, in both languages',
+  (id) => {
+    for (const language of ['en', 'ta'] as const) {
+      setCurrentLanguage(language);
+      const hub = hubAt(id, language);
+      const other = after[language].hubs.find((one) => one.id !== id);
+      if (!hub || !other) throw new Error('A hub is missing.');
+
+      expect(renderToStaticMarkup(<HubPage hub={hub} />)).toContain(`${hubTitle(hub)}</h1>`);
+      expect(renderToStaticMarkup(<HubPage hub={other} />)).toContain(`/hub/${id}"`);
+    }
+  },
+);
+
+test('a mentor has a page', () => {
+  setCurrentLanguage('en');
+  const mentor = mentorAt('kala-r', 'en');
+
+  expect(mentor && renderToStaticMarkup(<MentorPage mentor={mentor} />)).toContain('Kala R.</h1>');
+});
+
+test('figures and prose count hubs and makers', () => {
+  const valueOf = ({ figures }: Content, name: string) =>
+    Number(/\d+/.exec(figures.figures.find((figure) => figure.name === name)?.value ?? '')?.[0]);
+  const more = ['skillHubs', 'activeHubs', 'hubArtisans'].map(
+    (name) => valueOf(after.en, name) - valueOf(before.en, name),
+  );
+  const active = after.en.hubs.filter(({ status }) => status === 'Active').length;
+
+  expect(more).toEqual([3, 1, 50]);
+  expect(pageMetadata('/story').description).toContain(` ${after.en.interface.numbers[active]} `);
+  // Verbs follow the number: one hub was opening, now two are.
+  expect(before.en.pages.hubs.all.lead).toMatch(/\bis opening\b/);
+  expect(after.en.pages.hubs.all.lead).toMatch(/\bare opening\b/);
+});
+
+test('PDFs name the active hub, with a picture', () => {
+  const craft = catalogueIn('en').crafts.crafts.find(({ place }) => place === 'Salem');
+
+  expect(after.en.images.map(({ id }) => id)).toContain(craft?.picture);
+  expect(factSheetIn('en').hubNames.split(', ')).toHaveLength(after.en.hubs.length);
+});
+
+test('a hub that is removed is counted no more', () => {
+  const planned = idOf(exampleOf('hubs', /^status: Planned$/m));
+  const itsHub = new RegExp(`^hub: ${planned}\\n`, 'm');
+  const changes = [...contentWith({})].flatMap(([file, text]): [string, string | undefined][] => {
+    if (file.startsWith(`hubs/${planned}.`)) return [[file, undefined]];
+    return itsHub.test(text) ? [[file, text.replace(itsHub, '')]] : [];
+  });
+
+  expect(load(Object.fromEntries(changes)).en.hubs).toHaveLength(before.en.hubs.length - 1);
+});

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import * as z from 'zod';
+
+import type { Definition } from '@/lib/content/schemas/define';
+import { editorConfig } from '@/build/content/editor/config';
+import type { EditorField } from '@/build/content/editor/fields';
+import { editorFormats } from '@/build/content/editor/formats';
+import { contentFiles } from '@/build/content/load/files';
+import { collections, pages, singles } from '@/lib/content/schemas';
+import { holdsWords } from '@/build/content/translate/translate';
+import { bare } from '@/build/content/walk';
+
+import { exampleOf, idOf } from '../../support/content';
+
+const files = contentFiles('content');
+const config = editorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
+
+const definitions = [...Object.values(singles), ...Object.values(pages), ...Object.values(collections)] as Definition[];
+
+/** The form of a definition's files. */
+function formOf(definition: Definition) {
+  const path = 'folder' in definition ? definition.folder : definition.file;
+  const [folder, name] = path.split('/');
+  const collection = config.collections.find((each) => each.name === folder);
+  return name === undefined ? collection : collection?.files?.find((each) => each.name === name);
+}
+
+const nameOf = (definition: Definition): string => ('folder' in definition ? definition.folder : definition.file);
+
+/** What a field is by its schema, and by its form, in the same words. */
+type Outline = {
+  readonly name: string;
+  readonly required: boolean;
+  readonly translated: boolean;
+  readonly below: unknown;
+};
+
+const outlineOfSchema = (schema: z.core.$ZodType): unknown => {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodArray) return outlineOfSchema(inner.element);
+  if (!(inner instanceof z.ZodObject)) return 'value';
+  return Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([name, of]): Outline => ({
+    name,
+    required: !(of instanceof z.ZodOptional),
+    translated: holdsWords(of),
+    below: outlineOfSchema(of),
+  }));
+};
+
+type Nested = { readonly fields?: readonly EditorField[]; readonly field?: EditorField };
+
+const fieldsIn = (of: EditorField): readonly EditorField[] | undefined => {
+  const { fields, field } = of as Nested;
+  return fields ?? (field && fieldsIn(field));
+};
+
+const outlineOfFields = (fields: readonly EditorField[]): Outline[] =>
+  fields.map((each) => {
+    const below = fieldsIn(each);
+    return {
+      name: each.name,
+      required: each.required !== false,
+      translated: each.i18n !== undefined,
+      below: below ? outlineOfFields(below) : 'value',
+    };
+  });
+
+/** The pairs of a field of pairs have words for keys, and are no fields of their own. */
+const withoutPairs = (outline: unknown): unknown =>
+  Array.isArray(outline)
+    ? outline.some(({ name }: Outline) => !/^[\w-]+$/.test(name))
+      ? 'value'
+      : outline.map((each: Outline) => ({ ...each, below: withoutPairs(each.below) }))
+    : outline;
+
+test.each(definitions.map((definition) => [nameOf(definition), definition] as const))(
+  'the form of %s has the fields of its schema, needs what it needs, and translates what it translates',
+  (_, definition) => {
+    const form = formOf(definition);
+    const extra = new Set([
+      ...(holdsWords(definition.schema) ? ['read', 'readBy'] : []),
+      ...('body' in definition && definition.body ? ['body'] : []),
+    ]);
+
+    expect(outlineOfFields(form?.fields?.filter(({ name }) => !extra.has(name)) ?? [])).toEqual(
+      withoutPairs(outlineOfSchema(definition.schema)),
+    );
+    expect(form?.fields?.filter(({ name }) => extra.has(name))).toHaveLength(extra.size);
+  },
+);
+
+test('there is a form for every file, and none for anything else', () => {
+  const forms = config.collections.flatMap(
+    ({ name, files: singleFiles }) => singleFiles?.map((each) => each.name) ?? [name],
+  );
+
+  expect(forms).toHaveLength(definitions.length);
+});
+
+const everyField = (fields: readonly EditorField[]): EditorField[] =>
+  fields.flatMap((each) => [each, ...everyField(fieldsIn(each) ?? [])]);
+
+test('what a field refers to is chosen from what there is', () => {
+  const all = config.collections.flatMap(({ fields, files: singleFiles }) =>
+    everyField([...(fields ?? []), ...(singleFiles ?? []).flatMap((each) => each.fields)]),
+  );
+  const relations = all.filter(({ widget }) => widget === 'relation');
+  const path = all.find(({ name }) => name === 'path');
+
+  expect(relations.length).toBeGreaterThan(10);
+  const leadsNowhere = relations.filter(({ collection, file }) => {
+    const target = config.collections.find(({ name }) => name === collection);
+    return !(file === undefined ? target?.fields : target?.files?.some(({ name }) => name === file));
+  });
+  expect(leadsNowhere).toEqual([]);
+  expect(path?.options).toEqual(expect.arrayContaining(['/story', `/hub/${idOf(exampleOf('hubs'))}`]));
+});
+
+test('an editor is told what a field is for, and what it may hold', () => {
+  const events = everyField(config.collections.find(({ name }) => name === 'events')?.fields ?? []);
+  const mentors = everyField(config.collections.find(({ name }) => name === 'mentors')?.fields ?? []);
+
+  expect(events.find(({ name }) => name === 'date')).toMatchObject({ widget: 'datetime', hint: 'The first day' });
+  expect(events.find(({ name }) => name === 'status')?.options).toEqual(['Upcoming', 'Registration Open']);
+  expect(mentors.find(({ name }) => name === 'achievements')).toMatchObject({ widget: 'list', min: 3 });
+  expect(events.find(({ name }) => name === 'desc')).toMatchObject({ minlength: 50, maxlength: 160 });
+});
+
+test('a text that must have a form is refused in any other, with what to write', () => {
+  const site = config.collections.find(({ name }) => name === 'site')?.files ?? [];
+  const enterprise = everyField(site.find(({ name }) => name === 'enterprise')?.fields ?? []);
+  const [pattern = '', advice] = (enterprise.find(({ name }) => name === 'phone')?.pattern ?? []) as string[];
+  const fits = new RegExp(pattern.slice(1, -1));
+
+  expect(fits.test('+91 4633 000 000')).toBe(true);
+  expect(fits.test('call us')).toBe(false);
+  expect(advice).toContain('+91');
+});
+
+test('what was left empty in a form is not written', () => {
+  const { toFile } = editorFormats.yaml;
+
+  expect(
+    toFile({ title: 'A', lastDay: '', order: null, sample: false, cost: { includes: '' }, about: ['x', ''] }),
+  ).toBe('title: A\nabout:\n  - x\n  - ""\n');
+});
+
+/** What a form takes for a number, by the pattern of its field. */
+const takes = (collection: string, name: string, typed: string): boolean => {
+  const fields = everyField(config.collections.find((each) => each.name === collection)?.fields ?? []);
+  const [pattern = ''] = (fields.find((each) => each.name === name)?.pattern ?? []) as string[];
+  return new RegExp(pattern.slice(1, -1)).test(`\u2060${typed}`);
+};
+
+test.each([
+  ['pieces', 'price', '3200', true],
+  ['pieces', 'price', '3,200', false],
+  ['pieces', 'price', '₹320', false],
+  ['events', 'rupees', '0', true],
+  ['mentors', 'guided', '0', false],
+  ['mentors', 'rating', '4.8', true],
+  ['mentors', 'rating', '5.1', false],
+])('in %s, %s of %s is taken: %s', (collection, name, typed, isTaken) => {
+  expect(takes(collection, name, typed)).toBe(isTaken);
+});
+
+test('a number that was typed in a form is written as a number, and digits of a text as a text', () => {
+  const { toFile } = editorFormats.yaml;
+
+  expect(toFile({ price: '\u20603200', rows: ['\u20601', 3], postalCode: '627811', rating: '\u20604.8' })).toBe(
+    'price: 3200\nrows:\n  - 1\n  - 3\npostalCode: "627811"\nrating: 4.8\n',
+  );
+});

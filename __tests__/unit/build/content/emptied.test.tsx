@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+
+import { HomePage } from '@/components/home/HomePage';
+import { HubPage } from '@/components/hubs/HubPage';
+import { VolunteerPage } from '@/components/join/VolunteerPage';
+import { MentorshipPage } from '@/components/mentors/MentorshipPage';
+import { MediaKitPage } from '@/components/press/MediaKitPage';
+import { PressReleasePage } from '@/components/press/PressReleasePage';
+import { StoryPage } from '@/components/story/StoryPage';
+import { TestimonialsPage } from '@/components/story/TestimonialsPage';
+import { TimelinePage } from '@/components/story/TimelinePage';
+import type { Content } from '@/lib/content';
+import { contentFiles } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
+
+import { altered } from '../../support/content';
+
+let mockContent: Readonly<Record<string, Content>>;
+
+jest.mock('@/lib/content', () => ({ contentIn: (language: string) => mockContent[language] }));
+
+const folders = [
+  'mentors',
+  'programs',
+  'success-stories',
+  'pieces',
+  'leaders',
+  'milestones',
+  'testimonials',
+  'volunteer-roles',
+] as const;
+
+const kept = [...contentFiles('content')].filter(([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)));
+/** The pages that name a leader, a mentor or a piece, written without. */
+const unnamed = new Map<string, string>([
+  [
+    'pages/home.yaml',
+    altered('pages/home.yaml', /^ +piece: .*\n/m, '').replaceAll(/path: \/mentor\/.*/g, 'path: /mentorship'),
+  ],
+  ['pages/media-kit.yaml', altered('pages/media-kit.yaml', /^ +person: .*\n/m, '')],
+  ...kept
+    .filter(([file, text]) => file.startsWith('hubs/') && /^ {2}mentor: /m.test(text))
+    .map(([file]) => [file, altered(file, /^ {2}mentor: .*\n/m, '  caption: The work.\n')] as const),
+  ['pages/press-release.yaml', altered('pages/press-release.yaml', /^  quote:\n(?: {4}.*\n)+/m, '')],
+]);
+const { content, issues } = loadContent(new Map([...kept, ...unnamed]));
+
+beforeAll(() => {
+  mockContent = content ?? {};
+});
+
+test('collections without an item are no issue', () => {
+  expect(issues).toEqual([]);
+});
+
+const pages: readonly (readonly [string, () => React.ReactNode])[] = [
+  ['/', () => <HomePage />],
+  ['/mentorship', () => <MentorshipPage />],
+  ['/story', () => <StoryPage />],
+  ['/timeline', () => <TimelinePage />],
+  ['/testimonials', () => <TestimonialsPage />],
+  ['/media-kit', () => <MediaKitPage />],
+  ['/media-kit/press-release', () => <PressReleasePage />],
+  ['/volunteer', () => <VolunteerPage />],
+  [
+    '/hub/…',
+    () => {
+      const hub = content?.en.hubs.find(({ status }) => status === 'Active');
+      return hub && <HubPage hub={hub} />;
+    },
+  ],
+];
+
+test.each(pages)('%s stands without them, and shows no empty list and no heading of nothing', (_, page) => {
+  const { container } = render(page());
+
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect([...container.querySelectorAll('main :is(ul, ol, dl)')].filter((list) => list.children.length === 0)).toEqual(
+    [],
+  );
+  expect(screen.queryByText(/^zero\b/i)).not.toBeInTheDocument();
+});

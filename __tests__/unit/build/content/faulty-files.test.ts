@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { contentFiles, strayFiles } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
+import { decoded } from '@/build/content/load/raw-text';
+import { formatIssue } from '@/build/content/issues';
+
+/** Files as editors and attackers saved them: byte for byte. */
+const inputs = join(__dirname, 'inputs');
+
+const head = `---
+title: An article of the test
+date: 2026-03-01
+category: Impact
+desc: An article that says in enough letters what it is meant to try out here.
+image: basketry
+author: Someone
+place: Tenkasi
+sample: true
+---
+
+`;
+
+/** What is wrong in one file: `line: message`. */
+const faultsIn = (name: string, text: string): string[] =>
+  loadContent(new Map([[name, text]]))
+    .issues.filter(({ file }) => file === `content/${name}`)
+    .map((issue) => formatIssue(issue).slice(`content/${name}:`.length));
+
+const inArticle = (body: string): string[] => faultsIn('news/of-the-test.mdx', `${head}${body}\n`);
+const inEvent = (yaml: string): string[] =>
+  faultsIn('events/of-the-test.yaml', yaml).filter((fault) => !/is missing|must be keys/.test(fault));
+
+test.each([
+  ['events/ansi-event.yaml', ['1:26: is not saved as UTF-8']],
+  ['news/bom.mdx', []],
+  ['news/conflict.mdx', ['14:1: is a conflict that git left']],
+  ['news/flank.mdx', ['12:9: text: holds **']],
+  ['news/footnote.mdx', ['12:23: footnote', '14:1: footnote']],
+  ['news/lone-cr.mdx', ['2:4: holds a carriage return']],
+  ['news/nbsp-heading.mdx', ['14:1: text: has a space', '18:1: text: has a space', '19:1: text: has a space']],
+  ['news/pua-bullet.mdx', [14, 15, 17, 18].map((line) => `${line}:1: text: begins with a bullet`)],
+  ['news/tilde.mdx', []],
+  ['news/year-list.mdx', ['14:1: list: begins at 2016']],
+])('%s: its faults, each with line, column and kind', (name, faults) => {
+  const text = decoded(readFileSync(join(inputs, name.replace(/^.*\//, ''))));
+
+  expect(faultsIn(name, text)).toEqual(faults.map((fault): unknown => expect.stringContaining(fault)));
+});
+
+test.each([
+  ['a comment of HTML', '<!-- note -->', 'text: a comment'],
+  ['a paragraph of Word', 'One <p class=MsoNormal>two</p>', '<p> is HTML'],
+  ['a tag of HTML', 'One <font color="red">two</font>', '<font>: is HTML'],
+  ['a line break of HTML', 'One<br>two', '<br> is HTML'],
+  ['curly quotes in a tag', '<Count of=“standardMetro” />', 'curly quotes'],
+  ['an address in angle brackets', '<https://example.org>', 'an address stands between < and >'],
+  ['a heading without a space', '##Heading', 'needs a space after #'],
+  ['a reference to a footnote that is not there', 'Counted.[^1]', 'holds [^'],
+  ['a vowel of Tamil in two parts', 'க\u0BC6\u0BBE', 'is not in Unicode form NFC'],
+  ['quotes in one another without end', `${'>'.repeat(5000)} x`, 'too many signs in one another'],
+  ['lists in one another without end', `${'- '.repeat(2000)}x`, 'too many signs in one another'],
+])('in a text, %s is one fault, with its cure', (_, body, fault) => {
+  expect(inArticle(body)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  [
+    'a colon without a space',
+    'title:Your day\ndate: 2026-01-01\n',
+    "1:1: needs a space after the colon. Write 'title: Your day'",
+  ],
+  ['a key without a colon', 'title Open day\ndate: 2026-01-01\n', "1:1: has no 'key: text'"],
+  ['a second line that is not indented', 'desc: one\ntwo\ntitle: x\n', "2:1: has no 'key: text'"],
+  ['tabs', 'venue:\n\tname: X\n\tstreet: Y\n', '2:1: begins with a tab'],
+  ['a key that stands twice', 'title: a\ntitle: b\n', "2:1: this key stands twice in one item: 'title'"],
+  ['an @ at the beginning', 'title: @home\n', '1:8: begins with @'],
+  ['a brace at the beginning', 'title: {hubs} hubs\n', '1:15: begins with {'],
+  ['an indent that is lost', 'venue:\n  name: x\n street: y\n', '3:1: does not stand below the keys beside it'],
+  ['brackets without end', `title: ${'['.repeat(5000)}\n`, 'too many brackets'],
+  ['a key that objects have', '__proto__:\n  x: 1\n', '1:1: __proto__: there is no such key'],
+  [
+    'a price with its sign',
+    'cost:\n  rupees: ₹320\n',
+    '2:11: cost.rupees: is "₹320", and must be a number. Write digits alone',
+  ],
+  ['a price without end', 'cost:\n  rupees: 99999999\n', '2:11: cost.rupees: must be at most 1000000'],
+  ['a price below nothing', 'cost:\n  rupees: -5\n', '2:11: cost.rupees: must be at least 0'],
+  ['a year in two digits', 'date: 0026-12-19\n', "1:7: date: '0026-12-19' lies outside the years 2020 to 2100"],
+  ['a brace that is not closed', 'title: All {hubs places\n', '1:8: title: has a { that stands alone'],
+  ['asterisks', 'title: A **bold** day\n', '1:8: title: holds **'],
+  ['a bullet', 'title: • A day\n', '1:8: title: begins with a bullet'],
+  ['half a character', 'title: "A \\uD800 day"\n', '1:8: title: holds the character U+D800'],
+  ['a character that XML forbids', 'title: "A \\uFFFE day"\n', '1:8: title: holds the character U+FFFE'],
+  ['a text without end', `title: ${'x'.repeat(3000)}\n`, '1:8: title: has 3000 letters'],
+  ['UTF-16', Buffer.from('\uFEFFtitle: A day\n', 'utf16le').toString('utf8'), '1:1: is saved as UTF-16'],
+])('in a field, %s is one fault, with its place and cure', (_, yaml, fault) => {
+  expect(inEvent(yaml)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a consent that lies ahead is refused', () => {
+  const text = `${head}Words.\n`.replace('sample: true', 'consent: 2099-01-01');
+
+  expect(faultsIn('news/of-the-test.mdx', text)).toEqual([
+    expect.stringContaining("9:10: consent: '2099-01-01' lies ahead"),
+  ]);
+});
+
+test.each([
+  ['ta', "'ta' is a name that the site needs for itself"],
+  ['page', "'page' is a name that the site needs for itself"],
+  ['constructor', "'constructor' is a name"],
+  ['a'.repeat(248), 'cannot stand in an address'],
+  ['a b', 'cannot stand in an address'],
+])('an article is not called %.12s', (name, fault) => {
+  expect(faultsIn(`news/${name}.mdx`, `${head}Words.\n`)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each(['ta', '__proto__', 'constructor'])('no part of a path is called %s', (segment) => {
+  const segments = `segments:\n  - segment: ${segment}\n    label: Words\n    path: /join\n`;
+
+  expect(faultsIn('site/interface.yaml', segments).filter((fault) => fault.includes('segments'))).toHaveLength(1);
+});
+
+test('a value in a message is cut, and stands on one line', () => {
+  const [date = ''] = inEvent(`date: "${'9'.repeat(500)}\\nx"\n`);
+  expect(date).toMatch(/^1:7: date: '9{79}…' is no day/);
+  expect(date).not.toContain('\n');
+});
+
+test('files that nothing reads and links are reported, and files of other programs are left alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const content = join(folder, 'content');
+  for (const name of ['events', 'images', '.git']) mkdirSync(join(content, name), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  const names = ['events/a.yaml', 'events/a.yaml.txt', 'events/B.YAML', 'events/a.yaml~', 'notes.txt', 'events/x.jpg'];
+  for (const name of [...names, 'images/a.jpg', '.git/x', 'events/.DS_Store']) writeFileSync(join(content, name), 'x');
+  symlinkSync('/nowhere', join(content, 'events/.#a.yaml'));
+  symlinkSync('/etc/hostname', join(content, 'events/c.yaml'));
+  symlinkSync('/etc/hostname', join(folder, 'public/d.txt'));
+
+  expect([...contentFiles(content).keys()]).toEqual(['events/a.yaml']);
+  expect(
+    strayFiles(content, join(folder, 'public'))
+      .map(({ file }) => file.slice(folder.length + 1))
+      .toSorted(),
+  ).toEqual(['public/d.txt', ...[...names.slice(1), 'events/c.yaml'].map((name) => `content/${name}`)].toSorted());
+  rmSync(folder, { recursive: true });
+});
+
+describe('an event with several issues', () => {
+  const event = `title: All {hubs} hubs, {visitors} guests
+date: 2026-13-06
+location: Tenkasi
+desc: See a coconut shell turn into a bowl, from saw to polish, beside a maker.
+status: Upcoming
+attendees: Everyone
+cost:
+  rupees: 0
+revised: 2026-05-04
+venue:
+  name: The hub
+  hub: nowhere
+about:
+  - A day.
+expect:
+  - Tea
+organiser: The makers
+picture: ta-sitt
+`;
+  const tamil = 'title: rpul;il ikaj;\nlocation: தென்காசி\ndate: 2026-12-06\n';
+  const site = [...contentFiles('content')].filter(([name]) => name.startsWith('site/'));
+  const faults = (text: string): string[] =>
+    loadContent(new Map([...site, ['events/a.yaml', text], ['events/a.ta.yaml', tamil]]))
+      .issues.filter(({ file }) => file.startsWith('content/events/a.'))
+      .map((issue) => formatIssue(issue).slice('content/events/a.'.length));
+  const references = [
+    "yaml:1:8: title: asks for '{visitors}'",
+    "yaml:12:8: venue.hub: 'nowhere' is none of hubs",
+    "yaml:18:10: picture: 'ta-sitt' is no picture",
+  ];
+  const words = [
+    "ta.yaml:1:8: title: 'rpul;il ikaj;' has no letter of this language",
+    'ta.yaml:3:7: date: is not translated',
+  ];
+
+  test.each([
+    ['one in its fields', event, "yaml:2:7: date: '2026-13-06' is no day"],
+    [
+      'one between its fields',
+      event.replace('13-06', '12-06').replace('location', 'lastDay: 2026-12-06\nlocation'),
+      'yaml:3:10: lastDay: is not after',
+    ],
+  ])('has them all reported at once, in both languages, beside %s', (_, text, own) => {
+    const found = faults(text);
+
+    const kinds = found.map((fault) => fault.replace(/:\d+:\d+/, ''));
+    for (const fault of [own, ...references, ...words]) {
+      expect(kinds).toEqual(expect.arrayContaining([expect.stringContaining(fault.replace(/:\d+:\d+/, ''))]));
+    }
+    expect(found).toHaveLength(6);
+  });
+});

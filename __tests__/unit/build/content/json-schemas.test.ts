@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { editorFiles } from '@/build/content/editor/json-schemas';
+
+import { read } from '../../support/files';
+
+type JsonSchema = { readonly properties: Readonly<Record<string, JsonSchema>>; readonly required?: readonly string[] };
+
+const settings = JSON.parse(read('.vscode/settings.json')) as Record<string, unknown>;
+const files = editorFiles(settings);
+
+test('the settings of VS Code name every schema', () => {
+  // `npm run dev` writes them.
+  expect(files.get('.vscode/settings.json')).toBe(read('.vscode/settings.json'));
+});
+
+const schemaOf = (name: string) => JSON.parse(files.get(`.vscode/schemas/${name}.json`) ?? '{}') as JsonSchema;
+
+test('a schema knows what is needed, and that of another language the words and their reading', () => {
+  expect(schemaOf('images').required).toContain('alt');
+  expect(Object.keys(schemaOf('images').properties)).toContain('focus');
+  expect(Object.keys(schemaOf('images.words').properties)).toEqual(['read', 'readBy', 'alt', 'credit']);
+  expect(schemaOf('images.words').required).toBeUndefined();
+});
+
+test('each file of content is completed by one schema', () => {
+  const patterns = settings['yaml.schemas'] as Readonly<Record<string, readonly string[]>>;
+
+  expect(patterns['./.vscode/schemas/images.json']).toEqual(['content/images/*.yaml', '!content/images/*.??.yaml']);
+  expect(patterns['./.vscode/schemas/images.words.json']).toEqual(['content/images/*.??.yaml']);
+});

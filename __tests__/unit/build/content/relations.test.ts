@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { relations } from '@/build/content/relations';
+import { collections, type Content, pages } from '@/lib/content/schemas';
+
+const empty = {
+  ...Object.fromEntries(Object.keys(collections).map((name) => [name, []])),
+  pages: Object.fromEntries(Object.keys(pages).map((name) => [name, { description: name }])),
+  enterprise: { name: 'Kaivinai' },
+  figures: { figures: [] },
+  constants: { rupees: {}, periods: {} },
+};
+
+/** The item, the field and the message of each conflict. */
+const conflicts = (content: object): string[] =>
+  // The cast is safe: relations read no other fields.
+  relations({ ...empty, ...content } as unknown as Content).map(
+    ({ item, path, message }) => `${item} ${path.join('.')}: ${message}`,
+  );
+
+const mentor = { id: 'kala-r', name: 'Kala R.', quote: 'a', summary: 'b', portrait: 'plait-green', sample: true };
+const hub = { id: 'loom-salem', name: 'Loom hub', status: 'Active', makers: 50 };
+const rupees = { middleBandTo: 999, freeShippingAbove: 999, lowBandBelow: 500, middleBandFrom: 500 };
+
+test.each<readonly [string, object, string]>([
+  [
+    'two items of one name',
+    { hubs: [hub, { ...hub, id: 'b' }] },
+    'hubs/b name: is the same in content/hubs/loom-salem',
+  ],
+  [
+    'two articles of one title',
+    {
+      news: [
+        { id: 'a', title: 'A', sample: true },
+        { id: 'b', title: 'A', sample: true },
+      ],
+    },
+    'news/b title: is the same in content/news/a.mdx',
+  ],
+  [
+    'one quote in two files',
+    {
+      testimonials: [
+        { id: 'a', name: 'A', quote: 'Q', sample: true },
+        { id: 'b', name: 'B', quote: 'Q', sample: true },
+      ],
+    },
+    'testimonials/b quote: is the same',
+  ],
+  [
+    'two pages of one description',
+    { pages: { ...empty.pages, faq: { description: 'home' } } },
+    'pages/faq description: is the same',
+  ],
+  ['a person without consent', { mentors: [{ ...mentor, sample: undefined }] }, 'mentors/kala-r consent: is missing'],
+  ['a person without a face', { mentors: [{ ...mentor, portrait: undefined }] }, 'mentors/kala-r portrait: is missing'],
+  [
+    'a portrait of two people',
+    { mentors: [mentor, { ...mentor, id: 'b', name: 'B' }] },
+    'mentors/b portrait: is the portrait of Kala R. too',
+  ],
+  [
+    'a second portrait of a person',
+    { mentors: [mentor], leaders: [{ ...mentor, name: 'Kala', portrait: 'bun-plum' }] },
+    'leaders/kala-r portrait: stands in content/mentors/kala-r.yaml.',
+  ],
+  [
+    'a former name that another item has',
+    { hubs: [hub, { ...hub, id: 'b', name: 'B', formerly: ['loom-salem'] }] },
+    "hubs/b formerly.0: 'loom-salem' leads to 'loom-salem' already.",
+  ],
+  [
+    'a figure that contradicts the hubs',
+    { hubs: [hub], figures: { figures: [{ name: 'skillHubs', value: '7' }] } },
+    'site/figures figures.0.value: is 7; content/hubs counts 1.',
+  ],
+  [
+    'a milestone that contradicts its hub',
+    { hubs: [hub], milestones: [{ id: 'm', hub: 'loom-salem', status: 'planned' }] },
+    "milestones/m status: is 'planned', and its hub is active.",
+  ],
+  [
+    'a gap between shipping bands',
+    { constants: { rupees: { ...rupees, freeShippingAbove: 1001 }, periods: {} } },
+    'site/policy-constants rupees.middleBandTo: is 999, and freeShippingAbove is 1001.',
+  ],
+  [
+    'a period that runs backwards',
+    { constants: { rupees, periods: { refund: { least: 7, most: 5 } } } },
+    'site/policy-constants periods.refund.least: is 7, and most is 5.',
+  ],
+])('%s is one conflict', (_, content, conflict) => {
+  expect(conflicts(content)).toEqual([expect.stringContaining(conflict)]);
+});
+
+test('one person may be quoted twice, be in two collections, and the enterprise may sign an article', () => {
+  const content = {
+    mentors: [mentor],
+    leaders: [{ ...mentor, portrait: undefined }],
+    testimonials: [
+      { id: 'a', name: 'A', quote: 'P', sample: true },
+      { id: 'b', name: 'A', quote: 'Q', consent: '2026-05-04' },
+    ],
+    news: [{ id: 'a', title: 'A', author: 'Kaivinai' }],
+  };
+
+  expect(conflicts(content)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { contentFiles } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
+import { formatIssue } from '@/build/content/issues';
+import {
+  oldTranslations,
+  pairsIn,
+  readLock,
+  renewLock,
+  unreadable,
+  unlockedTranslations,
+  writeLock,
+} from '@/build/content/translate/lock';
+
+import { altered, contentWith, exampleOf, idOf } from '../../support/content';
+
+const english = 'medium: render\nfile: loom.jpg\nalt: A loom\n';
+const files = (alt: string, tamil: string) =>
+  new Map([
+    ['images/a.yaml', english.replace('A loom', alt)],
+    ['images/a.ta.yaml', `alt: ${tamil}\n`],
+  ]);
+
+const before = pairsIn(files('A loom', 'தறி'));
+const lock = renewLock(before, new Map());
+
+test('a translation is old from the moment its original says something else', () => {
+  expect(oldTranslations(before, lock)).toEqual([]);
+  expect(oldTranslations(pairsIn(files('A large loom', 'தறி')), lock).map(formatIssue)).toEqual([
+    expect.stringMatching(/^content\/images\/a\.ta\.yaml:1:6: alt: is old/),
+  ]);
+});
+
+test('it stays old until it is translated anew, or somebody says that it is still right', () => {
+  const changed = pairsIn(files('A large loom', 'தறி'));
+
+  expect(oldTranslations(changed, renewLock(changed, lock))).toHaveLength(1);
+  expect(oldTranslations(changed, renewLock(changed, lock, ['content/images/a.ta.yaml']))).toEqual([]);
+
+  const anew = pairsIn(files('A large loom', 'பெரிய தறி'));
+  expect(unlockedTranslations(anew, lock)).toHaveLength(1);
+  expect(oldTranslations(anew, renewLock(anew, lock))).toEqual([]);
+});
+
+test('the lock reads as it was written, sorted, and forgets what is gone', () => {
+  expect(readLock(writeLock(lock))).toEqual(lock);
+  expect(renewLock([], lock).size).toBe(0);
+});
+
+test('a file that cannot be read is told, before the lock forgets what is translated in it', () => {
+  const broken = new Map([...files('A loom', 'தறி'), ['images/a.ta.yaml', 'alt: "தறி\n']]);
+
+  expect(unreadable(files('A loom', 'தறி'))).toEqual([]);
+  expect(unreadable(broken)).toEqual([expect.objectContaining({ file: 'content/images/a.ta.yaml' })]);
+});
+
+test('to the public, what binds us is shown in a language only once someone has read it there', () => {
+  const readByOne = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-05-04'\nreadBy: A reader\nlabel:");
+  const translated = (isPublic: boolean) =>
+    loadContent(contentWith({ 'policies/shipping.ta.mdx': readByOne }), undefined, isPublic).content?.ta.translated;
+
+  expect(translated(false)).toEqual(expect.arrayContaining(['/shipping', '/refunds', '/creator']));
+  expect(translated(true)).toEqual(expect.arrayContaining(['/shipping', '/creator']));
+  expect(translated(true)).not.toContain('/refunds');
+});
+
+test('a text is written in a language when more than its head is', () => {
+  const head = altered('policies/shipping.ta.mdx', /(?<=\n---\n)[^]*$/, '');
+  const { content } = loadContent(contentWith({ 'policies/shipping.ta.mdx': head }));
+
+  expect(content?.ta.translated).not.toContain('/shipping');
+});
+
+test('a page is written in a language when its words are', () => {
+  const hub = idOf(exampleOf('hubs'));
+  const { content } = loadContent(contentWith({ 'pages/faq.ta.yaml': undefined, [`hubs/${hub}.ta.yaml`]: undefined }));
+
+  expect(content?.ta.translated).not.toContain('/faq');
+  expect(content?.ta.translated).not.toContain(`/hub/${hub}`);
+  // Names for menus make no page.
+  expect(content?.ta.translated).not.toContain('/b2b');
+});
+
+test('a page that is not made in a language is asked for the words of its menus, and for no other', () => {
+  const all = new Map(contentFiles('content'));
+  all.delete('pages/careers.ta.yaml');
+  const asked = loadContent(all).untranslated.filter(({ file }) => file === 'content/pages/careers.ta.yaml');
+
+  expect(asked.map(({ path }) => path)).toEqual([['label'], ['description']]);
+});

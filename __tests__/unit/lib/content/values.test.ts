@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { contentIn } from '@/lib/content';
+import { doorPeriods, readPeriod } from '@/lib/content/values';
+import type { Period } from '@/lib/content/schemas/constants';
+
+const { constants, interface: words } = contentIn('en');
+
+const shown = (period: Period): string => readPeriod(period, 'en', words);
+
+test('writes one of a unit in the singular', () => {
+  expect(shown({ most: 1, unit: 'month' })).toBe('1 month');
+  expect(shown({ least: 1, most: 2, unit: 'day' })).toBe('1-2 days');
+  expect(shown({ most: 1000, unit: 'day' })).toBe('1,000 days');
+});
+
+const of = (least: number, most: number) => ({ least, most, unit: 'business day' as const });
+
+test('from the order to the door counts packing, the longest of the year too, and the way', () => {
+  const periods = {
+    ...constants.periods,
+    processing: of(1, 2),
+    processingPeak: { most: 4, unit: 'business day' as const },
+    standardRemote: of(7, 10),
+  };
+
+  expect(doorPeriods({ ...constants, periods }).doorRemote).toEqual(of(8, 14));
+});
+
+test('a way without a shorter end counts as it is', () => {
+  const periods = {
+    ...constants.periods,
+    processing: of(1, 2),
+    standardMetro: { most: 3, unit: 'business day' as const },
+  };
+
+  expect(doorPeriods({ ...constants, periods }).doorMetro?.least).toBe(4);
+});

@@ -1,0 +1,147 @@
+import { languages, sourceLanguage } from '@/lib/languages';
+import { collectionPaths, routePaths } from '@/lib/routes';
+
+import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
+import { everyCollection, type EditorField, fieldsFor, hintOf, labelOf, shapeOf, titleOf } from './fields';
+import { formatName } from './formats';
+import { slug, slugAdvice } from '@/lib/content/schemas/fields';
+import { isTranslation } from '../load/files';
+import { readingFields } from '../translate/reading';
+import { pages, singles } from '@/lib/content/schemas';
+import { holdsWords } from '../translate/translate';
+
+/** A kind of item, or a group of single files, as the editor lists it. */
+export type EditorCollection = {
+  readonly name: string;
+  readonly label: string;
+  readonly fields?: readonly EditorField[];
+  readonly files?: readonly { readonly name: string; readonly file: string; readonly fields: readonly EditorField[] }[];
+  readonly [option: string]: unknown;
+};
+
+/** Where the editor saves: Sveltia's options of a backend. */
+export type EditorBackend = { readonly name: 'github' | 'gitlab'; readonly repo: string } & Readonly<
+  Record<string, unknown>
+>;
+
+export type EditorConfig = {
+  readonly backend: EditorBackend;
+  readonly collections: readonly EditorCollection[];
+  readonly [option: string]: unknown;
+};
+
+const everySingle: readonly SingleDefinition[] = [...Object.values(pages), ...Object.values(singles)] as never;
+
+/**
+ * The configuration of the editor in the browser, from the schemas alone: which collections, files and fields there are,
+ * what each field is and may hold, and which of them are translated.
+ *
+ * @param backend where the editor saves
+ * @param names the files of content there are, by which pages are listed to choose from
+ * @param siteUrl where the pages stand
+ */
+export function editorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
+  const idsIn = (folder: string): string[] =>
+    names
+      .filter((name) => name.startsWith(`${folder}/`) && !isTranslation(name))
+      .map((name) => name.slice(folder.length + 1).replace(/\.\w+$/, ''));
+  const sitePaths = [
+    ...routePaths,
+    ...Object.entries(collectionPaths).flatMap(([path, name]) =>
+      idsIn(everyCollection[name]?.folder ?? name).map((id) => `${path}/${id}`),
+    ),
+  ];
+  const { fieldOf, fieldsOf } = fieldsFor(sitePaths);
+
+  /** The fields of a file: those of its schema, its text, and who read its translation. */
+  const fieldsOfFile = (definition: Definition): EditorField[] => [
+    ...fieldsOf(shapeOf(definition.schema)),
+    ...('folder' in definition && definition.body === 'mdx' ? [bodyField] : []),
+    ...(holdsWords(definition.schema)
+      ? Object.entries(readingFields).map(([name, schema]) => ({
+          ...fieldOf(name, schema),
+          hint: `Beside a translation only. ${hintOf(schema) ?? ''}`,
+          required: false,
+          i18n: true,
+        }))
+      : []),
+  ];
+
+  const fileIn = (definition: SingleDefinition) => {
+    const name = definition.file.split('/').at(-1) ?? '';
+    const isTranslated = holdsWords(definition.schema);
+    return {
+      name,
+      label: labelOf(name),
+      file: `content/${definition.file}${isTranslated ? '.{{locale}}' : ''}.yaml`,
+      format: formatName('yaml'),
+      ...(isTranslated && { i18n: true }),
+      fields: fieldsOfFile(definition),
+    };
+  };
+
+  const folders = [...new Set(everySingle.map(({ file }) => file.slice(0, file.indexOf('/'))))];
+  const filesIn = (folder: string): EditorCollection => ({
+    name: folder,
+    label: labelOf(folder),
+    i18n: true,
+    files: everySingle.filter(({ file }) => file.startsWith(`${folder}/`)).map(fileIn),
+  });
+
+  const itemsOf = (definition: CollectionDefinition): EditorCollection => {
+    const ending = definition.body ?? 'yaml';
+    const title = titleOf(definition);
+    return {
+      name: definition.folder,
+      label: labelOf(definition.folder),
+      folder: `content/${definition.folder}`,
+      extension: ending,
+      format: formatName(ending),
+      ...(title !== undefined && { identifier_field: title }),
+      slug: {
+        ...(title !== undefined && { template: `{{${title}}}` }),
+        // An address that is out in the world is changed by hand, with `formerly`.
+        editable: ['create'],
+        pattern: [String(slug), `The value ${slugAdvice}`],
+      },
+      ...(holdsWords(definition.schema) && { i18n: true }),
+      fields: fieldsOfFile(definition),
+    };
+  };
+
+  return {
+    load_config_file: false,
+    backend,
+    publish_mode: 'editorial_workflow',
+    app_title: 'Kaivinai',
+    logo: { src: 'mark.svg' },
+    site_url: siteUrl,
+    media_folder: 'content/images',
+    public_folder: '',
+    slug: { encoding: 'ascii', clean_accents: true },
+    // 'IMG_2034 (1).JPG' becomes img_2034-1.jpg: the name of a picture is a part of addresses.
+    media_libraries: { default: { config: { slugify_filename: true } } },
+    // A page of the site itself shows more than a preview of single fields.
+    editor: { preview: false },
+    i18n: {
+      structure: 'multiple_files',
+      locales: languages,
+      default_locale: sourceLanguage,
+      initial_locales: [sourceLanguage],
+      omit_default_locale_from_file_path: true,
+    },
+    output: { omit_empty_optional_fields: true },
+    collections: [...folders.map(filesIn), ...Object.values(everyCollection).map(itemsOf)],
+  };
+}
+
+/** The text below the head of an MDX file. As it stands: rich text would lose its components. */
+const bodyField: EditorField = {
+  name: 'body',
+  label: 'Text',
+  hint: 'Markdown: ## begins a section, - a list, [words](/contact) is a link. What stands in < > is a component: leave it whole',
+  widget: 'markdown',
+  modes: ['raw'],
+  required: [sourceLanguage],
+  i18n: true,
+};

@@ -1,0 +1,201 @@
+import * as z from 'zod';
+
+import { sourceLanguage } from '@/lib/languages';
+
+import type { CollectionDefinition, Definition } from '@/lib/content/schemas/define';
+import { numberMark } from './formats';
+import { days, type FieldInfo, fieldInfo, oneLine } from '@/lib/content/schemas/fields';
+import { collections } from '@/lib/content/schemas';
+import { holdsWords } from '../translate/translate';
+import { bare } from '../walk';
+
+/** A field of a form of the editor in the browser (Sveltia CMS). */
+export type EditorField = {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly [option: string]: unknown;
+};
+
+export const everyCollection: Readonly<Record<string, CollectionDefinition>> = collections as never;
+/** 'footerLabel' as a label: 'Footer label'. A key of another form, such as 'FULL_TIME', stays as it is. */
+export const labelOf = (key: string): string =>
+  /^[a-z][a-zA-Z0-9-]*$/.test(key)
+    ? key
+        .replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+        .replaceAll('-', ' ')
+        .replace(/^./, (first) => first.toUpperCase())
+    : key;
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+export const shapeOf = (schema: z.core.$ZodType): Shape => (schema as z.ZodObject).shape;
+
+const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
+
+/** What a schema says of a field in a sentence. */
+export const hintOf = (schema: z.core.$ZodType): string | undefined =>
+  (schema as z.ZodType).description ?? (bare(schema) as z.ZodType).description;
+
+const isWhole = (schema: z.core.$ZodType): boolean => z.toJSONSchema(schema).type === 'integer';
+
+/** The bounds of a number, or of the length of a list; none where the schema names none. */
+function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
+  const { minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  const [min, max] = schema instanceof z.ZodArray ? [minItems, maxItems] : [minimum, maximum];
+  return {
+    ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
+    ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
+  };
+}
+
+/**
+ * The digits of a number within its bounds: to the number itself where these are near, else how many. Sveltia's own field
+ * for numbers reads '3,200' as 200 and '-5' as 5.
+ */
+function digitsOf(schema: z.ZodNumber): readonly [string, string] {
+  const { min = 0, max = 999_999_999 } = boundsOf(schema);
+  const whole = isWhole(schema);
+  const each = Array.from({ length: Math.min(max - min, 100) + 1 }, (_, index) => min + index);
+  const near = whole
+    ? each.join('|')
+    : each.map((number) => (number === max ? String.raw`${number}(\.0+)?` : String.raw`${number}(\.\d+)?`)).join('|');
+  const far = `${min > 0 ? '[1-9]' : String.raw`\d`}\\d{0,${String(max).length - 1}}`;
+  const example = whole ? '3200' : '4.5';
+  return [
+    `/^${numberMark}?(?:${max - min <= 100 ? near : far})$/`,
+    `Write digits alone, from ${min} to ${max}${max - min <= 100 ? '' : `, such as ${example}`}.`,
+  ];
+}
+
+/** The pattern of a text, with what is said where it does not fit; not that of one line, which a form keeps by itself. */
+function patternOf(schema: z.core.$ZodType): { pattern?: readonly [string, string] } {
+  const checks = (schema as z.ZodString).def.checks ?? [];
+  const patterns = checks.flatMap(({ _zod: { def } }): [string, string][] => {
+    const { pattern, error } = def as { readonly pattern?: RegExp; readonly error?: (issue: object) => string };
+    return pattern && pattern !== oneLine
+      ? [[String(pattern), `The value ${error?.({}) ?? `must fit ${pattern.source}.`}`]]
+      : [];
+  });
+  const [pattern] = patterns;
+  return pattern ? { pattern } : {};
+}
+
+/** Keys that Sveltia takes for names of fields. Other keys are the pairs of one field: 'Registration Open', 'day'. */
+const isName = (key: string): boolean => /^[\w-]+$/.test(key);
+
+/** The text field that names an item in lists, and that a new one's file name is made of. */
+export function titleOf({ schema }: Definition): string | undefined {
+  const texts = Object.entries(shapeOf(schema)).filter(
+    ([, of]) => !isOptional(of) && ['line', 'plain'].includes(fieldInfo.get(bare(of) as z.ZodType)?.kind ?? ''),
+  );
+  const names = texts.map(([name]) => name);
+  return ['title', 'name', 'label', 'author', ...names].find((name) => names.includes(name));
+}
+
+/** What a form asks for a field of a kind, beside its name. */
+type Widget = { readonly widget: string; readonly [option: string]: unknown };
+
+const relationTo = (definition: CollectionDefinition): Widget => {
+  const title = titleOf(definition);
+  return {
+    widget: 'relation',
+    collection: definition.folder,
+    value_field: '{{slug}}',
+    display_fields: ['{{slug}}'],
+    search_fields: ['{{slug}}', ...(title === undefined ? [] : [title])],
+  };
+};
+
+/**
+ * How a schema is asked for in a form: which field of Sveltia's it is, what it may hold, and whether it is translated.
+ *
+ * @param sitePaths the pages to choose from
+ */
+export function fieldsFor(sitePaths: readonly string[]) {
+  const ofKind = (info: FieldInfo, schema: z.core.$ZodType): Widget => {
+    switch (info.kind) {
+      case 'paragraph':
+        return { widget: 'text', ...(info.length && { minlength: info.length.min, maxlength: info.length.max }) };
+      case 'day':
+        return { widget: 'datetime', type: 'date', ...days };
+      case 'time':
+        return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+      case 'url':
+        return { widget: 'string', type: 'url' };
+      case 'path':
+        return { widget: 'select', options: sitePaths };
+      case 'choice':
+        return { widget: 'select', options: (schema as z.ZodEnum).options };
+      case 'picture':
+        return relationTo(collections.images as unknown as CollectionDefinition);
+      case 'reference': {
+        const target = everyCollection[info.collection ?? ''];
+        return target ? relationTo(target) : { widget: 'string' };
+      }
+      case 'figure':
+        return {
+          widget: 'relation',
+          collection: 'site',
+          file: 'figures',
+          value_field: 'figures.*.name',
+          display_fields: ['figures.*.label', 'figures.*.name'],
+        };
+      case 'file':
+        // The masters lie beside their descriptions.
+        return info.folders
+          ? { widget: 'image', choose_url: false, media_folder: '', public_folder: '' }
+          : { widget: 'string' };
+      case 'line':
+      case 'plain':
+      case 'month':
+      case 'action':
+      default:
+        return { widget: 'string', ...patternOf(schema) };
+    }
+  };
+
+  const widgetOf = (schema: z.core.$ZodType): Widget => {
+    if (schema instanceof z.ZodObject) {
+      const keys = Object.keys(shapeOf(schema));
+      return keys.every(isName)
+        ? { widget: 'object', collapsed: 'auto', fields: fieldsOf(shapeOf(schema)) }
+        : { widget: 'keyvalue', default: Object.fromEntries(keys.map((key) => [key, ''])), ...pairs(keys.length) };
+    }
+    if (schema instanceof z.ZodArray) {
+      const element = bare(schema.element);
+      const bounds = boundsOf(schema);
+      const one = widgetOf(element);
+      if (one.widget === 'object') return { widget: 'list', collapsed: 'auto', ...bounds, fields: one.fields };
+      if (['select', 'relation'].includes(one.widget)) return { ...one, multiple: true, ...bounds };
+      const { label, ...field } = fieldOf('entry', schema.element);
+      return { widget: 'list', ...bounds, field: { ...field, label } };
+    }
+    const info = fieldInfo.get(schema as z.ZodType);
+    if (info) return ofKind(info, schema);
+    if (schema instanceof z.ZodLiteral) return { widget: 'boolean' };
+    if (schema instanceof z.ZodNumber) return { widget: 'string', prefix: numberMark, pattern: digitsOf(schema) };
+    return { widget: 'string' };
+  };
+  const pairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });
+
+  /** One field: what it is, whether it is needed, and in which languages it is written. */
+  function fieldOf(name: string, schema: z.core.$ZodType): EditorField {
+    const isTranslated = holdsWords(schema);
+    const hint = hintOf(schema);
+    return {
+      name,
+      label: labelOf(name),
+      ...(hint !== undefined && { hint }),
+      // Words that are not translated yet are no issue: the page says them in the source language.
+      required: isOptional(schema) ? false : isTranslated ? [sourceLanguage] : true,
+      ...(isTranslated && { i18n: true }),
+      ...widgetOf(bare(schema)),
+    };
+  }
+
+  const fieldsOf = (shape: Shape): EditorField[] =>
+    Object.entries(shape).map(([name, schema]) => fieldOf(name, schema));
+
+  return { fieldOf, fieldsOf };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+
+import type { Definition } from '@/lib/content/schemas/define';
+import { fieldInfo } from '@/lib/content/schemas/fields';
+import { readingFields } from '../translate/reading';
+import { collections, pages, singles } from '@/lib/content/schemas';
+import { holdsWords } from '../translate/translate';
+import { bare } from '../walk';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const definitions = [
+  ...Object.values(singles),
+  ...Object.values(pages),
+  ...Object.values(collections),
+] as unknown as readonly Definition[];
+
+const described = (schema: z.core.$ZodType): JsonSchema => {
+  const { description } = schema as z.ZodType;
+  return description === undefined ? {} : { description };
+};
+
+/** The words below a schema alone, none of them needed: what a file in another language may hold. */
+function wordsSchema(schema: z.core.$ZodType): JsonSchema {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodObject) {
+    const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>).filter(([, of]) => holdsWords(of));
+    return {
+      type: 'object',
+      properties: Object.fromEntries(entries.map(([key, of]) => [key, { ...wordsSchema(of), ...described(of) }])),
+      additionalProperties: false,
+    };
+  }
+  if (inner instanceof z.ZodArray) return { type: 'array', items: wordsSchema(inner.element) };
+  return { type: 'string' };
+}
+
+/** The same, with what a translated file says of its reading. */
+const withReading = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: {
+    ...Object.fromEntries(
+      Object.entries(readingFields).map(([key, of]) => [key, { type: 'string', ...described(of) }]),
+    ),
+    ...(schema.properties as object),
+  },
+});
+
+/** A schema as an editor completes by it (JSON Schema, draft 2020-12), with what is known of its fields as hints. */
+const fullSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const info = fieldInfo.get(zodSchema as unknown as z.ZodType);
+      if (info?.collection && jsonSchema.description === undefined) {
+        jsonSchema.description = `The name of a file in content/${info.collection}, without its ending`;
+      }
+    },
+  }) as JsonSchema;
+
+/** The files a definition describes, by the folder content. */
+const globOf = (definition: Definition): string =>
+  'folder' in definition ? `${definition.folder}/*` : definition.file;
+
+const isYaml = (definition: Definition): boolean => !('folder' in definition && definition.body === 'mdx');
+
+const nameOf = (definition: Definition): string =>
+  ('folder' in definition ? definition.folder : definition.file).replaceAll('/', '-');
+
+const folder = '.vscode/schemas';
+
+const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The files that an editor completes content by: a JSON Schema for each kind of YAML file and for its words in another
+ * language, and the settings that say which is for which.
+ *
+ * @param settings what .vscode/settings.json says beside that
+ * @returns what each file holds, by its path from the project's root
+ */
+export function editorFiles(settings: JsonSchema): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const patterns: Record<string, readonly string[]> = {};
+  for (const definition of definitions.filter(isYaml)) {
+    const own = `${folder}/${nameOf(definition)}.json`;
+    const words = `${folder}/${nameOf(definition)}.words.json`;
+    const glob = `content/${globOf(definition)}`;
+    files.set(own, text(fullSchema(definition.schema)));
+    patterns[`./${own}`] = 'folder' in definition ? [`${glob}.yaml`, `!${glob}.??.yaml`] : [`${glob}.yaml`];
+    if (holdsWords(definition.schema)) {
+      files.set(words, text(withReading(wordsSchema(definition.schema))));
+      patterns[`./${words}`] = [`${glob}.??.yaml`];
+    }
+  }
+  files.set('.vscode/settings.json', text({ ...settings, 'yaml.schemas': patterns }));
+  return files;
+}

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+
+import type { Language } from '@/lib/languages';
+import { formatsOf } from '@/lib/text/format';
+
+import { inSentence } from '@/lib/content/values';
+import type { Content } from '@/lib/content/schemas';
+import { everyCollection } from './entry';
+
+/** The makers enrolled at each active hub. */
+const makersAtWork = ({ hubs }: Content): number[] =>
+  hubs.flatMap(({ status, makers }) => (status === 'Active' && makers !== undefined ? [makers] : []));
+
+/**
+ * How many items each collection has, and how many of them have each value that its definition counts by; how many makers
+ * are enrolled at the active hubs.
+ */
+export function countsOf(content: Content): Record<string, number> {
+  const all = content as unknown as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  const counts = Object.entries(everyCollection).flatMap(([name, { counted = [], schema }]) => {
+    const items = all[name] ?? [];
+    return [
+      [name, items.length] as const,
+      ...counted.flatMap((field) =>
+        (schema.shape[field] as z.ZodEnum).options.map((value) => {
+          const [first = '', ...rest] = String(value);
+          const count = items.filter((item) => item[field] === value).length;
+          return [`${name}${first.toUpperCase()}${rest.join('')}`, count] as const;
+        }),
+      ),
+    ];
+  });
+  return Object.fromEntries([...counts, ['makers', makersAtWork(content).reduce((sum, makers) => sum + makers, 0)]]);
+}
+
+/**
+ * The active hubs in a row: how many makers each has (`{makersEach}`), where they are (`{activePlaces}`), and both beside
+ * the craft (`{activeHubs}`).
+ */
+export function activeHubVariables(content: Content, language: Language): [string, string][] {
+  const { number, list } = formatsOf(language);
+  const active = content.hubs.filter(({ status }) => status === 'Active');
+  return [
+    ['makersEach', list(makersAtWork(content).map(number))],
+    ['activePlaces', list([...new Set(active.map(({ location }) => location))])],
+    [
+      'activeHubs',
+      list(active.map(({ craft, location, makers = 0 }) => `${inSentence(craft)} (${location}, ${number(makers)})`)),
+    ],
+  ];
+}

@@ -1,0 +1,70 @@
+import { type Language, languages, sourceLanguage } from '@/lib/languages';
+import { collectionPaths, routePaths, wordsFileOf } from '@/lib/routes';
+
+import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
+import { reservedAdvice, slug, slugAdvice } from '@/lib/content/schemas/fields';
+import { quoted } from '@/lib/content/schemas/fields/messages';
+import { didYouMean } from '@/lib/text/nearest';
+import type { Source } from './source';
+import { collections, pages, singles } from '@/lib/content/schemas';
+
+/** A file that a schema describes: which, what it is called, and what it says in one language. */
+export type Entry = {
+  readonly definition: Definition;
+  /** The name of the item, or of the single file. */
+  readonly id: string;
+  readonly language: Language;
+  readonly source: Source;
+  readonly value: unknown;
+};
+
+export const everySingle = { ...singles, ...pages } as Readonly<Record<string, SingleDefinition>>;
+export const everyCollection = collections as Readonly<Record<string, CollectionDefinition>>;
+
+export const isCollection = (definition: Definition): definition is CollectionDefinition => 'folder' in definition;
+
+/** Whether a translation binds us, so that someone whose language it is must have read it before the public does. */
+export const isBinding = (definition: Definition): boolean => isCollection(definition) && definition.binding === true;
+
+const endingOf = (definition: Definition): string =>
+  isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
+
+/** The folders whose items have pages. */
+const pageFolders: readonly string[] = Object.values(collectionPaths).map((name) => collections[name].folder);
+
+export type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
+
+/** What a file below content/ is, by its name; advice, where no schema describes it. */
+export function placeOf(file: string): Place | string {
+  const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(ya?ml|mdx?)$/.exec(file) ?? [];
+  const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
+  if (language === undefined) return `'.${tag}' is no language. ${didYouMean(tag ?? '', languages)}`;
+
+  const definitions = [...Object.values(everySingle), ...Object.values(everyCollection)];
+  const found = definitions.find((definition) =>
+    isCollection(definition) ? stem.slice(0, stem.lastIndexOf('/')) === definition.folder : stem === definition.file,
+  );
+  if (!found) {
+    const known = definitions.map((definition) =>
+      isCollection(definition) ? `${definition.folder}/…` : definition.file,
+    );
+    return `nothing reads this file. ${didYouMean(stem, known)}`;
+  }
+  if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
+
+  const id = stem.slice(stem.lastIndexOf('/') + 1);
+  if (!slug.test(id)) return `${quoted(id)} ${slugAdvice}`;
+  const advice = pageFolders.includes(stem.slice(0, -id.length - 1)) ? reservedAdvice(id) : undefined;
+  return advice === undefined ? { definition: found, id, language } : `${quoted(id)} ${advice}`;
+}
+
+/** The file of an item below content/, without its ending. */
+export const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
+  isCollection(definition) ? `${definition.folder}/${id}` : definition.file;
+
+/** The page that a file of words is made into; nothing for words that many pages show. */
+export function pageOf({ definition, id }: Entry): string | undefined {
+  if (!isCollection(definition)) return routePaths.find((path) => wordsFileOf(path) === definition.file);
+  const below = Object.entries(collectionPaths).find(([, name]) => name === definition.folder)?.[0];
+  return below && `${below}/${id}`;
+}

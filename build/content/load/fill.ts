@@ -1,0 +1,142 @@
+import { byLanguage, type Language, sourceLanguage } from '@/lib/languages';
+import { slotNames } from '@/lib/pictures/slots';
+import { collectionPaths, type RoutePath, routePaths, wordsFileOf } from '@/lib/routes';
+import { countWords } from '@/lib/text/count-words';
+
+import { appRoutes, hasRoute } from '../app-routes';
+import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
+import { variablesOf } from '../variables';
+import { type Issue, readPath } from '../issues';
+import { type Content, pages, singles } from '@/lib/content/schemas';
+import { activeHubVariables, countsOf } from './counts';
+import { type Entry, everyCollection, everySingle, isCollection, keyOf } from './entry';
+import { type Known, type PictureUse, resolve } from './resolve';
+import type { Judged } from './versions';
+
+/** Gathers values under the names of their definitions. */
+function gather(
+  entries: readonly Entry[],
+  values: ReadonlyMap<Entry, unknown>,
+  written: ReadonlyMap<string, readonly Language[]>,
+) {
+  const singleOf = (definition: SingleDefinition): unknown =>
+    values.get(entries.find((entry) => entry.definition === definition) as Entry);
+
+  const itemsOf = (definition: CollectionDefinition): unknown[] => {
+    const own = entries.filter((entry) => entry.definition === definition);
+    const { order } = definition;
+    const ordered = order
+      ? own.toSorted((one, other) => order(one.value as never, other.value as never) || one.id.localeCompare(other.id))
+      : own;
+    return ordered.map((entry) => ({
+      id: entry.id,
+      languages: written.get(keyOf(entry)) ?? [sourceLanguage],
+      ...(entry.source.body && { wordCount: countWords(entry.source.body.text) }),
+      ...(values.get(entry) as object),
+    }));
+  };
+
+  const named = <From, To>(record: Readonly<Record<string, From>>, make: (value: From) => To) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
+
+  // The cast is safe: every value passed its schema, and `Content` is made of the same schemas.
+  return {
+    ...named(singles as Readonly<Record<string, SingleDefinition>>, singleOf),
+    pages: named(pages as Readonly<Record<string, SingleDefinition>>, singleOf),
+    ...named(everyCollection, itemsOf),
+  } as unknown as Content;
+}
+
+/** Whether the files are sound that every text may take facts from. */
+export const isFilled = ({ entries }: Judged): boolean =>
+  (['enterprise', 'figures', 'constants', 'interface'] as const).every((name) =>
+    entries[sourceLanguage].some(({ definition }) => definition === everySingle[name]),
+  );
+
+/** The content of each language, its texts filled and its actions turned into links. */
+export function fillIn(
+  { entries, written, unsound }: Judged,
+  { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
+) {
+  const issues: Issue[] = [];
+  const reported = new Set<string>();
+  const raw = entries[sourceLanguage];
+  const images = raw.filter(({ definition }) => isCollection(definition) && definition.folder === 'images');
+  const pictures = new Map<string, string | undefined>((ids.images ?? []).map((id) => [id, undefined]));
+  for (const { id, value } of images) pictures.set(id, (value as { medium: string }).medium);
+
+  const content = byLanguage((language): Content => {
+    // Variables are made of the site's own files as they are written: they name nothing themselves.
+    const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
+    const counts = countsOf(plain);
+    const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
+    const variables = new Map([
+      ...variablesOf(plain, counts, crafts, language),
+      ...activeHubVariables(plain, language),
+    ]);
+    const routed = appRoutes(language);
+    // A page stands in a language when its route and its words do.
+    const isTranslated = (path: string): boolean => {
+      const file = wordsFileOf(path);
+      return file !== undefined && hasRoute(routed, path) && (written.get(file) ?? []).includes(language);
+    };
+    const known: Known = {
+      language,
+      variables,
+      counts,
+      ids,
+      figures: plain.figures.figures.map(({ name }) => name),
+      pictures,
+      targets,
+      hasFile,
+      content: plain,
+      isTranslated,
+    };
+    const values = new Map<Entry, unknown>();
+    const shown = new Map<Definition, ReadonlySet<string>>();
+    const uses: PictureUse[] = [];
+    if (language === sourceLanguage) issues.push(...unsound.flatMap((entry) => resolve(entry, known).issues));
+    for (const entry of entries[language]) {
+      const { value, issues: found, figures, pictures: shownHere } = resolve(entry, known);
+      values.set(entry, value);
+      uses.push(...shownHere);
+      if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
+      // Text of the source language where a translation is missing: reported with its own file.
+      const isOwn = language === sourceLanguage || entry.source.file.includes(`.${language}.`);
+      const added = found.filter(
+        (issue) => isOwn && !reported.has(`${keyOf(entry)} ${readPath(issue.path)} ${issue.message}`),
+      );
+      for (const { path, message } of added) reported.add(`${keyOf(entry)} ${readPath(path)} ${message}`);
+      issues.push(...added);
+    }
+    const paths = [
+      ...routePaths,
+      ...Object.entries(collectionPaths).flatMap(([path, name]) => (ids[name] ?? []).map((id) => `${path}/${id}`)),
+    ];
+    return {
+      ...gather(entries[language], values, written),
+      translated: paths.filter(isTranslated),
+      pictureSlots: slotsOf(uses),
+      shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
+    };
+  });
+  return { issues, content };
+}
+
+/** The slots that fields put each picture in, by its name, in the order of the slots. */
+const slotsOf = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
+  Object.fromEntries(
+    [...new Set(uses.map(({ picture }) => picture))].map((name) => {
+      const own = new Set(uses.flatMap(({ picture, slots }) => (picture === name ? slots : [])));
+      return [name, slotNames.filter((slot) => own.has(slot))];
+    }),
+  );
+
+/** The pages whose words name a figure, in the order of the route table. */
+const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
+  routePaths.filter((path) =>
+    [...shown].some(
+      ([definition, figures]) =>
+        !isCollection(definition) && definition.file === wordsFileOf(path) && figures.has(name),
+    ),
+  );

@@ -1,0 +1,78 @@
+import { siteOrigin } from '@/lib/env';
+import { isPublicOrigin } from '@/lib/public-origin';
+import { type Language, sourceLanguage } from '@/lib/languages';
+
+import { type Issue, readPath } from '../issues';
+import { relations } from '../relations';
+import { isFile, targetsOf } from '../targets';
+import { placesOfTexts, textIssues } from '../mdx/texts';
+import type { Content } from '@/lib/content/schemas';
+import { type Entry, everyCollection, keyOf } from './entry';
+import { fillIn, isFilled } from './fill';
+import { readFiles } from './read';
+import { judgeVersions, type Untranslated } from './versions';
+
+export type { Untranslated } from './versions';
+
+/** All content of the site as it was read. */
+export type Loaded = {
+  readonly issues: readonly Issue[];
+  /** Nothing while there are issues. */
+  readonly content?: Readonly<Record<Language, Content>>;
+  readonly untranslated: readonly Untranslated[];
+};
+
+const placeOfIssue = ({ file, path }: Issue): string => `${file} ${readPath(path)}`;
+
+/** What does not fit together in sound content, each at the item that an editor would mend. */
+function conflictsIn(content: Content, entries: readonly Entry[]): Issue[] {
+  const sources = new Map(entries.map((entry) => [keyOf(entry), entry.source]));
+  return relations(content).map(({ item, path, message }) => ({
+    file: sources.get(item)?.file ?? `content/${item}`,
+    path,
+    message,
+    position: sources.get(item)?.positionOf(path),
+  }));
+}
+
+/**
+ * Reads all content, holds it against its schemas, and fills in what its texts name.
+ *
+ * @param files what each file below content/ says, by its path there: `hubs/weaving-madurai.yaml`
+ * @param hasFile whether the project has another file, by its path from the root
+ * @param isPublic whether the site goes to the public: what binds us is then left out until someone has read its translation
+ * @returns every issue of every file at once, first causes first; content only where there is none
+ */
+export function loadContent(
+  files: ReadonlyMap<string, string>,
+  hasFile: (file: string) => boolean = isFile,
+  isPublic: boolean = isPublicOrigin(siteOrigin()),
+): Loaded {
+  const read = readFiles(files);
+  const judged = judgeVersions(read, isPublic);
+  const originals = judged.entries[sourceLanguage];
+  const issues = [...read.issues, ...judged.issues];
+  const isSound = issues.length === 0;
+
+  const ids = Object.fromEntries(
+    Object.entries(everyCollection).map(([name, definition]) => [name, [...(read.present.get(definition) ?? [])]]),
+  );
+  const targets = targetsOf(ids, placesOfTexts(read.texts), hasFile);
+
+  const result = isFilled(judged) ? fillIn(judged, { ids, targets, hasFile }) : undefined;
+  // What a field names is looked at where the field itself is right.
+  const wrong = new Set(issues.map(placeOfIssue));
+  issues.push(...(result?.issues ?? []).filter((issue) => !wrong.has(placeOfIssue(issue))));
+  const content = result?.content;
+  issues.push(...textIssues(read.texts, targets));
+  // What holds between items is asked of items that are all there.
+  if (content && isSound && result.issues.length === 0) {
+    issues.push(...conflictsIn(content[sourceLanguage], originals));
+  }
+  issues.push(...read.stray, ...judged.stray);
+  return {
+    issues,
+    ...(content && issues.length === 0 && { content }),
+    untranslated: judged.untranslated,
+  };
+}

@@ -1,0 +1,76 @@
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { policyPaths, wordsFileOf } from '@/lib/routes';
+
+import type { Definition } from '@/lib/content/schemas/define';
+import type { Issue } from '../issues';
+import { readSource } from './source';
+import { readText, type Text } from '../mdx/texts';
+import { type Entry, everySingle, isCollection, keyOf, placeOf } from './entry';
+import { rawIssues } from './raw-text';
+
+/** The files below content/ as they were read. */
+export type Read = {
+  readonly issues: Issue[];
+  /** Issues from which no other follows. */
+  readonly stray: Issue[];
+  readonly texts: Text[];
+  /** Every item there is a file of, readable or not: what names it is right. */
+  readonly present: ReadonlyMap<Definition, ReadonlySet<string>>;
+  /** What could be read, by item and language. */
+  readonly versions: ReadonlyMap<string, ReadonlyMap<Language, Entry>>;
+};
+
+/** The files that the code asks for by name. */
+const neededFiles = [
+  ...Object.values(everySingle).map(({ file }) => `${file}.yaml`),
+  ...policyPaths.map((path) => `${wordsFileOf(path)}.mdx`),
+];
+
+/** Reads every file: what each is by its name, and what it says. */
+export function readFiles(files: ReadonlyMap<string, string>): Read {
+  const issues: Issue[] = [];
+  const stray: Issue[] = [];
+  const texts: Text[] = [];
+  const present = new Map<Definition, Set<string>>();
+  const versions = new Map<string, Map<Language, Entry>>();
+
+  for (const [name, text] of [...files].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const file = `content/${name}`;
+    const place = placeOf(name);
+    if (typeof place === 'string') {
+      stray.push({ file, path: [], message: place });
+      continue;
+    }
+    const { definition, id, language } = place;
+    if (language === sourceLanguage) {
+      present.set(definition, (present.get(definition) ?? new Set()).add(id));
+    }
+    const raw = rawIssues(file, text);
+    if (raw.length > 0) {
+      issues.push(...raw);
+      continue;
+    }
+    const { source, issues: broken } = readSource(file, text);
+    issues.push(...broken);
+    if (isCollection(definition) && definition.body === 'mdx') {
+      const original = texts.find(
+        (other) => other.definition === definition && other.source.file === `content/${definition.folder}/${id}.mdx`,
+      );
+      const found = readText(definition, id, source, language === sourceLanguage ? undefined : original);
+      if (found) texts.push(found);
+    }
+    if (broken.length === 0) {
+      const key = keyOf(place);
+      const known = versions.get(key) ?? new Map<Language, Entry>();
+      versions.set(key, known.set(language, { ...place, source, value: source.value }));
+    }
+  }
+
+  for (const name of neededFiles) {
+    if (!files.has(name)) {
+      const message = 'is missing, and pages are made of it. Put it back.';
+      issues.push({ file: `content/${name}`, path: [], message });
+    }
+  }
+  return { issues, stray, texts, present, versions };
+}

@@ -1,0 +1,144 @@
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { isForDrawings, type SlotName } from '@/lib/pictures/slots';
+import { isSitePath } from '@/lib/routes';
+import { choiceInText, placeInText } from '@/lib/text/fill';
+
+import type { WrittenAction } from '@/lib/content/schemas/fields/actions';
+import type { FieldInfo } from '@/lib/content/schemas/fields';
+import { linkOf } from '@/lib/content/links';
+import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import type { Issue } from '../issues';
+import { didYouMean } from '@/lib/text/nearest';
+import type { Targets } from '../targets';
+import type { Content } from '@/lib/content/schemas';
+import { mapFields } from '../walk';
+import { type Entry, pageOf } from './entry';
+
+/** What is known across files while fields are judged and filled. */
+export type Known = {
+  readonly language: Language;
+  readonly variables: ReadonlyMap<string, string>;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  readonly figures: readonly string[];
+  /** The medium of each picture; of one whose file cannot be read, none. */
+  readonly pictures: ReadonlyMap<string, string | undefined>;
+  readonly targets: Targets;
+  readonly hasFile: (file: string) => boolean;
+  readonly content: Pick<Content, 'enterprise' | 'interface'>;
+  readonly isTranslated: (path: string) => boolean;
+};
+
+/** A picture and the slots that a field puts it in; none of a paper, which has its own sizes. */
+export type PictureUse = { readonly picture: string; readonly slots: readonly SlotName[] };
+
+/**
+ * Fills what a text names, turns actions into links, and tells which figures and pictures it shows and what names
+ * nothing.
+ */
+export function resolve(
+  entry: Entry,
+  known: Known,
+): { value: unknown; issues: Issue[]; figures: ReadonlySet<string>; pictures: readonly PictureUse[] } {
+  const { definition, source } = entry;
+  const issues: Issue[] = [];
+  const figures = new Set<string>();
+  const pictures: PictureUse[] = [];
+  const tell = (path: Path, message: string): void => {
+    issues.push({ file: source.file, path, message, position: source.positionOf(path) });
+  };
+
+  // Fields that are no words are in the file of the source language alone: what is wrong with them is reported there.
+  const reportOnce = (path: Path, message: string): void => {
+    if (known.language === sourceLanguage) tell(path, message);
+  };
+
+  const own = new Map(
+    Object.entries(entry.value as Record<string, unknown>).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'number' ? [[key, String(value)]] : [],
+    ),
+  );
+
+  const chooseText = (text: string, path: Path): string =>
+    text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
+      const count = known.counts[name];
+      if (count === undefined) {
+        tell(
+          path,
+          `chooses by ${quoted(name)}, which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`,
+        );
+        return whole;
+      }
+      return count === 1 ? one : other;
+    });
+
+  const fillText = (text: string, { variables = [] }: FieldInfo, path: Path): string =>
+    chooseText(text, path).replaceAll(placeInText, (whole, name: string) => {
+      if (variables.includes(name)) return whole;
+      const found = own.get(name) ?? known.variables.get(name);
+      if (!own.has(name) && known.figures.includes(name)) figures.add(name);
+      if (found === undefined) {
+        tell(
+          path,
+          `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.variables.keys()])}`,
+        );
+      }
+      return found ?? whole;
+    });
+
+  const holdPlace = ({ path: target, hash }: WrittenAction, path: Path): void => {
+    const page = target ?? pageOf(entry);
+    const places = page === undefined ? undefined : known.targets.pages.get(page);
+    if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
+    reportOnce([...path, 'hash'], `${quoted(page)} has no place ${quoted(hash)}. ${didYouMean(hash, [...places])}`);
+  };
+
+  const value = mapFields(definition.schema, entry.value, (info, field, path) => {
+    if (!info) return field;
+    if ((info.words || info.filled) && typeof field === 'string') return fillText(field, info, path);
+    if (info.kind === 'action') {
+      holdPlace(field as WrittenAction, path);
+      return linkOf(field as WrittenAction, {
+        ...known,
+        enterprise: known.content.enterprise,
+        newTab: known.content.interface.opensInNewTab,
+        inLanguage: known.content.interface.inLanguage,
+      });
+    }
+    if (typeof field !== 'string') return field;
+
+    if (info.kind === 'path' && isSitePath(field) && !known.targets.pages.has(field)) {
+      reportOnce(
+        path,
+        `${quoted(field)} is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`,
+      );
+    }
+    if (info.kind === 'file') {
+      const found = info.folders?.some((folder) => known.hasFile(`${folder}/${field}`)) ?? known.targets.hasFile(field);
+      const where = info.folders?.join(' or ') ?? 'the files of this site';
+      if (!found) reportOnce(path, `${quoted(field)} is not in ${where}. Put it there, or correct the name.`);
+    }
+    if (info.kind === 'reference') {
+      const ids = known.ids[info.collection ?? ''] ?? [];
+      if (!ids.includes(field))
+        reportOnce(path, `${quoted(field)} is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+    }
+    if (info.kind === 'figure') figures.add(field);
+    if (info.kind === 'figure' && !known.figures.includes(field)) {
+      reportOnce(path, `${quoted(field)} is no figure. ${didYouMean(field, known.figures)}`);
+    }
+    if (info.kind === 'picture') {
+      if (!known.pictures.has(field)) {
+        reportOnce(path, `${quoted(field)} is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+      }
+      const medium = known.pictures.get(field);
+      const { slots = [] } = info;
+      pictures.push({ picture: field, slots });
+      if (medium !== undefined && medium !== 'drawing' && slots.some(isForDrawings)) {
+        reportOnce(path, `${quoted(field)} is no drawing, and only a drawing stands here. Name one (medium: drawing).`);
+      }
+    }
+    return field;
+  });
+  return { value, issues, figures, pictures };
+}

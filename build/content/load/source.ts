@@ -1,0 +1,156 @@
+import {
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type YAMLWarning,
+} from 'yaml';
+
+import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import type { Issue, Position } from '../issues';
+import { once } from './once';
+import { splitMdx } from '../editor/text-form';
+
+/** A file of content: what it says, and where it says it. */
+export type Source = {
+  /** The file from the project's root. */
+  readonly file: string;
+  /** The plain values it holds. */
+  readonly value: unknown;
+  /** What stands below the head of an MDX file, and on which line that begins, from 1. */
+  readonly body?: { readonly text: string; readonly line: number };
+  /** Where a field stands; the nearest thing round it, where it is missing. */
+  readonly positionOf: (path: Path) => Position;
+  /** Where a key stands that no schema knows. */
+  readonly positionOfKey: (path: Path, key: string) => Position;
+};
+
+/** What is wrong in a document, and where that begins. */
+type Problem = { readonly message: string; readonly offset: number };
+
+type Read = { readonly source: Source; readonly issues: readonly Issue[] };
+
+function locate(document: Document, counter: LineCounter, lead: number) {
+  const at = (offset: number): Position => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + lead, column: col };
+  };
+  const positionOf = (path: Path): Position => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+      const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
+      if (range) return at(range[0]);
+    }
+    return { line: 1 + lead, column: 1 };
+  };
+  const positionOfKey = (path: Path, key: string): Position => {
+    const map = path.length === 0 ? document.contents : document.getIn(path, true);
+    const pair = isMap(map)
+      ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+      : undefined;
+    const range = isScalar(pair?.key) ? pair.key.range : undefined;
+    return range ? at(range[0]) : positionOf(path);
+  };
+  return { positionOf, positionOfKey };
+}
+
+/** A text that begins with `*`, which YAML takes for the name of another value, and a key that objects have by themselves. */
+function unsafeParts(document: Document): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      const message = `begins with ${quoted(`*${source}`)}, which YAML takes for a reference. Put quotes round the text.`;
+      problems.push({ message, offset: range?.[0] ?? 0 });
+    },
+    Pair(_, { key }) {
+      if (!isScalar(key) || key.value !== '__proto__') return;
+      problems.push({ message: '__proto__: there is no such key. Take it out.', offset: key.range?.[0] ?? 0 });
+    },
+  });
+  return problems;
+}
+
+/** The line of a text that an offset stands on. */
+const lineAt = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? '';
+
+/** What a line says after its key and its dash. */
+const valueIn = (line: string): string => line.replace(/^\s*(?:-\s+)?(?:[\w-]+:\s+)?/, '');
+
+/** What the YAML parser says, with the cause and the cure that an editor needs. */
+function yamlAdvice({ code, message, pos: [offset] }: YAMLError | YAMLWarning, yaml: string): string {
+  const line = lineAt(yaml, offset);
+  const value = valueIn(line);
+  if (code === 'DUPLICATE_KEY') {
+    const [key = ''] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? [];
+    return `this key stands twice in one item: ${quoted(key)}. Keep one of the two.`;
+  }
+  if (code === 'TAB_AS_INDENT') return 'begins with a tab. Begin the line with spaces, two for each step.';
+  if (code === 'MULTIPLE_DOCS') return 'a line of --- begins another file. Take it out.';
+  if (code === 'RESOURCE_EXHAUSTION') return 'has too many brackets in one another. Put quotes round the text.';
+  if (/[Mm]issing closing|unterminated/.test(message)) return 'a quote opens here and never closes.';
+  if (/and end with a [}\]]/.test(message))
+    return 'a { or [ opens in the text before this and never closes. Put quotes round that text.';
+  const [, name, rest] = /^\s*(?:-\s+)?([\w-]+):(\S.*)$/.exec(line) ?? [];
+  if (name !== undefined) return `needs a space after the colon. Write ${quoted(`${name}: ${rest ?? ''}`)}.`;
+  if (/^["'[\]{}&!|>%@`*]/.test(value)) {
+    return `begins with ${value.charAt(0)}, which means something else in YAML. Put quotes round the whole text.`;
+  }
+  if (/^-\s/.test(value))
+    return 'is an entry of a list beside its key. Write each entry on a line of its own, below the key.';
+  if (/:(\s|$)/.test(value))
+    return "holds ': ', which makes a key of the words before it. The text wants quotes round it.";
+  if (code === 'BAD_INDENT' && /:(\s|$)/.test(line)) {
+    return 'does not stand below the keys beside it. Keys of one item begin in one column.';
+  }
+  return "has no 'key: text'. Write the key and a colon before it; or join it to the text of the line above.";
+}
+
+/** The faults of syntax that a document has. Of those that break its structure the first: the others follow from it. */
+function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
+  const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const told = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
+  return [...told, ...warnings].map((error): Problem => ({ message: yamlAdvice(error, yaml), offset: error.pos[0] }));
+}
+
+/**
+ * Reads a file of content as YAML, or as MDX with a head of YAML.
+ *
+ * @param file the file from the project's root; its ending tells which of the two
+ * @param text what it holds
+ */
+export const readSource = once((file: string, text: string): Read => {
+  const isMdx = file.endsWith('.mdx');
+  const head = isMdx ? splitMdx(text.replaceAll('\r\n', '\n')) : undefined;
+  const lead = head ? 1 : 0;
+  const yaml = isMdx ? (head?.yaml ?? '') : text;
+
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const unsafe = unsafeParts(document);
+  const lineOf = ({ offset }: Problem): number => counter.linePos(offset).line;
+  const problems = syntaxFaults(document, yaml)
+    // The rest of a line that begins with an alias cannot be read either.
+    .filter((problem) => !unsafe.some((part) => lineOf(part) === lineOf(problem)))
+    .concat(unsafe);
+  const issues: Issue[] = problems.map(({ message, offset }) => {
+    const { line, col } = counter.linePos(offset);
+    return { file, path: [], message, position: { line: line + lead, column: col } };
+  });
+  if (isMdx && !head) {
+    issues.push({
+      file,
+      path: [],
+      message: 'has no head. Begin it with ---, its fields, and --- again.',
+      position: { line: 1, column: 1 },
+    });
+  }
+
+  // A broken document has no value worth checking: each of its issues would be told twice.
+  const value: unknown = issues.length > 0 ? undefined : (document.toJS() ?? {});
+  const body = head && { text: head.body, line: head.yaml.split('\n').length + 2 };
+  return { source: { file, value, ...(body && { body }), ...locate(document, counter, lead) }, issues };
+});

@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+
+import { cut, type Path } from '@/lib/content/schemas/fields/messages';
+import { type Issue, readPath } from '../issues';
+import { didYouMean, nearest } from '@/lib/text/nearest';
+import { valueAt } from '../walk';
+import type { Entry } from './entry';
+
+/** What zod expects, as an editor calls it. */
+const kindsOf: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'keys below it',
+  int: 'a whole number',
+};
+
+/** What to do about a value of another kind. */
+const advice: Readonly<Record<string, string>> = {
+  string: ' Put quotes round it.',
+  int: ' Write a number without a fraction, such as 3200.',
+  number: ' Write digits alone, without ₹ or a comma, such as 3200.',
+};
+
+/** A message of zod's in the words of an editor. */
+function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  const said = typeof value === 'string' ? `"${cut(value)}"` : cut(JSON.stringify(value) ?? '');
+  if (issue.code === 'invalid_type') {
+    if (issue.message !== '' && !issue.message.startsWith('Invalid input')) return issue.message;
+    const kind = kindsOf[issue.expected] ?? `a ${issue.expected}`;
+    if (value === undefined) return `is missing. Write ${kind}.`;
+    if (value === null) return `is empty. Write ${kind}.`;
+    return `is ${said}, and must be ${kind}.${advice[issue.expected] ?? ''}`;
+  }
+  if (issue.code === 'invalid_value') {
+    const known = issue.values.map(String);
+    if (value === undefined) return `is missing. Write one of: ${known.join(', ')}.`;
+    return `${said} is none of those there are. ${didYouMean(typeof value === 'string' ? value : said, known)}`;
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const bound = issue.code === 'too_small' ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
+    return issue.origin === 'array'
+      ? `must have ${bound}, has ${(value as unknown[]).length}.`
+      : `must be ${bound}, is ${said}.`;
+  }
+  return issue.message;
+}
+
+/** The keys that are missing because they were mistyped: the unknown key beside them is told, with the right one. */
+function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ReadonlySet<string> {
+  const renamed = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    const known = Object.keys(shapeAt(schema, path));
+    return issue.keys.flatMap((key) => readPath([...path, nearest(key, known) ?? key]));
+  });
+  return new Set(renamed);
+}
+
+/** Holds a value against its schema and the rules between its fields. */
+export function judge({ definition, source, value }: Entry): Issue[] {
+  const { schema } = definition;
+  const read = schema.safeParse(value);
+  if (!read.success) {
+    const { issues } = read.error;
+    const renamed = renamedIn(issues, schema);
+    return issues.flatMap((issue): Issue[] => {
+      const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
+      if (valueAt(value, path) === undefined && renamed.has(readPath(path))) return [];
+      if (issue.code === 'unrecognized_keys') {
+        const known = Object.keys(shapeAt(schema, path));
+        return issue.keys.map((key) => ({
+          file: source.file,
+          path: [...path, key],
+          message: `there is no such key. ${didYouMean(key, known)}`,
+          position: source.positionOfKey(path, key),
+        }));
+      }
+      const message = readIssue(issue, valueAt(value, path));
+      return [{ file: source.file, path, message, position: source.positionOf(path) }];
+    });
+  }
+  return (definition.check?.(read.data) ?? []).map(({ path, message }) => ({
+    file: source.file,
+    path,
+    message,
+    position: source.positionOf(path),
+  }));
+}
+
+/** The fields of the object that stands at a path of a schema. */
+export function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
+  const inner = 'unwrap' in schema ? (schema as unknown as { unwrap: () => z.core.$ZodType }).unwrap() : schema;
+  const [step, ...rest] = path;
+  if (step === undefined) return 'shape' in inner ? (inner.shape as Record<string, unknown>) : {};
+  const next =
+    typeof step === 'number'
+      ? (inner as unknown as { element?: z.core.$ZodType }).element
+      : (inner as unknown as { shape?: Record<string, z.core.$ZodType> }).shape?.[step];
+  return next ? shapeAt(next, rest) : {};
+}

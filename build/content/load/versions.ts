@@ -1,0 +1,127 @@
+import { byLanguage, type Language, languages, sourceLanguage } from '@/lib/languages';
+
+import { appRoutes, hasRoute } from '../app-routes';
+import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import { type Issue, readPath } from '../issues';
+import { isReadByNative, readingFaults, withoutReading } from '../translate/reading';
+import { placed, translate, type TranslationFault } from '../translate/translate';
+import { fieldWords } from '../walk';
+import { type Entry, isBinding, pageOf } from './entry';
+import { judge, shapeAt } from './validate';
+import type { Read } from './read';
+
+/** Words that are not translated yet. */
+export type Untranslated = { readonly file: string; readonly path: Path };
+
+/** The items in each language, held against their schemas. */
+export type Judged = {
+  readonly issues: readonly Issue[];
+  readonly stray: readonly Issue[];
+  readonly untranslated: readonly Untranslated[];
+  /** The languages that each item is written in. */
+  readonly written: ReadonlyMap<string, readonly Language[]>;
+  /** Every sound item in every language: its own words, or those of the source language. */
+  readonly entries: Readonly<Record<Language, readonly Entry[]>>;
+  /** The others, as far as they could be read: what they name is checked all the same. */
+  readonly unsound: readonly Entry[];
+};
+
+/** What menus and /sitemap say of a page, in every language, whether or not the page is made in it. */
+const menuWords = ['label', 'barLabel', 'footerLabel', 'description'];
+
+/** Of a page that is not made in a language, the words that its menus lack. */
+function unnamedIn(language: Language, { source, value }: Entry, version: Entry | undefined): Untranslated[] {
+  const [original, words] = [value, version?.value ?? {}] as [object, object];
+  if (!Object.hasOwn(original, 'label')) return [];
+  const file = source.file.replace(/\.(\w+)$/, `.${language}.$1`);
+  return menuWords
+    .filter((key) => Object.hasOwn(original, key) && !Object.hasOwn(words, key))
+    .map((key) => ({ file, path: [key] }));
+}
+
+/** An item with the words of a translation, what these lack, and what is wrong with them. */
+function translated({ definition, value: original }: Entry, version: Entry, wrong: readonly Issue[] = []) {
+  const { schema } = definition;
+  const { value, faults, missing } = translate(schema, original, withoutReading(version.value));
+  const entry = { ...version, value };
+  const foreign = wordsInAnotherScript(version);
+  // Where the original misspells a key, the translation has the right one.
+  const isOwn = ({ path, key }: TranslationFault): boolean =>
+    wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
+  const own = placed(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
+  // An issue of the original is reported at its own file alone.
+  const known = new Set(wrong.map(({ path }) => readPath(path)));
+  return { entry, missing, issues: [...own, ...judge(entry).filter(({ path }) => !known.has(readPath(path)))] };
+}
+
+/** The texts of several words without one letter of the language's script: typed in a font that draws others' letters. */
+function wordsInAnotherScript({ definition, language, value }: Entry): TranslationFault[] {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const own = new RegExp(`\\p{Script=${script}}`, 'u');
+  return fieldWords(definition.schema, value)
+    .map(({ path, text }) => ({ path, words: text.replaceAll(/\{[^{}]*\}/g, '') }))
+    .filter(({ words }) => !own.test(words) && (words.match(/\p{L}+/gu) ?? []).length > 1)
+    .map(({ path, words }) => ({
+      path,
+      message: `${quoted(words)} has no letter of this language. Type it in Unicode; or leave it out, and English stands there.`,
+    }));
+}
+
+/**
+ * Holds every item against its schema, in every language.
+ *
+ * @param isPublic whether the site goes to the public: what binds us is then left out until someone has read its translation
+ */
+export function judgeVersions({ versions: read, present }: Read, isPublic: boolean): Judged {
+  const issues: Issue[] = [];
+  const stray: Issue[] = [];
+  const untranslated: Untranslated[] = [];
+  const written = new Map<string, readonly Language[]>();
+  const entries = byLanguage((): Entry[] => []);
+  const unsound: Entry[] = [];
+  const routed = byLanguage(appRoutes);
+
+  for (const [key, versions] of read) {
+    const original = versions.get(sourceLanguage);
+    const others = [...versions]
+      .filter(([language]) => language !== sourceLanguage)
+      // A text with a head alone is not written yet.
+      .filter(([, { source }]) => source.body?.text.trim() !== '')
+      .filter(([, { definition, source }]) => !(isPublic && isBinding(definition)) || isReadByNative(source.value))
+      .map(([language]) => language);
+    if (!original) {
+      for (const [, { source, definition, id }] of versions) {
+        if (present.get(definition)?.has(id)) continue;
+        stray.push({ file: source.file, path: [], message: 'translates a file that is not there.' });
+      }
+      continue;
+    }
+    written.set(key, [sourceLanguage, ...others]);
+    const wrong = judge(original);
+    issues.push(...wrong);
+    if (wrong.length > 0) {
+      unsound.push(original);
+      for (const version of versions.values()) {
+        if (version !== original) issues.push(...translated(original, version, wrong).issues);
+      }
+      continue;
+    }
+
+    const page = pageOf(original);
+    for (const language of languages) {
+      const version = versions.get(language);
+      const isMade = page === undefined || hasRoute(routed[language], page);
+      if (language !== sourceLanguage && !isMade) untranslated.push(...unnamedIn(language, original, version));
+      if (language === sourceLanguage || !version) {
+        entries[language].push({ ...original, language });
+        continue;
+      }
+      const { entry, missing, issues: own } = translated(original, version);
+      issues.push(...own);
+      if (isMade) untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
+      entries[language].push(own.length === 0 ? entry : { ...original, language });
+    }
+  }
+
+  return { issues, stray, untranslated, written, entries, unsound };
+}

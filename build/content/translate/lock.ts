@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+
+import { sourceLanguage } from '@/lib/languages';
+
+import { placeOf } from '../load/entry';
+import type { Path } from '@/lib/content/schemas/fields/messages';
+import { type Issue, readPath } from '../issues';
+import { readSource, type Source } from '../load/source';
+import { fieldWords } from '../walk';
+
+/** A text in another language beside the one it was made from. */
+export type Pair = {
+  /** The file of the translation, from the project's root. */
+  readonly file: string;
+  readonly path: Path;
+  readonly original: string;
+  readonly translated: string;
+  readonly source: Source;
+};
+
+/** What the lock keeps of a pair: a hash of the original that the translation was made from, and one of itself. */
+type Locked = { readonly original: string; readonly translated: string };
+
+/** The lock: what is kept, by file and field. */
+export type Lock = ReadonlyMap<string, Locked>;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+const keyOf = ({ file, path }: Pick<Pair, 'file' | 'path'>): string => `${file} ${readPath(path)}`;
+
+/** Why files cannot be read: what is translated in them would be taken out of the lock. */
+export const unreadable = (files: ReadonlyMap<string, string>): Issue[] =>
+  [...files].flatMap(([name, text]) =>
+    typeof placeOf(name) === 'string' ? [] : readSource(`content/${name}`, text).issues,
+  );
+
+/** Every text that is translated, with its original. Files that cannot be read are left out: the check tells of them. */
+export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
+  return [...files].flatMap(([name, text]): Pair[] => {
+    const place = placeOf(name);
+    if (typeof place === 'string' || place.language === sourceLanguage) return [];
+    const originalText = files.get(name.replace(`.${place.language}.`, '.'));
+    if (originalText === undefined) return [];
+
+    const file = `content/${name}`;
+    const { source, issues } = readSource(file, text);
+    const { source: from, issues: broken } = readSource(file, originalText);
+    if (issues.length + broken.length > 0) return [];
+
+    const { schema } = place.definition;
+    const originals = new Map(fieldWords(schema, from.value).map((field) => [readPath(field.path), field.text]));
+    const fields = fieldWords(schema, source.value).flatMap((field): Pair[] => {
+      const original = originals.get(readPath(field.path));
+      return original === undefined ? [] : [{ file, path: field.path, original, translated: field.text, source }];
+    });
+    const body: Pair[] =
+      source.body && source.body.text.trim() !== '' && from.body
+        ? [{ file, path: ['text'], original: from.body.text, translated: source.body.text, source }]
+        : [];
+    return [...fields, ...body];
+  });
+}
+
+/** Reads content/translations.lock. */
+export const readLock = (text: string): Lock =>
+  new Map(
+    text
+      .split('\n')
+      .map((row) => /^(.+) (\w+) (\w+)$/.exec(row))
+      .flatMap((found) =>
+        found ? [[found[1] ?? '', { original: found[2] ?? '', translated: found[3] ?? '' }] as const] : [],
+      ),
+  );
+
+/** The text of content/translations.lock: a line for each translated text, sorted. */
+export const writeLock = (lock: Lock): string =>
+  [...lock]
+    .map(([key, { original, translated }]) => `${key} ${original} ${translated}\n`)
+    .toSorted()
+    .join('');
+
+/**
+ * The lock after a translator's work. A translation that is new or was changed was made from the original as it is now;
+ * one that was not keeps what it was made from, and stays old where that has changed.
+ *
+ * @param confirmed files whose translation was looked through and is still right
+ */
+export const renewLock = (pairs: readonly Pair[], lock: Lock, confirmed: readonly string[] = []): Lock =>
+  new Map(
+    pairs.map((pair) => {
+      const now = { original: hashOf(pair.original), translated: hashOf(pair.translated) };
+      const known = lock.get(keyOf(pair));
+      const isUntouched = known?.translated === now.translated && !confirmed.includes(pair.file);
+      return [keyOf(pair), isUntouched ? known : now];
+    }),
+  );
+
+const isLocked = (pair: Pair, lock: Lock): boolean => lock.get(keyOf(pair))?.translated === hashOf(pair.translated);
+
+/** The translations that the lock does not know yet, or not as they are. */
+export const unlockedTranslations = (pairs: readonly Pair[], lock: Lock): Pair[] =>
+  pairs.filter((pair) => !isLocked(pair, lock));
+
+/** The translations whose original has changed since: told to whoever translates, and no issue. */
+export const oldTranslations = (pairs: readonly Pair[], lock: Lock): Issue[] =>
+  pairs.flatMap((pair): Issue[] => {
+    if (!isLocked(pair, lock) || lock.get(keyOf(pair))?.original === hashOf(pair.original)) return [];
+    const { source } = pair;
+    const message = 'is old: what it was made from has changed. Translate it anew, then run `npm run translations`.';
+    const position =
+      pair.path[0] === 'text' && source.body ? { line: source.body.line, column: 1 } : source.positionOf(pair.path);
+    return [{ file: pair.file, path: pair.path, message, position }];
+  });

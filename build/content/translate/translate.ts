@@ -1,0 +1,125 @@
+import * as z from 'zod';
+
+import { fieldInfo } from '@/lib/content/schemas/fields';
+import type { Path } from '@/lib/content/schemas/fields/messages';
+import type { Issue } from '../issues';
+import { didYouMean } from '@/lib/text/nearest';
+import type { Source } from '../load/source';
+import { bare } from '../walk';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether anything below a schema is words. */
+export function holdsWords(schema: z.core.$ZodType): boolean {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodObject) {
+    return (Object.values(inner.shape) as z.core.$ZodType[]).some((of) => holdsWords(of));
+  }
+  if (inner instanceof z.ZodArray) return holdsWords(inner.element);
+  return fieldInfo.get(inner as z.ZodType)?.words === true;
+}
+
+/** The words of a value alone: what a translated file holds. Nothing, where there are none. */
+export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = bare(schema);
+  if (!holdsWords(inner)) return undefined;
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
+      .map(([key, of]) => [key, wordsOf(of, value[key])] as const)
+      .filter(([, words]) => words !== undefined);
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    // An entry without words keeps its place in the list.
+    return value.map((entry) => wordsOf(inner.element, entry) ?? {});
+  }
+  return value;
+}
+
+/** What a translation lacks or has too much. */
+export type TranslationFault = { readonly path: Path; readonly message: string; readonly key?: string };
+
+/** A value with the words of a translation in place of its own. */
+export type Translated = {
+  readonly value: unknown;
+  /** What must be mended. */
+  readonly faults: readonly TranslationFault[];
+  /** The words that are not translated yet; the source language stands there. */
+  readonly missing: readonly Path[];
+};
+
+/**
+ * Puts the words of a translation in place of those of the source language.
+ *
+ * @param schema what the item is
+ * @param value the item in the source language
+ * @param translation its words in another language, at the same places
+ */
+export function translate(schema: z.core.$ZodType, value: unknown, translation: unknown, path: Path = []): Translated {
+  const inner = bare(schema);
+  const none = { value, faults: [], missing: [] };
+  if (value === undefined || !holdsWords(inner)) {
+    return translation === undefined || (isRecord(translation) && Object.keys(translation).length === 0)
+      ? none
+      : {
+          ...none,
+          faults: [{ path, message: 'is not translated: the source language says it for all. Take it out.' }],
+        };
+  }
+
+  const parts: Translated[] = [];
+  const descend = (of: z.core.$ZodType, key: string | number, from: unknown, to: unknown): unknown => {
+    const part = translate(of, from, to, [...path, key]);
+    parts.push(part);
+    return part.value;
+  };
+  const gathered = (result: unknown, own: readonly TranslationFault[] = []): Translated => ({
+    value: result,
+    faults: [...own, ...parts.flatMap(({ faults }) => faults)],
+    missing: parts.flatMap(({ missing }) => missing),
+  });
+
+  // A key with nothing behind it yet is no issue.
+  const misshapen = (isRight: boolean, needed: string): readonly TranslationFault[] =>
+    isRight || translation === undefined || translation === null
+      ? []
+      : [{ path, message: `must be ${needed}, as in the source language.` }];
+
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    const shape = inner.shape as Record<string, z.core.$ZodType>;
+    const given = isRecord(translation) ? translation : {};
+    const result = Object.fromEntries(
+      Object.entries(value).map(([key, from]) => [key, shape[key] ? descend(shape[key], key, from, given[key]) : from]),
+    );
+    const known = Object.keys(value).filter((key) => shape[key] && holdsWords(shape[key]));
+    const unknown = Object.keys(given)
+      .filter((key) => !Object.hasOwn(value, key))
+      .map((key) => ({ path, key, message: `there is no such key in the source language. ${didYouMean(key, known)}` }));
+    return gathered(result, [...unknown, ...misshapen(isRecord(translation), 'keys with words below it')]);
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const given: readonly unknown[] = Array.isArray(translation) ? translation : [];
+    const result = value.map((from: unknown, index) => descend(inner.element, index, from, given[index]));
+    const longer =
+      given.length > value.length
+        ? [
+            {
+              path,
+              message: `has ${given.length} entries, the source language ${value.length}. Keep their order and number.`,
+            },
+          ]
+        : [];
+    return gathered(result, [...longer, ...misshapen(Array.isArray(translation), 'a list')]);
+  }
+  return translation === undefined ? { ...none, missing: [path] } : { ...none, value: translation };
+}
+
+/** The faults of a translation with the places of their file. */
+export const placed = (source: Source, faults: readonly TranslationFault[]): Issue[] =>
+  faults.map(({ path, key, message }) => ({
+    file: source.file,
+    path: key === undefined ? path : [...path, key],
+    message,
+    position: key === undefined ? source.positionOf(path) : source.positionOfKey(path, key),
+  }));

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+import { fieldInfo, type FieldInfo } from '@/lib/content/schemas/fields';
+import type { Path } from '@/lib/content/schemas/fields/messages';
+
+/** The schema below `optional()`. */
+export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
+
+/** What stands at a path of a value; nothing where the path leads nowhere. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
+
+type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknown;
+
+/**
+ * Goes through a value beside its schema, from the leaves up, and gives what the visitor makes of it.
+ *
+ * @param visit is asked for each leaf, and for each object that is a field of its own (an action)
+ */
+export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
+  const inner = bare(schema);
+  const info = fieldInfo.get(inner as z.ZodType);
+  if (value === undefined || value === null) return value;
+
+  if (inner instanceof z.ZodObject && typeof value === 'object') {
+    const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
+      .filter(([key]) => Object.hasOwn(value, key))
+      .map(([key, of]) => [key, mapFields(of, (value as Record<string, unknown>)[key], visit, [...path, key])]);
+    const object: unknown = Object.fromEntries(entries);
+    return info ? visit(info, object, path) : object;
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry: unknown, index) => mapFields(inner.element, entry, visit, [...path, index]));
+  }
+  return visit(info, value, path);
+}
+
+/** The words in a value, each with its place. */
+export function fieldWords(schema: z.core.$ZodType, value: unknown): { readonly path: Path; readonly text: string }[] {
+  const found: { path: Path; text: string }[] = [];
+  mapFields(schema, value, (info, field, path) => {
+    if (info?.words && typeof field === 'string') found.push({ path, text: field });
+    return field;
+  });
+  return found;
+}

@@ -1,0 +1,280 @@
+import { endOfDate, withOffset } from '@/lib/calendar-time';
+import { isTranslation } from '@/build/content/load/files';
+import type { Path } from '@/lib/content/schemas/fields/messages';
+import { type Issue, type Position, readPath } from '@/build/content/issues';
+import { isReadByNative, readingKeys } from '@/build/content/translate/reading';
+import { readSource, type Source } from '@/build/content/load/source';
+
+import { isPublicOrigin, isReservedHost } from '@/lib/public-origin';
+
+/** Why a release must wait. A build for a public origin refuses the first two; the others are for the operator to settle. */
+export type PointKind = 'sample' | 'placeholder' | 'promise' | 'unread' | 'outdated' | 'setting';
+
+/** Something to replace, confirm or settle before a release. */
+export type ReleasePoint = Issue & { readonly kind: PointKind };
+
+/** What the release check reads. */
+export type ReleaseContent = {
+  /** The texts below content/, by path there. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Texts elsewhere that repeat an address or a promise, by file. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** Where this build is published. */
+  readonly origin: string;
+  /** Where forms are delivered; empty for nowhere. */
+  readonly deliveryUrl: string;
+};
+
+/** A content file under check: its path below content/, and its value. */
+type File = { readonly name: string; readonly value: Record<string, unknown>; readonly now: Date };
+
+/** A point in a file. */
+type Found = { readonly path: Path; readonly message: string };
+
+type Rule = {
+  readonly kind: PointKind;
+  readonly applies: (name: string) => boolean;
+  readonly find: (file: File) => Found[];
+};
+
+const isOriginal = (name: string): boolean => !isTranslation(name);
+const isIn = (folder: string) => (name: string) => isOriginal(name) && name.startsWith(`${folder}/`);
+
+/** Every value below another, with its path and the object it is in. */
+function* valuesIn(
+  value: unknown,
+  path: Path = [],
+  parent: object = {},
+): Generator<{ path: Path; value: unknown; parent: object }> {
+  yield { path, value, parent };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key], value);
+  }
+}
+
+/** Everything marked `sample: true` or `placeholder: true`, with the name of what is marked. */
+const marked =
+  (mark: string, advice: string) =>
+  ({ value }: File): Found[] =>
+    [...valuesIn(value)]
+      .filter((each) => each.path.at(-1) === mark && each.value === true)
+      .map(({ path, parent }) => {
+        const { name, title, author } = parent as Readonly<Record<string, unknown>>;
+        const label = [name, title, author].find((text) => typeof text === 'string');
+        return { path, message: `${label === undefined ? '' : `'${label}' `}${advice}` };
+      });
+
+const hasReservedHost = (text: string): boolean =>
+  [...text.matchAll(/[\w.-]+\.[a-z]+\b/gi)].some(([host]) => isReservedHost(host));
+
+/** A phone number that nobody has: it ends in a row of zeros. */
+const isNobodysNumber = (text: string): boolean => /^\+?[\d ]+$/.test(text) && /0{6,}$/.test(text.replaceAll(' ', ''));
+
+const isPast = (date: unknown, now: Date): boolean => typeof date === 'string' && endOfDate(date) <= now;
+
+/** Figures are counted again after twelve months. */
+function isStale(asOf: string, now: Date): boolean {
+  const limit = endOfDate(asOf);
+  limit.setUTCMonth(limit.getUTCMonth() + 12);
+  return limit < now;
+}
+
+/** A rule for a date that is over. */
+const outdated = (folder: string, field: string, isOver: (file: File) => boolean, advice: string): Rule => ({
+  kind: 'outdated',
+  applies: isIn(folder),
+  find: (file) => (isOver(file) ? [{ path: [field], message: `is '${String(file.value[field])}'. ${advice}` }] : []),
+});
+
+/** What must be replaced, confirmed or brought up to date in a file of content. */
+const rules: readonly Rule[] = [
+  {
+    kind: 'sample',
+    applies: isOriginal,
+    find: marked('sample', 'is a sample. Replace it, or confirm it and remove `sample`.'),
+  },
+  {
+    kind: 'placeholder',
+    applies: isOriginal,
+    find: marked('placeholder', 'is a placeholder. Enter the real one, and remove `placeholder`.'),
+  },
+  {
+    kind: 'placeholder',
+    applies: isOriginal,
+    find: ({ value }) =>
+      [...valuesIn(value)].flatMap(({ path, value: text }) =>
+        typeof text === 'string' && (hasReservedHost(text) || isNobodysNumber(text))
+          ? [
+              {
+                path,
+                message: `is '${text}', a placeholder. Enter the real one${path[0] === 'namingAuthority' ? ', once: it never changes afterwards' : ''}.`,
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    kind: 'unread',
+    applies: isTranslation,
+    find: ({ value }) =>
+      isReadByNative(value)
+        ? []
+        : [{ path: [], message: `No native speaker has read it. When one has, write ${readingKeys.join(' and ')}.` }],
+  },
+  {
+    kind: 'unread',
+    applies: isIn('policies'),
+    find: ({ value }) =>
+      value.lawyer === undefined
+        ? [{ path: [], message: 'No lawyer has read it. When one has, write lawyer and the day.' }]
+        : [],
+  },
+  outdated(
+    'events',
+    'status',
+    ({ value: { date, lastDay = date, to }, now }) =>
+      typeof to === 'string' ? new Date(withOffset(`${String(lastDay)}T${to}`)) <= now : isPast(lastDay, now),
+    'The event is over. Give its next date, or remove it.',
+  ),
+  outdated(
+    'milestones',
+    'status',
+    ({ value: { status, date }, now }) => status !== 'completed' && isPast(date, now),
+    'Its date is over. Mark it as completed, or give a new date.',
+  ),
+  outdated(
+    'careers',
+    'closes',
+    ({ value, now }) => isPast(value.closes, now),
+    'Give a new last day, or remove the role.',
+  ),
+  outdated(
+    'programs',
+    'nextBatch',
+    ({ value, now }) => isPast(value.nextBatch, now),
+    'Give the day the next batch begins.',
+  ),
+  {
+    kind: 'outdated',
+    applies: (name) => name === 'site/figures.yaml',
+    find: ({ value, now }) =>
+      (value.figures as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) =>
+        isStale(asOf, now)
+          ? [
+              {
+                path: ['figures', index, 'asOf'],
+                message: `is ${asOf}, over 12 months ago. Count again, and write the new day.`,
+              },
+            ]
+          : [],
+      ),
+  },
+];
+
+/** The position of an index in a text. */
+function positionAt(text: string, index: number): Position {
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+const positionOf = (source: Source, path: Path) =>
+  path.length > 0 && { position: source.positionOfKey(path.slice(0, -1), String(path.at(-1))) };
+
+type WrittenPromise = {
+  readonly file: string;
+  readonly phrase?: string;
+  readonly promise: string;
+  readonly confirmed?: string;
+};
+
+/** What the site promises and nobody has confirmed (content/site/promises.yaml), at the place where it is said. */
+function openPromises({ files, documents }: ReleaseContent): ReleasePoint[] {
+  const list = 'content/site/promises.yaml';
+  const { source } = readSource(list, files.get('site/promises.yaml') ?? '');
+  const { promises = [] } = source.value as { readonly promises?: readonly WrittenPromise[] };
+  return promises.flatMap(({ file, phrase, promise, confirmed }, index): ReleasePoint[] => {
+    const text = documents[file] ?? files.get(file.replace(/^content\//, '')) ?? '';
+    const at = phrase === undefined ? undefined : text.indexOf(phrase);
+    if (at === -1) {
+      const path = ['promises', index];
+      const message = `${file} does not say '${phrase}' any more. Correct the entry, or remove it.`;
+      return [{ kind: 'promise', file: list, path, message, position: source.positionOf(path) }];
+    }
+    const message = `promises: ${promise} Confirm it: write confirmed and the day in ${list}.`;
+    return confirmed === undefined
+      ? [{ kind: 'promise', file, path: [], message, ...(at !== undefined && { position: positionAt(text, at) }) }]
+      : [];
+  });
+}
+
+/** Hosts and addresses in a text outside the content that nobody owns. */
+const placeholdersInText = (file: string, text: string): ReleasePoint[] =>
+  [...text.matchAll(/[\w.+@-]+\.(example|test|invalid)\b|\bexample\.(com|net|org)\b/g)].map(({ 0: found, index }) => ({
+    kind: 'placeholder',
+    file,
+    path: [],
+    message: `'${found}' is a placeholder. Enter the real one.`,
+    position: positionAt(text, index),
+  }));
+
+function openSettings({ origin, deliveryUrl }: ReleaseContent): ReleasePoint[] {
+  const point = (kind: PointKind, setting: string, message: string) => ({
+    kind,
+    file: '.env',
+    path: [setting],
+    message,
+  });
+  return [
+    ...(isPublicOrigin(origin)
+      ? []
+      : [point('placeholder', 'NEXT_PUBLIC_SITE_ORIGIN', `is '${origin}', a placeholder. Enter the real one.`)]),
+    ...(deliveryUrl === ''
+      ? [
+          point(
+            'setting',
+            'NEXT_PUBLIC_FORM_ENDPOINT',
+            'is not set: forms reach nobody until the visitor sends them on (docs/forms.md).',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Everything to replace, confirm or bring up to date before a release, by file and line.
+ *
+ * @param now the moment of the build (lib/build-date.ts)
+ */
+export function releasePoints(content: ReleaseContent, now: Date): ReleasePoint[] {
+  const inContent = [...content.files].flatMap(([name, text]) => {
+    const file = `content/${name}`;
+    const { source } = readSource(file, text);
+    const value = (source.value ?? {}) as Record<string, unknown>;
+    return rules
+      .filter(({ applies }) => applies(name))
+      .flatMap(({ kind, find }) =>
+        find({ name, value, now }).map((found) => ({ ...found, kind, file, ...positionOf(source, found.path) })),
+      );
+  });
+  const inDocuments = Object.entries(content.documents).flatMap(([file, text]) => placeholdersInText(file, text));
+  return [...openSettings(content), ...inDocuments, ...openPromises(content), ...inContent].toSorted(
+    (one, other) => one.file.localeCompare(other.file) || (one.position?.line ?? 0) - (other.position?.line ?? 0),
+  );
+}
+
+/** Whether a build for visitors is refused for a point. */
+export const blocksRelease = ({ kind }: ReleasePoint): boolean => kind === 'sample' || kind === 'placeholder';
+
+/** Points by kind, with their number, a line each. */
+export function listPoints(points: readonly ReleasePoint[]): string {
+  const kinds = [...new Set(points.map(({ kind }) => kind))];
+  const line = ({ file, path, position, message }: ReleasePoint) =>
+    `  ${file}${position ? `:${position.line}` : ''}: ${path.length > 0 ? `${readPath(path)}: ` : ''}${message}`;
+  return kinds
+    .map((kind) => {
+      const own = points.filter((point) => point.kind === kind);
+      return `${kind} (${own.length})\n${own.map(line).join('\n')}`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+import { page } from './define';
+import { line, paragraph, placeholder, sample } from './fields';
+import { heading } from './fields/parts';
+import { closing } from './fields/sections';
+
+/** Kaivinai at a glance: who we are, and how each figure is counted. */
+export const about = page('about', {
+  hero: heading(),
+  who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),
+  identity: heading().extend({
+    rows: z
+      .array(z.strictObject({ name: line(), value: line().optional(), placeholder: placeholder() }))
+      .min(1)
+      .describe('A row without a value is left out of the page, and listed before a release'),
+    officeName: line(),
+    grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
+  }),
+  register: heading().extend({
+    on: line().describe('Before the name of the page that shows a group of figures'),
+    not: line().describe('Before what a figure does not count, where the columns have no room for their heads'),
+    columns: z.strictObject({ figure: line(), counts: line(), excludes: line(), kept: line() }),
+  }),
+  closing: closing(),
+});

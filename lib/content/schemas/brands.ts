@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+import { action } from './fields/actions';
+import { byOrder, collection, page } from './define';
+import { choice, consent, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
+import { heading } from './fields/parts';
+import { closing, iconCards, opening, stats } from './fields/sections';
+
+const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
+
+/** The marketplace of brands. */
+export const marketplace = page('x', {
+  hero: opening('bleed'),
+  benefits: heading().extend({ cards: iconCards() }),
+  stats: stats(),
+  purpose: z.strictObject({
+    title: line(),
+    statement: line().describe('The purpose in one sentence'),
+    text: paragraph(),
+    action: action(),
+    picture: picture('scene'),
+  }),
+  brands: heading().extend({
+    visit: line().describe("The words of each brand's button"),
+    categories: z.strictObject(
+      Object.fromEntries(categories.map((name) => [name, line()])) as Record<
+        (typeof categories)[number],
+        ReturnType<typeof line>
+      >,
+    ),
+  }),
+  quotes: heading(),
+  closing: closing(),
+});
+
+/** The brands of the marketplace that we show first (docs/product.md, Featured brand). */
+export const brands = collection({
+  folder: 'brands',
+  order: byOrder,
+  fields: {
+    order: order(),
+    name: plain(),
+    category: choice(categories),
+    emoji: plain().describe('One sign; pages draw those that components/brands/BrandEmoji.tsx knows'),
+    location: line(),
+    description: paragraph(),
+    rating: rating().describe('What its customers give it, from 0 to 5'),
+    logo: picture('mark'),
+    sample: sample(),
+  },
+});
+
+/** What brands say about selling here (docs/product.md, Brand testimonial). */
+export const brandTestimonials = collection({
+  folder: 'brand-testimonials',
+  order: byOrder,
+  fields: {
+    order: order(),
+    name: line(),
+    brand: reference('brands'),
+    quote: paragraph(),
+    sample: sample(),
+    consent: consent(),
+  },
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+import { externalNames } from './fields/actions';
+import { single } from './define';
+import { line, phone, placeholder, plain, url, hostUrl } from './fields';
+
+/** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
+export const enterprise = single({
+  file: 'site/enterprise',
+  fields: {
+    name: line(),
+    tamilName: plain().describe('Tamil for handicraft: the work of hands'),
+    copyright: plain(),
+    madeIn: line(),
+    phone: phone('+91 4633 000 000'),
+    whatsapp: phone('+91 90000 00000'),
+    email: plain().regex(/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is no e-mail address.'),
+    headOffice: z.strictObject({
+      title: line(),
+      street: line(),
+      locality: line(),
+      region: line(),
+      postalCode: plain().regex(/^[1-9]\d{5}$/, 'is no PIN code of India: six digits, in quotes.'),
+      placeholder: placeholder(),
+    }),
+    hours: z
+      .strictObject({ support: line(), orders: line() })
+      .describe('Two desks: one for every question, one for orders and returns'),
+    // /shop is a redirect to the store, written for every host.
+    external: z.strictObject(
+      Object.fromEntries(externalNames.map((name) => [name, hostUrl()])) as Record<
+        (typeof externalNames)[number],
+        ReturnType<typeof hostUrl>
+      >,
+    ),
+    social: z.array(z.strictObject({ name: plain(), url: url() })),
+    namingAuthority: z
+      .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })
+      .describe(
+        'Who names things for feed readers and calendars (RFC 4151): a domain you own, and a day on which you owned it. Set it before the first release, then never again.',
+      ),
+  },
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+import type { Language } from '@/lib/languages';
+
+import { choice, fieldInfo, file, line, lines, pathBelow, place, plain, sitePath } from '.';
+
+/** Addresses outside this site that pages lead to, by name (content/site/enterprise.yaml says where). */
+export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSeller'] as const;
+
+const fields = z.strictObject({
+  label: line(),
+  path: sitePath().optional().describe('A page of this site'),
+  hash: place().optional().describe('A place on that page, or on this one'),
+  subject: line().optional().describe('What the form, or the e-mail, is about; it stands there already'),
+  interest: plain().optional().describe('What is chosen in the form of /join already'),
+  external: choice(externalNames).optional().describe('An address outside this site'),
+  item: pathBelow().optional().describe('A page below that address'),
+  contact: choice(['phone', 'whatsapp', 'email']).optional().describe('A way to reach us'),
+  message: lines().optional().describe('The first words of a WhatsApp message or an e-mail'),
+  file: file().optional().describe('A file of this site, such as /news/feed.xml'),
+});
+
+const targets = ['path', 'external', 'contact', 'file'] as const;
+
+const written = fields
+  .check(({ value, issues }) => {
+    const said = targets.filter((target) => value[target] !== undefined);
+    if (said.length === 0 && value.hash === undefined) {
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `leads nowhere. Write one of: ${targets.join(', ')}, or hash for a place on this page.`,
+      });
+    }
+    if (said.length > 1) {
+      issues.push({ code: 'custom', input: value, message: `leads to ${said.join(' and ')}. Keep one of them.` });
+    }
+  })
+  .brand<'action'>();
+
+fieldInfo.add(written, { kind: 'action' });
+
+/** A step a visitor can take, as an editor writes it: a label, and where it leads. */
+export const action = () => written;
+
+/** One to three steps side by side. */
+export const actions = () => z.array(action()).min(1).max(3);
+
+export type WrittenAction = z.infer<typeof fields>;
+
+/** A step a visitor can take, as components get it. */
+export type Action = {
+  readonly label: string;
+  readonly href: string;
+  /** It opens in a new tab; said after the label: '(opens in a new tab)'. */
+  readonly newTab?: string;
+  /** The language of the page it leads to, where that is not the language of this one. */
+  readonly language?: Language;
+  /** Said after the label of such a link: '(in English)', in the language of this page. */
+  readonly languageNote?: string;
+};
+
+/** Content as pages read it: what an editor wrote, with every action turned into a link. */
+export type Resolved<Value> =
+  Value extends z.core.$brand<'action'>
+    ? Action
+    : Value extends readonly (infer Entry)[]
+      ? readonly Resolved<Entry>[]
+      : Value extends object
+        ? { readonly [Key in keyof Value]: Resolved<Value[Key]> }
+        : Value;

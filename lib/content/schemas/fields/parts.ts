@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+import { portraitNames } from '@/lib/portraits';
+
+import { actions } from './actions';
+import { choice, figure, line, paragraph, picture, plain } from '.';
+
+// Groups of fields that pages of several topics have. A page adds its own: `opening().extend({ … })`.
+
+/** A heading and the sentence beside it. */
+export const heading = () => z.strictObject({ title: line(), lead: paragraph() });
+
+/** The same with the steps a visitor can take: how a page opens or closes. */
+export const offer = () => heading().extend({ actions: actions() });
+
+/** What is said again in Tamil on the English page; the Tamil page leaves it out. */
+export const inTamil = () => plain().describe('The key sentence in Tamil, where a maker must act on it');
+
+/** What happens next, in order. */
+export const steps = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
+
+/** Published figures, each with what it means on this page. */
+export const figuresWith = () => z.array(z.strictObject({ figure: figure(), description: line() })).min(1);
+
+/** A person's face: a drawn portrait, or a photograph of the register. One of the two (faces.ts). */
+export const face = () => ({
+  portrait: choice(portraitNames).optional().describe('A drawing of public/art/portraits, seen from behind'),
+  photo: picture('portrait').optional().describe('A photograph instead, with her consent'),
+});

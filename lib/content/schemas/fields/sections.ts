@@ -1,0 +1,64 @@
+import * as z from 'zod';
+
+import { action } from './actions';
+import { icon, line, paragraph, picture, sample } from '.';
+import { figuresWith, heading, inTamil, offer } from './parts';
+
+// What single sections are made of that pages of several topics have (components/sections).
+
+/** Short offers, each under a rule, with a sign or without. */
+export const iconCards = () =>
+  z
+    .array(z.strictObject({ icon: icon().optional(), title: line(), text: paragraph(), action: action().optional() }))
+    .min(1);
+
+/** Published figures in a row. */
+export const stats = () =>
+  z.strictObject({
+    label: line().describe('What the row is, for those who listen: its numbers have no heading'),
+    stats: figuresWith(),
+  });
+
+/** A question with its answer, and where to read on. */
+export const question = () =>
+  z.strictObject({
+    question: line(),
+    answer: paragraph(),
+    more: action().optional(),
+  });
+
+/** Questions that open one by one, or stand in a group. */
+export const questions = () => z.array(question()).min(1);
+
+/** What is settled beforehand, line by line: a smallest order, a receipt, how to pay. */
+export const termsOf = () =>
+  heading().extend({
+    rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1),
+    more: action().optional(),
+    sample: sample(),
+  });
+
+/** Short lists side by side, each entry ticked. */
+export const checklists = () => z.array(z.strictObject({ title: line(), entries: z.array(line()).min(1) })).min(1);
+
+/** How a page ends: what to do next. */
+export const closing = () => offer();
+
+/** The same beside a picture: `cutout` for people who stand on the chain, `half` for a picture of its own. */
+export const closingWith = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
+
+/** How a page opens beside, or below, a picture. */
+export const opening = (slot: 'cutout' | 'bleed' | 'scene') => offer().extend({ picture: picture(slot) });
+
+/** How a page opens with two walls of colour, each a way in. */
+export const wallsOpening = () =>
+  heading().extend({
+    walls: z.array(wall()).length(2).describe('Two walls of colour, each a way in'),
+  });
+
+const wall = () =>
+  z.strictObject({
+    action: action().describe('Where it leads; its label is what stands large on the wall'),
+    text: line().optional(),
+    tamil: inTamil().optional(),
+  });

@@ -1,0 +1,166 @@
+import * as z from 'zod';
+
+import { iconNames } from '@/lib/icons';
+import type { SlotName } from '@/lib/pictures/slots';
+import { isSitePath, places } from '@/lib/routes';
+import { unsafeUrl } from '@/lib/url';
+
+import { addressAdvice } from './addresses';
+import { quoted } from './messages';
+import { field } from './info';
+import { plain, slug } from './words';
+
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+const dayMessage = ({ input }: { input?: unknown }): string =>
+  /^\d{4}-\d{2}$/.test(String(input))
+    ? `${quoted(input)} is a month. Write the day too, as YYYY-MM-DD.`
+    : `${quoted(input)} is no day. Write it as YYYY-MM-DD, such as 2026-12-06.`;
+
+const noDay = ({ input }: { input?: unknown }): string | undefined =>
+  input === undefined ? 'is missing. Write a day, such as 2026-12-06.' : undefined;
+
+/** A number to call from anywhere: a plus, then 8 to 15 digits (ITU-T E.164), in groups. */
+export const phone = (example: string) =>
+  plain().regex(/^\+(\d ?){7,14}\d$/, `is no phone number. Write it with the land, such as ${example}.`);
+
+/** The days that content may name: a year typed in two digits, or with one too many, lies outside. */
+export const days = { min: '2020-01-01', max: '2100-12-31' } as const;
+
+const outside = ({ input }: { input?: unknown }): string =>
+  `${quoted(input)} lies outside the years 2020 to 2100. Write the year in full.`;
+
+const isInRange = (text: string): boolean => text >= days.min.slice(0, text.length) && text <= days.max;
+
+/** A day that the calendar has, as YYYY-MM-DD (ISO 8601). */
+export const day = () =>
+  field(
+    z.string({ error: noDay }).refine(isDay, { error: dayMessage, abort: true }).refine(isInRange, { error: outside }),
+    { kind: 'day' },
+  );
+
+/** The day of something that has happened. Where a day begins earlier than here, it may be tomorrow's. */
+export const pastDay = () =>
+  field(
+    day().refine((text) => text <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), {
+      error: ({ input }) => `${quoted(input)} lies ahead. Write the day on which it was.`,
+    }),
+    { kind: 'day' },
+  );
+
+/** A month as YYYY-MM, or a day in it. */
+export const month = () =>
+  field(
+    z
+      .string()
+      .refine((text) => isDay(text) || isDay(`${text}-01`), {
+        error: ({ input }) => `${quoted(input)} is no month. Write it as YYYY-MM, such as 2025-06.`,
+        abort: true,
+      })
+      .refine(isInRange, { error: outside }),
+    { kind: 'month' },
+  );
+
+/** A time of day in Tenkasi, as HH:MM on a clock of 24 hours. */
+export const time = () =>
+  field(
+    z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
+      error: ({ input }) =>
+        `${quoted(input)} is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
+    }),
+    { kind: 'time' },
+  );
+
+/** A page below an address on another website: products/rice-bowl. */
+export const pathBelow = () =>
+  plain().regex(/^[\w~%.-]+(\/[\w~%.-]+)*$/, 'is no path below an address. Write it as products/rice-bowl.');
+
+/** An address on another website, without a slash at its end. */
+export const url = () =>
+  field(
+    z
+      .string()
+      .refine((text) => /^https:\/\/.*[^/]$/.test(text), {
+        error: ({ input }) => `${quoted(input)} is no address. Begin it with https:// and end it without a slash.`,
+        abort: true,
+      })
+      .refine((text) => addressAdvice(text) === undefined, {
+        error: ({ input }) => `${quoted(input)} is no address. ${addressAdvice(String(input)) ?? ''}`,
+      }),
+    { kind: 'url' },
+  );
+
+/** An address that hosts are configured with. */
+export const hostUrl = () =>
+  field(
+    url().refine((text) => unsafeUrl(text) === undefined, { error: ({ input }) => unsafeUrl(String(input)) ?? '' }),
+    { kind: 'url' },
+  );
+
+/** A page of this site: one of lib/routes.ts, or of an item; the loader holds that the item is there. */
+export const sitePath = () =>
+  field(z.string().refine(isSitePath, { error: ({ input }) => `${quoted(input)} is no page of this site.` }), {
+    kind: 'path',
+  });
+
+/** A place on a page that a link may lead to; the loader holds that the page has it. */
+export const place = () => field(z.enum(places), { kind: 'choice' });
+
+/** A picture of the register (content/images), described for the slots it stands in. */
+export const picture = (...slots: readonly SlotName[]) => field(z.string().min(1), { kind: 'picture', slots });
+
+/** A file in one of some folders, by its name; without folders a file of this site, by its path, such as /news/feed.xml. */
+export const file = (...folders: readonly string[]) =>
+  field(z.string().min(1), { kind: 'file', ...(folders.length > 0 && { folders }) });
+
+/** A figure of content/site/figures.yaml. */
+export const figure = () => field(z.string().min(1), { kind: 'figure' });
+
+/** An item of a collection, by the name of its file. */
+export const reference = (collection: string) => field(z.string().min(1), { kind: 'reference', collection });
+
+/** One of a few values that code knows. */
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  field(z.enum(values), { kind: 'choice' });
+
+/** A drawn sign. */
+export const icon = () => choice(iconNames);
+
+/** Stands where something is invented for the demonstration; the release check lists it. */
+export const sample = () => z.literal(true).optional().describe('Invented for the demonstration');
+
+/** The day on which the person whom a real item names, quotes or tells of agreed to it in writing (consent.ts). */
+export const consent = () =>
+  pastDay().optional().describe('The day she agreed in writing to stand here. Every person who is no sample has one');
+
+/** The names its file had before, by which its page is still found (lib/redirects.ts). */
+export const formerly = () =>
+  z
+    .array(plain().regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.'))
+    .optional()
+    .describe('Names the file had before: their addresses lead to this page');
+
+/** Stands where something must be entered before a release. */
+export const placeholder = () => z.literal(true).optional().describe('To be entered before a release');
+
+/** A rating as learners or customers give it. */
+export const rating = () =>
+  z.number('is not a rating from 0 to 5. Write a number without quotes, such as 4.8.').min(0).max(5);
+
+/** A whole number of things. */
+export const count = () => z.int().min(0).max(1_000_000);
+
+/** Where an item stands among its kind. */
+export const order = () =>
+  z
+    .int()
+    .min(0)
+    .max(9999)
+    .optional()
+    .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
+
+/** An amount in whole rupees. */
+export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees');

@@ -1,0 +1,190 @@
+import * as z from 'zod';
+
+import { type Column, columnsOf, type FieldName, fieldsOf, type FormName, formNames } from '@/lib/forms/definitions';
+import { deliveryStatuses } from '@/lib/forms/delivery/outbox';
+import { noteKinds } from '@/lib/forms/inventory';
+import { ways } from '@/lib/forms/passedOn';
+import { type ProblemKind, problemsOf } from '@/lib/forms/validation';
+import { dayParts } from '@/lib/text/moment';
+
+import { actions } from './fields/actions';
+import { page, single } from './define';
+import { line, paragraph, plain, plural } from './fields';
+
+/** A schema for each of the keys that code knows. */
+const shapeOf = <Key extends string, Schema extends z.ZodType>(
+  keys: readonly Key[],
+  schemaOf: (key: Key) => Schema,
+): Record<Key, Schema> => Object.fromEntries(keys.map((key) => [key, schemaOf(key)])) as Record<Key, Schema>;
+
+/** An object with exactly these keys. */
+const keyed = <Key extends string, Schema extends z.ZodType>(
+  keys: readonly Key[],
+  schemaOf: (key: Key) => Schema,
+): z.ZodObject<Record<Key, Schema>, z.core.$strict> => z.strictObject(shapeOf(keys, schemaOf));
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The fields of all forms: one that several have stands here for each. */
+const everyField = formNames.flatMap(fieldsOf);
+
+const fieldNames = unique(everyField.map(({ name }) => name)) as FieldName[];
+
+/** The words of a field; which of them it has, its definition says. */
+export type FieldWords = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly problems: Partial<Readonly<Record<ProblemKind, string>>>;
+  readonly takenOver?: string;
+};
+
+/** What its definition asks of the words of a field, by all forms that have it. */
+function fieldWords(name: FieldName): z.ZodType<FieldWords> {
+  const definitions = everyField.filter((field) => field.name === name);
+  const choices = unique(definitions.flatMap((definition) => definition.choices ?? []));
+  const problems = unique(definitions.flatMap(problemsOf));
+
+  const shape: z.ZodRawShape = {
+    label: line(),
+    hint: line().optional(),
+    ...(choices.length > 0 && {
+      placeholder: line().describe('The empty choice'),
+      choices: keyed(choices, () => line()).describe('What each choice is called; it is stored by its key'),
+    }),
+    problems: keyed(problems, () => line({ variables: ['limit'] })).describe('What to put right, and how'),
+    ...(definitions.some(({ isLinked }) => isLinked) && {
+      takenOver: line({ variables: ['value'] }).describe(
+        'At the head of the form, when a link has filled the field in',
+      ),
+    }),
+  };
+  // The cast is safe: `FieldWords` leaves out what only some fields have.
+  return z.strictObject(shape) as unknown as z.ZodType<FieldWords>;
+}
+
+/** The words of one form in each of its states. */
+function formWords(form: FormName) {
+  const names = fieldsOf(form).map(({ name }) => name);
+  const fields = keyed(names, () => z.strictObject({ label: line().optional(), hint: line().optional() }).optional())
+    .optional()
+    .describe('Where this form calls a field otherwise');
+  const wording = z.strictObject({
+    title: line(),
+    intro: paragraph().optional().describe('Below the title'),
+    actions: actions().optional().describe('What can be done without the form, before it'),
+    lead: line().describe('At the head of the form'),
+    fields,
+    submit: line(),
+  });
+
+  return z.strictObject({
+    stored: wording.describe('What it says where it is kept in the browser only'),
+    delivered: wording.describe('What it says where it is delivered to us (docs/forms.md)'),
+    fields,
+    submitting: line(),
+    success: z.strictObject({ title: line({ variables: names }), text: line(), again: line() }),
+    deleted: line().describe('It was deleted, in another tab, before it was stored'),
+    handOffSubject: line({ variables: names }).describe('The subject of the e-mail that the visitor can send instead'),
+  });
+}
+
+/** The words of all forms (docs/forms.md). Which fields there are to be worded, lib/forms/definitions.ts says. */
+export const forms = single({
+  file: 'site/forms',
+  fields: {
+    fields: keyed(fieldNames, fieldWords).describe('The fields, each worded once for all forms that have it'),
+    ...shapeOf(formNames, formWords),
+    shared: z
+      .strictObject({
+        requiredMark: line(),
+        errorTitle: line().describe("Before the page's title, while something is to be put right"),
+        summary: plural(),
+        remaining: plural().extend({ over: line({ variables: ['count'] }) }),
+        failure: line().describe('Word for word as docs/product.md has it'),
+        tryAgain: line(),
+        failureHelp: line(),
+        deletedHelp: line().describe("Below the title of a form's 'deleted'"),
+        notice: z
+          .strictObject({ lookup: line({ variables: ['host'] }), stored: line(), delivered: line(), privacy: line() })
+          .describe('What happens on submit, above the button'),
+        storedHere: z.strictObject({ none: line(), ...plural().shape }),
+        steps: z
+          .array(z.strictObject({ title: line(), text: line() }))
+          .describe('Beside a form that is kept in the browser only: what stays, and what leaves'),
+        unsent: z
+          .strictObject({
+            title: line({ variables: ['moment'] }),
+            text: line(),
+            more: plural(),
+            dismiss: line(),
+          })
+          .describe('What was kept in the browser at an earlier visit, and is not passed on yet'),
+        moment: keyed(dayParts, () => line({ variables: ['date', 'time'] })).describe(
+          'A day and an hour: before noon, until 4, until 7, and later',
+        ),
+        handOff: z.strictObject({
+          title: line().describe('At the head of the second step, where nothing is delivered'),
+          lead: line(),
+          whatsapp: line(),
+          email: line(),
+          copy: line(),
+          copied: line(),
+          copyByHand: line(),
+          call: line(),
+          cut: line(),
+        }),
+        wayOut: z.strictObject({
+          title: line(),
+          noScript: paragraph(),
+          late: paragraph(),
+          whatsapp: line(),
+          email: line(),
+          phone: line(),
+        }),
+      })
+      .describe('What all forms say'),
+    delivery: keyed([...deliveryStatuses, 'dismiss', 'unsent'], () => line()).describe(
+      'What a form says of delivery, where the site has an address for it (docs/forms.md)',
+    ),
+  },
+});
+
+const columns = unique(formNames.flatMap(columnsOf)) as Column[];
+
+/** The words of /privacy/your-data, which shows what this site stores on a visitor's device. */
+export const yourData = page('your-data', {
+  hero: z.strictObject({ title: line(), lead: paragraph() }),
+  noScript: paragraph(),
+  loading: line(),
+  late: paragraph(),
+  nothing: z.strictObject({ title: line(), text: paragraph() }),
+  unknownIp: line().describe('In place of an internet address that was not found'),
+  blocked: z.strictObject({ title: line(), text: paragraph() }),
+  lists: keyed(formNames, () => line()).describe('The records of each form'),
+  columns: keyed([...columns, 'value'], () => line()).describe("'value' holds an item that is no record"),
+  passedOn: z
+    .strictObject({ column: line(), not: line(), send: line(), close: line(), ways: keyed(ways, () => line()) })
+    .describe('Whether a record was passed on to us, and how'),
+  foreign: z.strictObject({ title: line(), text: paragraph() }),
+  notes: z.strictObject({
+    title: line(),
+    text: paragraph(),
+    kind: line(),
+    value: line(),
+    kinds: keyed([...noteKinds, 'other'], () => line()).describe('What a stored text is for'),
+  }),
+  shown: line({ variables: ['shown', 'count'] }).describe('Above the button that shows more of a long list'),
+  showMore: line(),
+  exportJson: line(),
+  exportCsv: line(),
+  fileName: plain(),
+  deleteOne: line(),
+  deleteOneLabel: line({ variables: ['place', 'list'] }),
+  deleteNoteLabel: line({ variables: ['place', 'kind'] }),
+  deleteAll: line(),
+  deleted: line(),
+  failed: line(),
+  confirm: z.strictObject({ one: line(), all: line(), text: line(), yes: line(), no: line() }),
+});

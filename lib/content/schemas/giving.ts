@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+import { action } from './fields/actions';
+import { byOrder, collection, page } from './define';
+import { figure, line, paragraph, picture, order, rupees, sample } from './fields';
+import { heading, steps } from './fields/parts';
+import { checklists, closing, opening, questions, stats, termsOf, wallsOpening } from './fields/sections';
+
+/** How to give. */
+export const donor = page('donor', {
+  hero: opening('scene'),
+  stats: stats(),
+  areas: heading().extend({
+    amount: line().describe('What stands before each range'),
+    range: line({ variables: ['from', 'to'] }),
+    donate: line().describe("The words of each area's button"),
+    subject: line({ variables: ['area'] }).describe("What the contact form's subject is"),
+  }),
+  share: heading().extend({
+    figure: figure().describe('A figure in per cent'),
+    used: line().describe('What the share is for; it follows the number'),
+    rest: line().describe('What the rest is for; it follows the number'),
+    more: action(),
+  }),
+  terms: termsOf(),
+  steps: heading().extend({ steps: steps() }),
+  faq: heading().extend({ questions: questions() }),
+  closing: closing(),
+});
+
+/** What a gift can pay for (docs/product.md, Donation area). */
+export const donationAreas = collection({
+  folder: 'donation-areas',
+  order: byOrder,
+  fields: {
+    order: order(),
+    title: line(),
+    from: rupees().describe('The range of a gift to it, in whole rupees: from …'),
+    to: rupees().describe('… to'),
+    description: paragraph(),
+    features: z.array(line()).min(1),
+    impact: line().describe('What has changed when the gift is spent'),
+    picture: picture('row'),
+    sample: sample(),
+  },
+  check: ({ from, to }) =>
+    from < to ? [] : [{ path: ['to'], message: `ends below the sum it begins with, ${from}. Write a larger one.` }],
+});
+
+/** How to be a partner. */
+export const partner = page('partner', {
+  hero: wallsOpening(),
+  stats: stats(),
+  types: heading().extend({
+    facts: z.strictObject({ commitment: line() }),
+    action: line().describe("The words of each kind's link"),
+  }),
+  brings: z.strictObject({ title: line(), picture: picture('bleed'), lists: checklists(), more: action() }),
+  logos: heading(),
+  steps: heading().extend({ steps: steps(), more: action() }),
+  closing: closing(),
+});
+
+/** Ways to work together (docs/product.md, Partnership type). */
+export const partnershipTypes = collection({
+  folder: 'partnership-types',
+  order: byOrder,
+  fields: {
+    order: order(),
+    title: line(),
+    description: paragraph(),
+    benefits: z.array(line()).min(1),
+    commitment: line().describe('What we ask of the partner'),
+    sample: sample(),
+  },
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+import { page, single } from './define';
+import { action } from './fields/actions';
+import { figure, line, paragraph, picture, plain, reference } from './fields';
+import { heading, offer } from './fields/parts';
+import { closingWith, opening, questions } from './fields/sections';
+
+/** What we promise. */
+const promises = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
+
+/** Figures in a row: number and label say enough, and a link leads to what each counts. */
+const figures = () => z.array(z.strictObject({ figure: figure() })).min(1);
+
+/** A way on, drawn as a door. */
+const door = () => z.strictObject({ action: action(), text: line(), picture: picture('square') });
+
+/** The front page. */
+export const home = page('home', {
+  hero: z.strictObject({
+    gloss: line().describe('What the Tamil word before it means'),
+    ...offer().shape,
+    goods: picture('cutout').describe('What stands on the doorstep'),
+  }),
+  stats: z.strictObject({
+    label: line().describe('What the row is, for those who listen: its numbers have no heading'),
+    figures: figures(),
+  }),
+  shelf: z.strictObject({
+    title: line(),
+    from: line({ variables: ['price'] }).describe('The price of a piece: from how much on'),
+    more: action(),
+  }),
+  doors: z.strictObject({
+    title: line(),
+    learn: door().extend({
+      tamil: z
+        .strictObject({ title: plain(), text: plain() })
+        .describe('The same in Tamil, over the link to the front page in Tamil'),
+    }),
+    others: z.array(door()).min(1),
+  }),
+  walk: heading().extend({
+    price: line({ variables: ['price', 'dot'] }).describe('Over the price in dots'),
+    stages: z
+      .array(
+        z.strictObject({
+          picture: picture('scene'),
+          title: line(),
+          text: paragraph().optional(),
+          piece: reference('pieces').optional().describe('Whose price hangs here as dots'),
+          action: action().optional(),
+        }),
+      )
+      .min(1),
+  }),
+  impact: heading().extend({ counts: figures() }),
+  why: z.strictObject({ title: line(), promises: promises() }),
+  confidence: z.strictObject({ title: line(), tags: promises(), more: action() }),
+  closing: closingWith('cutout'),
+});
+
+/** The front page in Tamil, which has a design of its own. Its English tells an editor what it says; no page shows it. */
+export const welcome = single({
+  file: 'pages/welcome',
+  fields: {
+    hero: opening('bleed').extend({ hours: line() }),
+    steps: z.strictObject({
+      title: line(),
+      steps: z.array(z.strictObject({ picture: picture('square'), title: line(), text: paragraph() })).min(1),
+    }),
+    faq: z.strictObject({ title: line(), questions: questions() }),
+    hubs: z.strictObject({ title: line() }),
+    last: z.strictObject({ title: line(), text: line() }),
+  },
+});

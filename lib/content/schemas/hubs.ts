@@ -1,0 +1,174 @@
+import * as z from 'zod';
+
+import { closes } from '@/lib/drawing/one-loop';
+import { worlds } from '@/lib/theme';
+
+import { action, actions } from './fields/actions';
+import { byOrder, collection, type Complaint, page, single } from './define';
+import {
+  choice,
+  count,
+  formerly,
+  line,
+  order,
+  paragraph,
+  phone,
+  picture,
+  plain,
+  reference,
+  sample,
+  summary,
+} from './fields';
+import { figuresWith, heading, steps } from './fields/parts';
+
+/** Active: a full course is running. Opening: benches and mentors are there. Planned: no house yet. In the order of lists. */
+const hubStatuses = ['Active', 'Opening', 'Planned'] as const;
+
+export type HubStatus = (typeof hubStatuses)[number];
+
+/** How many makers a dot of an active hub's kolam stands for. */
+const MAKERS_A_DOT = 10;
+
+const reach = () =>
+  z.strictObject({
+    street: paragraph().describe('The address, from the house number to the PIN code'),
+    bus: paragraph().describe('From the station or the bus stand to the door'),
+    phone: phone('+91 452 000 0002').describe('The number of the hub itself'),
+    whatsapp: phone('+91 90000 00002'),
+    children: paragraph().describe('Where children can stay, or that there is no place for them'),
+  });
+
+/** Houses where a craft is taught and practised (docs/product.md). */
+export const hubs = collection({
+  folder: 'hubs',
+  order: (one, other) => hubStatuses.indexOf(one.status) - hubStatuses.indexOf(other.status) || byOrder(one, other),
+  counted: ['status', 'kind'],
+  fields: {
+    name: line(),
+    location: line().describe('The town'),
+    craft: line().describe('The craft alone, as on a card: Coconut shell'),
+    inProse: line().optional().describe('The craft within a sentence, where the word on the card is too short for one'),
+    tamil: plain().describe('The craft in Tamil, for the English pages'),
+    status: choice(hubStatuses).describe('Active: a full course is running. Opening: benches and mentors are there'),
+    order: order(),
+    kind: choice(['old', 'yard', 'new']).describe('An old craft of this land, one of the kitchen yard, or a new trade'),
+    world: choice(worlds).describe('The colours of its page'),
+    makers: count().optional().describe('How many are enrolled; texts of this file say it as {makers}'),
+    artisans: line().describe("Who works there, in words: '{makers} artisans'"),
+    description: paragraph().describe('What is done there, in two sentences'),
+    summary: summary(),
+    goods: paragraph().describe('What comes of the craft; /story shows it'),
+    work: paragraph().describe('What her hands do there; /creator shows it'),
+    products: z.array(line()).min(1),
+    features: z.array(line()).min(1).describe('What is in the house'),
+    hours: line().optional(),
+    reach: reach().optional().describe('How to find it; a planned hub has none'),
+    visit: z.array(paragraph()).min(1).optional().describe('How to visit; a planned hub says nothing of visits'),
+    plans: z.array(paragraph()).min(1).optional().describe('Of a planned hub: what has to happen first'),
+    kolam: z.strictObject({
+      rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row, all odd or all even: [1, 3, 1]'),
+      caption: line().describe('What its dots count'),
+    }),
+    image: picture('card', 'bleed').describe('The house'),
+    scene: z.strictObject({
+      picture: picture('bleed').describe('The work, by hand'),
+      caption: paragraph().optional().describe('What it shows; stands beside it where nobody speaks'),
+      mentor: reference('mentors').optional().describe('Whose quote stands beside it'),
+    }),
+    pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })).optional(),
+    cataloguePicture: picture()
+      .optional()
+      .describe(
+        'What the gifting catalogue shows of an active hub; the first of the pictures, or the house, without one',
+      ),
+    shop: plain().optional().describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
+    sample: sample(),
+    formerly: formerly(),
+  },
+  check: ({ status, makers, artisans, kolam, scene, ...hub }) => {
+    const complaints: Complaint[] = [];
+    const say = (path: Complaint['path'], message: string) => complaints.push({ path, message });
+
+    if ((scene.caption === undefined) === (scene.mentor === undefined)) {
+      say(['scene'], 'has one thing beside it. Write caption or mentor, and not both.');
+    }
+    const [isPlanned, isActive] = [status === 'Planned', status === 'Active'];
+    for (const key of ['hours', 'reach', 'visit'] as const) {
+      if (isPlanned && hub[key] !== undefined) {
+        say([key], 'stands on a planned hub, which nobody can visit yet. Take it out.');
+      } else if (!isPlanned && hub[key] === undefined) {
+        say([key], `is missing: a hub that is ${status.toLowerCase()} says how to reach it.`);
+      }
+    }
+    if (isPlanned && hub.plans === undefined) {
+      say(['plans'], 'is missing: a planned hub says what has to happen first.');
+    }
+
+    const dots = kolam.rows.reduce((sum, row) => sum + row, 0);
+    const wanted = Math.round((makers ?? 0) / MAKERS_A_DOT);
+    if (new Set(kolam.rows.map((row) => row % 2)).size > 1) {
+      say(['kolam', 'rows'], 'holds odd and even numbers. Write all odd or all even: [1, 3, 1].');
+    } else if (isActive && makers !== undefined && dots !== wanted) {
+      say(['kolam', 'rows'], `has ${dots} dots; one for ten of ${makers} makers are ${wanted}. Draw it anew.`);
+    } else if (!isPlanned && !closes(kolam.rows)) {
+      say(['kolam', 'rows'], 'does not close in one line. Try other rows of as many dots.');
+    }
+
+    if (isActive && !makers) {
+      say(['makers'], 'is missing: an active hub has makers. Write how many are enrolled, such as 150.');
+    } else if (isActive && !artisans.includes('{makers}')) {
+      say(['artisans'], "does not say {makers}. Write '{makers} artisans': the number stands once.");
+    }
+    return complaints;
+  },
+});
+
+/** /hubs. */
+export const hubsPage = page('hubs', {
+  hero: heading().extend({ picture: picture('bleed') }),
+  stats: z.strictObject({ label: line(), figures: figuresWith() }),
+  active: heading().extend({ visit: line() }),
+  all: heading(),
+  visiting: heading().extend({ steps: steps(), actions: actions() }),
+});
+
+const byStatus = <Schema extends z.ZodType>(schema: () => Schema) =>
+  z.strictObject({ Active: schema(), Opening: schema(), Planned: schema() });
+
+/** The words round every hub's page, and of its cards. */
+export const hubWords = single({
+  file: 'pages/hub',
+  fields: {
+    statuses: byStatus(line),
+    facts: z.strictObject({
+      artisans: line(),
+      products: line(),
+      hours: line(),
+      street: line(),
+      bus: line(),
+      children: line(),
+    }),
+    plan: line(),
+    shop: line().describe('The link to its part of the store'),
+    ask: line().describe('Instead of the plan of a visit, where there is no house yet'),
+    subject: line({ variables: ['title'] }).describe('What a letter about a visit is about'),
+    askSubject: line({ variables: ['title'] }).describe('What a letter about a planned hub is about'),
+    features: byStatus(line),
+    products: byStatus(line),
+    visit: line(),
+    plans: line(),
+    card: z
+      .strictObject({ title: line(), call: line({ variables: ['phone'] }), whatsapp: line(), map: line() })
+      .describe('The card with the ways to a hub'),
+    meet: line({ variables: ['name'] }).describe('The link to a mentor’s page, beside her quote'),
+    mentors: heading().extend({ more: action() }),
+    vacancy: z
+      .strictObject({ title: line(), text: paragraph(), action: action() })
+      .describe('The card after the mentors of a small hub'),
+    noMentors: heading().extend({ actions: actions() }),
+    milestones: z.strictObject({ title: line(), action: action() }),
+    others: z.strictObject({ title: line() }),
+    write: line().describe('Of a planned hub: the link to the form'),
+    partner: action().describe('Of a planned hub, beside that'),
+  },
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+import { type Language, languages } from '@/lib/languages';
+import { routePaths } from '@/lib/routes';
+
+import { single } from './define';
+import { choice, line, plain, plural, reservedAdvice, slug, slugAdvice } from './fields';
+import { quoted } from './fields/messages';
+
+/** What layout and small parts say on every page. */
+export const interfaceWords = single({
+  file: 'site/interface',
+  fields: {
+    skipLink: line(),
+    shopNow: line(),
+    invite: line().describe(
+      'The way to /creator in the menu, on the pages of every language; it is drawn on those of another script',
+    ),
+    reach: z
+      .strictObject({ call: line(), whatsapp: line(), email: line() })
+      .describe('The ways to reach us, in the menu and the footer'),
+    opensInNewTab: line(),
+    inLanguage: z
+      .strictObject(
+        Object.fromEntries(languages.map((each) => [each, line()])) as Record<Language, ReturnType<typeof line>>,
+      )
+      .describe('Said after a link to a page in another language'),
+    mainNavigation: line(),
+    fullScreenNavigation: line(),
+    menu: line().describe('On the button of the menu'),
+    openMenu: line(),
+    closeMenu: line(),
+    breadcrumb: line(),
+    speaksTamil: plain(),
+    readInTamil: plain().describe('The link from the questions of an English page to the Tamil one'),
+    homeLink: line(),
+    homeTitle: line().describe("The title of the home page, in a browser's tab and in search results"),
+    footerNavigation: line(),
+    footerGroups: z.strictObject({ shop: line(), about: line(), 'take part': line(), help: line() }),
+    trackOrder: line(),
+    onThisPage: line(),
+    firstPublished: line(),
+    lastUpdated: line(),
+    demonstration: line().describe('Stands at the foot of every page while the content holds samples'),
+    suggestEdit: line(),
+    reportMistake: line(),
+    mistakeSubject: line({ variables: ['page'] }).describe('What a letter about a mistake is about'),
+    figureSource: line().describe('The small ring beside a number, which leads to its line in the register'),
+    outOfFive: line().describe("After a rating: '4.8 out of 5'"),
+    reviews: plural(),
+    inShort: line(),
+    pager: z
+      .strictObject({
+        label: line(),
+        previous: line(),
+        next: line(),
+        page: line(),
+        title: line({ variables: ['list', 'number'] }),
+        description: line({ variables: ['list', 'number', 'pages'] }),
+      })
+      .describe('The way through a list that goes on over several pages'),
+    share: z
+      .strictObject({ title: line(), whatsapp: line(), email: line(), address: line() })
+      .describe('Ways to send a page to someone: plain links'),
+    shareAlt: line({ variables: ['title'] }),
+    segments: z
+      .array(
+        z.strictObject({
+          segment: plain()
+            .regex(slug, slugAdvice)
+            .refine((name) => reservedAdvice(name) === undefined, {
+              error: ({ input }) => `${quoted(input)} ${reservedAdvice(String(input)) ?? ''}`,
+            }),
+          label: line(),
+          path: choice(routePaths as [string, ...string[]]),
+        }),
+      )
+      .describe('Names of parts of a path that are no page of their own, and the page that stands for them'),
+    fileSizeUnits: z.strictObject({ bytes: line(), kilobytes: line(), megabytes: line() }),
+    periodUnits: z.strictObject({
+      hour: plural([]),
+      'business day': plural([]),
+      day: plural([]),
+      month: plural([]),
+      year: plural([]),
+    }),
+    numbers: z.array(line()).describe('Numbers in prose, from zero on: larger ones are written in digits'),
+  },
+});

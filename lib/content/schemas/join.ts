@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+import { action, actions } from './fields/actions';
+import { byOrder, collection, page } from './define';
+import { count, line, order, paragraph, picture, sample } from './fields';
+import { figuresWith, heading, inTamil, offer, steps } from './fields/parts';
+import { closingWith, opening, questions } from './fields/sections';
+
+/** What volunteers can do for a few hours a week. */
+export const volunteerRoles = collection({
+  folder: 'volunteer-roles',
+  order: byOrder,
+  fields: {
+    title: line(),
+    order: order(),
+    hours: z.strictObject({ from: count().min(1), to: count().min(1) }).describe('Hours a week, at least and at most'),
+    location: line(),
+    description: paragraph(),
+    features: z.array(line()).min(1).describe('The duties'),
+    sample: sample(),
+  },
+  check: ({ hours: { from, to } }) =>
+    from < to
+      ? []
+      : [{ path: ['hours', 'to'], message: `is ${to}, and must be more than the ${from} they begin with.` }],
+});
+
+/** /creator. Its crafts stand in content/hubs. */
+export const creatorPage = page('creator', {
+  hero: offer().extend({ tamil: inTamil() }),
+  stats: z.strictObject({ label: line(), tiles: figuresWith() }),
+  facts: z
+    .strictObject({
+      title: line(),
+      learn: line(),
+      cost: line(),
+      pay: line(),
+      hours: line(),
+      age: z.strictObject({ question: line(), answer: paragraph() }),
+      children: line(),
+      where: line(),
+      next: line(),
+      call: line(),
+      sample: sample(),
+    })
+    .describe('The questions; the first course of content/programs and the hubs answer them'),
+  benefits: heading().extend({
+    picture: picture('bleed'),
+    cards: z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })),
+  }),
+  crafts: heading().extend({ more: action() }),
+  steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
+  faq: heading().extend({ questions: questions() }),
+  closing: closingWith('cutout').extend({ tamil: inTamil() }),
+});
+
+/** /join. The words of its form stand in content/forms. */
+export const joinPage = page('join', {
+  hero: heading().extend({ picture: picture('bleed') }),
+  waysTitle: line(),
+  ways: z.array(z.strictObject({ picture: picture('row'), title: line(), text: paragraph(), action: action() })),
+  form: heading().extend({ actions: actions() }),
+});
+
+/** /volunteer. */
+export const volunteerPage = page('volunteer', {
+  hero: opening('bleed'),
+  roles: heading().extend({
+    facts: z.strictObject({ duration: line(), location: line() }),
+    hours: line({ variables: ['from', 'to'] }),
+    apply: line(),
+    subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
+  }),
+  fit: heading().extend({
+    lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })),
+    more: action(),
+  }),
+  steps: heading().extend({ steps: steps() }),
+  closing: closingWith('bleed'),
+});

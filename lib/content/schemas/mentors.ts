@@ -1,0 +1,169 @@
+import * as z from 'zod';
+
+import { actions } from './fields/actions';
+import { byOrder, collection, page, single } from './define';
+import {
+  consent,
+  count,
+  day,
+  figure,
+  formerly,
+  line,
+  order,
+  paragraph,
+  plain,
+  plural,
+  rating,
+  reference,
+  rupees,
+  sample,
+  summary,
+} from './fields';
+import { face, heading, inTamil, steps } from './fields/parts';
+import { closingWith, opening } from './fields/sections';
+
+/** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
+export const mentors = collection({
+  folder: 'mentors',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    role: line(),
+    hub: reference('hubs'),
+    location: line().describe('Where she lives'),
+    experience: line(),
+    specialization: line().describe('What she teaches'),
+    guided: count().min(1).describe('How many women she has guided'),
+    rating: rating().describe('From those she taught, 0 to 5'),
+    totalReviews: count().min(1).describe('How many gave a rating: one each, so not more than she guided'),
+    bio: paragraph(),
+    firstDay: paragraph().describe('What a learner does on her first day with her'),
+    achievements: z.array(line()).min(3).describe('Three or more; a card shows the first two'),
+    languages: z.array(line()).min(1),
+    quote: paragraph(),
+    summary: summary(),
+    ...face(),
+    sample: sample(),
+    consent: consent(),
+    formerly: formerly(),
+  },
+  check: ({ guided, totalReviews }) =>
+    totalReviews > guided
+      ? [{ path: ['totalReviews'], message: `are more than the ${guided} women she guided. Each may give one.` }]
+      : [],
+});
+
+/** Courses. */
+export const programs = collection({
+  folder: 'programs',
+  order: byOrder,
+  fields: {
+    title: line(),
+    tamil: plain().describe('Its name in Tamil, for the English pages'),
+    order: order(),
+    duration: line(),
+    participants: line(),
+    nextBatch: day().describe('The day the next batch begins'),
+    fee: line().describe('What it costs a learner, as an answer to ‘Does it cost anything?’'),
+    pay: line().describe('What she is paid while she learns, as an answer to ‘Is there pay?’'),
+    hours: line().describe('Which days and hours'),
+    description: paragraph(),
+    features: z.array(line()).min(1),
+    mentors: z.array(reference('mentors')).min(1).describe('Who teaches it'),
+    sample: sample(),
+  },
+});
+
+/** How the work and the income of learners changed. */
+export const successStories = collection({
+  folder: 'success-stories',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    mentor: reference('mentors').describe('Who taught her'),
+    before: paragraph(),
+    after: paragraph(),
+    income: z.strictObject({ before: rupees().min(1), now: rupees().min(1) }).describe('Whole rupees a month'),
+    story: paragraph(),
+    ...face(),
+    sample: sample(),
+    consent: consent(),
+  },
+});
+
+/** /mentorship and the pages its list goes on over. */
+export const mentorshipPage = page('mentorship', {
+  hero: opening('cutout'),
+  kolam: z
+    .array(z.int().min(1).max(12))
+    .min(1)
+    .describe('The dots of each row, one for each mentor; it shows while their number is right'),
+  stats: z.strictObject({
+    label: line(),
+    mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
+    guided: z.strictObject({ label: line(), description: line() }),
+    changed: z.strictObject({ figure: figure(), description: line() }),
+    rating: z.strictObject({ label: line(), description: line({ variables: ['reviews'] }) }),
+  }),
+  programs: heading().extend({
+    facts: z.strictObject({
+      fee: line(),
+      pay: line(),
+      hours: line(),
+    }),
+    begun: paragraph({ variables: ['day'] }).describe('Of a batch that began before the day the site was built'),
+    ahead: paragraph({ variables: ['day'] }).describe('Of a batch that begins on that day or after'),
+    place: line().describe('The link that calls us for a place'),
+    apply: line(),
+    subject: line({ variables: ['title'] }).describe('What a letter about a course is about'),
+  }),
+  network: z.strictObject({
+    title: line(),
+    count: line({ variables: ['mentors', 'hubs'] }).describe('The featured mentor is one of them'),
+    ratings: paragraph(),
+    hint: line(),
+    first: line().describe('Above the first mentor, whose row is open'),
+  }),
+  stories: heading().extend({
+    before: line(),
+    now: line(),
+    taughtBy: line(),
+    roseTo: line().describe('Between two incomes, for those who listen'),
+    scale: line({ variables: ['rupees'] }),
+    average: line().describe('The link to how the average income is counted'),
+  }),
+  join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
+  closing: closingWith('bleed'),
+});
+
+const aboutHer = () => line({ variables: ['name'] });
+
+/** The words round every mentor's page, and of her cards. */
+export const mentorWords = single({
+  file: 'pages/mentor',
+  fields: {
+    card: z.strictObject({ guided: line(), profile: line(), hub: line() }),
+    ask: aboutHer(),
+    subject: aboutHer().describe('What a letter about her is about'),
+    about: aboutHer(),
+    firstDay: aboutHer(),
+    achievements: line(),
+    atGlance: line(),
+    mentees: plural(),
+    facts: z.strictObject({
+      experience: line(),
+      specialization: line(),
+      mentees: line(),
+      languages: line(),
+      location: line(),
+      hub: line(),
+    }),
+    programs: z.strictObject({ title: aboutHer() }),
+    stories: z.strictObject({ title: aboutHer(), lead: paragraph() }),
+    shop: line().describe('The link to what her hub makes'),
+    companions: z.strictObject({ title: line() }),
+    closing: z.strictObject({ title: aboutHer(), actions: actions() }),
+  },
+});

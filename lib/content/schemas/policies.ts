@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+import { collection, type Complaint, single } from './define';
+import { choice, day, pastDay, line, paragraph, searchTitle, summary } from './fields';
+import { offer } from './fields/parts';
+
+/** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
+export const policies = collection({
+  folder: 'policies',
+  body: 'mdx',
+  binding: true,
+  fields: {
+    label: line().describe("The page's name: its breadcrumb and its link in menus"),
+    searchTitle: searchTitle(),
+    footerLabel: line().optional().describe('Its name in the footer, where that is another'),
+    description: summary().describe('What a search result shows, 50 to 160 characters'),
+    title: line().describe('The heading of the page'),
+    lead: summary().describe('The lead below the heading: one or two sentences without figures'),
+    published: day().describe('The day it was first published'),
+    updated: day().describe('The day the text last changed'),
+    lawyer: pastDay().optional().describe('The day a lawyer read it as it stands; the release check asks for it'),
+  },
+  check: ({ title, label }): Complaint[] =>
+    title.toLowerCase() === label.toLowerCase()
+      ? []
+      : [{ path: ['title'], message: `is another than the label, '${label}'. Menus and page call a policy the same.` }],
+});
+
+const question = (...values: readonly [string, ...string[]]) =>
+  z.strictObject({
+    question: line(),
+    choices: z
+      .array(
+        z.strictObject({
+          value: choice(values),
+          label: line(),
+          answer: paragraph(),
+          ends: z.literal(true).optional().describe('It needs no answer to the second question'),
+        }),
+      )
+      .length(values.length)
+      .describe('What is chosen, and what then holds'),
+  });
+
+const finder = (first: ReturnType<typeof question>, second: ReturnType<typeof question>) =>
+  z.strictObject({ title: line(), hint: line().describe('Stands where nothing is chosen yet'), first, second });
+
+/** What one asks of delivery and of a return, with the answers to choose among: /shipping and /refunds. */
+export const finders = single({
+  file: 'site/finders',
+  fields: {
+    delivery: finder(question('metro', 'tier1', 'tier2', 'remote'), question('low', 'middle', 'high')),
+    return: finder(question('early', 'middle', 'late'), question('fault', 'damage', 'wrong', 'size', 'mind')),
+  },
+});
+
+/** The words round every policy. */
+export const policyWords = single({
+  file: 'pages/policy',
+  fields: { translation: paragraph().describe('On a translated policy: which text holds'), closing: offer() },
+});

@@ -1,0 +1,155 @@
+import * as z from 'zod';
+
+import { paperFiles, type PaperName } from '@/lib/press/paper-files';
+
+import { actions, action } from './fields/actions';
+import { page, single } from './define';
+import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample } from './fields';
+import { heading, steps } from './fields/parts';
+import { closing, iconCards } from './fields/sections';
+
+const paperNames = Object.keys(paperFiles) as [PaperName, ...PaperName[]];
+
+/** A paper to take: the words of its link, and which. */
+export const paper = () => z.strictObject({ label: line(), paper: choice(paperNames) });
+
+/** For the press. */
+export const mediaKit = page('media-kit', {
+  hero: heading().extend({ picture: picture('bleed') }),
+  cards: z.strictObject({ title: line(), cards: iconCards() }),
+  facts: heading().extend({
+    caption: line(),
+    columns: z.strictObject({ figure: line(), counts: line(), excludes: line(), asOf: line() }),
+    figures: z.array(figure()).min(1),
+    file: paper(),
+    more: action(),
+  }),
+  brand: heading().extend({
+    file: paper(),
+    logos: line(),
+    download: line().describe('Before the name of a file, for those who hear the link alone'),
+    colours: line(),
+    rulesTitle: line(),
+    rules: z.array(line()).min(1),
+  }),
+  contact: heading().extend({ person: reference('leaders').optional(), hours: line(), actions: actions() }),
+  closing: closing(),
+});
+
+/** The latest release: its page and its paper. */
+export const pressRelease = page('press-release', {
+  lead: paragraph(),
+  release: z.strictObject({
+    label: line(),
+    title: line().describe('The headline, at the head of the page and of the paper'),
+    picture: picture('bleed'),
+    place: line(),
+    date: day().describe('The day it is given out'),
+    paragraphs: z.array(paragraph()).min(1),
+    quote: z.strictObject({ text: paragraph(), person: reference('leaders'), sample: sample() }).optional(),
+    aboutTitle: line(),
+    about: paragraph(),
+    contactTitle: line(),
+    file: paper(),
+  }),
+  closing: closing(),
+});
+
+/** The colours (a test holds that the site has each) and logos that others may use. */
+export const brand = single({
+  file: 'site/brand',
+  fields: {
+    colours: z
+      .array(
+        z.strictObject({
+          id: plain().describe('By which the drawing of the logos asks for it'),
+          name: line(),
+          hex: plain().regex(/^#[0-9a-f]{6}$/, 'is no colour. Write it as #97321f.'),
+          use: line(),
+        }),
+      )
+      .min(1),
+    logos: z
+      .array(
+        z.strictObject({
+          file: plain().regex(/^[a-z0-9-]+\.svg$/, 'is no file of public/brand: it ends in .svg.'),
+          title: line(),
+          ground: choice(['light', 'dark']),
+          shape: choice(['logo', 'mark']),
+          width: count(),
+          height: count(),
+        }),
+      )
+      .min(1),
+  },
+});
+
+/** The gifting catalogue. Crafts, kinds of product and places come from the hubs, ideas and steps from /b2b. */
+export const catalogue = single({
+  file: 'papers/catalogue',
+  fields: {
+    title: line(),
+    subject: line(),
+    date: day().describe('The day it speaks for. Change it with the words'),
+    cover: z.strictObject({ lead: paragraph(), edition: line(), picture: picture() }),
+    work: heading().extend({
+      points: steps(),
+      figures: z.array(figure()).min(1).max(4),
+      asOf: line(),
+      picture: picture(),
+    }),
+    crafts: heading().extend({
+      kinds: line(),
+      note: paragraph(),
+    }),
+    order: z.strictObject({ title: line() }),
+    terms: heading().extend({ rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1) }),
+    contact: heading(),
+  },
+});
+
+/** Who, what, where and how many, on one page. The hubs come from the collection, the rest of the figures from /media-kit. */
+export const factSheet = single({
+  file: 'papers/fact-sheet',
+  fields: {
+    title: line(),
+    heading: line(),
+    subject: line(),
+    date: day().describe('The day it speaks for. Change it with the words'),
+    rows: z.strictObject({ what: line(), makers: line() }),
+    hubs: line(),
+    makers: line(),
+    figures: z.array(figure()).describe('Figures beside those of /media-kit'),
+    columns: z.strictObject({ figure: line(), counts: line(), source: line() }),
+    asOf: line(),
+    contactTitle: line(),
+  },
+});
+
+/** What only the paper of the press release says; the rest are the words of its page. */
+export const pressPaper = single({
+  file: 'papers/press-release',
+  fields: { subject: line(), immediate: line(), more: line(), picture: picture() },
+});
+
+/** What the archive of brand assets holds beside the logos and colours. */
+export const brandAssets = single({
+  file: 'papers/brand-assets',
+  fields: {
+    date: day().describe('The day its files carry'),
+    heading: line(),
+    filesTitle: line(),
+    files: z.array(line()).min(1),
+    coloursTitle: line(),
+    creditsTitle: line(),
+    sample: line().describe('After the credit of a computer picture'),
+    questions: line(),
+    pictures: z.array(picture()),
+  },
+});
+
+/** Small words that several papers share. */
+export const paperWords = single({
+  file: 'papers/words',
+  fields: { phone: line(), whatsapp: line(), email: line(), website: line(), hours: line() },
+});

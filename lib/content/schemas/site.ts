@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+import { action } from './fields/actions';
+import { page, single } from './define';
+import { line, paragraph, picture } from './fields';
+
+/** The way to the store (docs/product.md). */
+export const shop = page('shop', {
+  title: line(),
+  notice: line(),
+  text: paragraph(),
+  link: line().describe('The link for a browser that stays'),
+  picture: picture('cutout'),
+});
+
+/** Every page on one page; the lists come from the route table. */
+export const sitemap = page('sitemap', {
+  title: line(),
+  lead: paragraph(),
+  groups: z.strictObject({ main: line(), community: line(), information: line(), support: line() }),
+  all: line({ variables: ['list', 'count'] }).describe('Unfolds the pages of a list, such as every hub'),
+});
+
+/** The page of a path that is none. */
+export const notFound = single({
+  file: 'pages/not-found',
+  fields: {
+    code: line(),
+    title: line(),
+    text: paragraph(),
+    goHome: action(),
+    goBack: line(),
+    shortcuts: z.strictObject({ lead: line(), links: z.array(action()).min(1) }),
+    moved: z.strictObject({
+      lead: line().describe('Before a link to the page that the path means'),
+      all: line().describe('Unfolds the list of every path that means another page'),
+    }),
+  },
+});
+
+/** What stands where a part of a page failed. */
+export const errorWords = single({
+  file: 'pages/error',
+  fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: action() },
+});

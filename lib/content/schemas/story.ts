@@ -1,0 +1,96 @@
+import * as z from 'zod';
+
+import { action } from './fields/actions';
+import { byOrder, collection, page } from './define';
+import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from './fields';
+import { face, figuresWith, heading, offer } from './fields/parts';
+import { opening } from './fields/sections';
+
+/** Those who answer for the enterprise. */
+export const leaders = collection({
+  folder: 'leaders',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    role: line(),
+    description: paragraph(),
+    ...face(),
+    sample: sample(),
+    consent: consent(),
+  },
+});
+
+/** How far a step has come. Only an editor moves it on; no date does. */
+const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
+
+/** Steps of the enterprise's path, in the order of time. */
+export const milestones = collection({
+  folder: 'milestones',
+  order: (one, other) => one.date.localeCompare(other.date),
+  fields: {
+    title: line(),
+    date: month().describe('The day, or the month'),
+    status: choice(milestoneStatuses),
+    icon: icon(),
+    hub: reference('hubs').optional().describe('The hub it is about'),
+    description: paragraph().describe('One sentence: what it is'),
+    details: paragraph().describe('What happened, or what has to happen first'),
+    picture: picture('card').optional(),
+    sample: sample(),
+  },
+});
+
+/** What people say of us. */
+export const testimonials = collection({
+  folder: 'testimonials',
+  order: byOrder,
+  fields: {
+    name: line(),
+    order: order(),
+    role: line().describe('Her craft, role or company, and the town'),
+    quote: paragraph(),
+    picture: picture('square').optional().describe('What the words are about, beside them where no portrait stands'),
+    sample: sample(),
+    consent: consent(),
+  },
+});
+
+/** /story. Its hubs stand in content/hubs. */
+export const storyPage = page('story', {
+  hero: opening('bleed'),
+  statements: z.strictObject({
+    statements: z.array(z.strictObject({ title: line(), statement: paragraph(), text: paragraph() })),
+  }),
+  impact: heading().extend({ rows: figuresWith() }),
+  scenes: z.strictObject({ pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })) }),
+  values: heading().extend({
+    values: z.array(
+      z.strictObject({ tamil: plain().describe('As it is painted on the wall'), title: line(), text: paragraph() }),
+    ),
+  }),
+  hubs: heading().extend({ more: action() }),
+  leaders: heading(),
+  closing: offer().extend({ picture: picture('bleed') }),
+});
+
+/** /timeline. */
+export const timelinePage = page('timeline', {
+  hero: heading(),
+  statusWords: z.strictObject({ completed: line(), upcoming: line(), planned: line() }),
+  words: z.strictObject({
+    keyTitle: line(),
+    pathTitle: line(),
+    note: paragraph(),
+    hub: line().describe("The link from a milestone to its hub, before the town's name"),
+    notYet: line().describe('Stands at a step that is not completed when its date is past'),
+  }),
+  closing: offer().extend({ picture: picture('cutout') }),
+});
+
+/** /testimonials. */
+export const testimonialsPage = page('testimonials', {
+  hero: heading().extend({ picture: picture('cutout') }),
+  quotes: z.strictObject({ title: line() }),
+  closing: offer(),
+});

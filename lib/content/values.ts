@@ -1,0 +1,36 @@
+import type { Language } from '@/lib/languages';
+import { formatsOf } from '@/lib/text/format';
+
+import type { Content } from './schemas';
+import type { Period } from './schemas/constants';
+
+/** A period without its unit: '3-7', '30'. */
+export function readCount({ least, most }: Period, language: Language): string {
+  const { number } = formatsOf(language);
+  return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
+}
+
+/** A period for a reader: '3-7 business days', '30 days', '1 month'. */
+export function readPeriod(period: Period, language: Language, words: Content['interface']): string {
+  const { least, most, unit } = period;
+  return `${readCount(period, language)} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
+}
+
+/** From the order to the door: packing and the way, for each group of places. */
+export function doorPeriods({ periods }: Content['constants']): Readonly<Record<string, Period>> {
+  const door = (way: Period): Period => ({
+    least: (periods.processing.least ?? periods.processing.most) + (way.least ?? way.most),
+    most: Math.max(periods.processing.most, periods.processingPeak.most) + way.most,
+    unit: way.unit,
+  });
+  return {
+    doorMetro: door(periods.standardMetro),
+    doorTier1: door(periods.standardTier1),
+    doorTier2: door(periods.standardTier2),
+    doorRemote: door(periods.standardRemote),
+  };
+}
+
+/** A name as it stands within a sentence: 'coconut shell', but 'EV'. */
+export const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
