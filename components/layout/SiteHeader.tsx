@@ -9,7 +9,7 @@ import { barLabel } from '@/lib/pages';
 import { routesIn, type SitePath } from '@/lib/routes';
 import type { World } from '@/lib/theme';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
@@ -41,7 +41,7 @@ export function SiteHeader({ path, language, world }: SiteHeaderProps) {
           </nav>
           <LanguageSwitch path={path} language={language} />
           <ExternalLink
-            className={`${buttonStyles.button} ${styles.shop}`}
+            className={`button ${styles.shop}`}
             href={enterprise.external.store}
             newTab={words.opensInNewTab}
           >

@@ -1,5 +1,5 @@
 import { BenchOpener } from '@/components/openers/BenchOpener';
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { Section } from '@/components/ui/Section';
 import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
@@ -23,8 +23,8 @@ export function Redirect({ to, title, notice, text, link, picture, language }: R
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
       <BenchOpener title={title} lead={text} picture={picture} language={language}>
-        <div className={buttonStyles.row}>
-          <a className={buttonStyles.button} href={to}>
+        <div className="button-row">
+          <a className="button" href={to}>
             {link}
           </a>
         </div>

@@ -1,4 +1,4 @@
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { icons, type IconName } from '@/components/ui/icons';
@@ -33,8 +33,8 @@ export default function StyleguidePage() {
               { label: 'Secondary', href: 'https://store.example', newTab: '(opens in a new tab)' },
             ]}
           />
-          <div className={buttonStyles.row}>
-            <button type="button" className={buttonStyles.button} disabled>
+          <div className="button-row">
+            <button type="button" className="button" disabled>
               Working
             </button>
           </div>
