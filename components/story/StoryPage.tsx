@@ -4,6 +4,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PlateOpener } from '@/components/openers/PlateOpener';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { figureTiles } from '@/lib/figures';
@@ -36,10 +37,9 @@ export function StoryPage({ language }: PageProps) {
               title={craft}
               tamil={besideEnglish(tamil, language)}
               text={goods}
-              picture={image}
-              href={pathTo(`/hub/${id}`, language)}
+              top={<Picture name={image} slot="card" language={language} />}
+              link={pathTo(`/hub/${id}`, language)}
               layout="row"
-              language={language}
             />
           ))}
         </CardGrid>
@@ -53,8 +53,8 @@ export function StoryPage({ language }: PageProps) {
                 title={name}
                 byline={role}
                 text={description}
-                {...(mentors.some((mentor) => mentor.id === id) && { href: pathTo(`/mentor/${id}`, language) })}
-                portrait={<Portrait id={id} language={language} />}
+                link={mentors.some((mentor) => mentor.id === id) ? pathTo(`/mentor/${id}`, language) : undefined}
+                top={<Portrait id={id} language={language} />}
                 layout="row"
               />
             ))}
