@@ -4,10 +4,8 @@
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 declare const require: (module: string) => unknown;
 
-declare module '*.module.scss' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
+// Plain sheets alone: an island's bundle knows no class of a module (scripts/build/islands).
+declare module '*.scss' {}
 
 declare module '@/lib/content' {
   export type Content = any;

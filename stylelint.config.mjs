@@ -27,6 +27,11 @@ export default {
   },
   overrides: [
     {
+      // Sheets that islands need have plain classes, named as `block__part--variant`: they hold on every page.
+      files: ['components/**/!(*.module).scss'],
+      rules: { 'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9-]+?)?(--[a-z0-9-]+)?$' },
+    },
+    {
       files: ['app/_styles/colours.scss', 'components/ui/worlds.scss'],
       rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
     },

@@ -35,7 +35,6 @@ test('no script of Next.js is left in the export', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 
   expect(files.filter((file) => /^_next\/.*\.js$/.test(file) && !file.startsWith('_next/static/islands/'))).toEqual([]);
-  expect(files).not.toContain('class-names.json');
 });
 
 for (const page of exportedPages.filter(hasIsland)) {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
@@ -24,28 +25,35 @@ export function BrandCards({ title, lead, ground, visit, categories, brands }: B
       <ul className={styles.rack} role="list">
         {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
           <li key={id} className={styles.hung}>
-            <div className={styles.brand} data-ground="paper">
-              <div className={styles.logo}>
-                <Picture name={logo} slot="mark" />
-              </div>
-              <p className={styles.category}>
-                <BrandEmoji emoji={emoji} />
-                {categories[category]}
-              </p>
-              <h3>{name}</h3>
-              <p className={styles.place}>
-                <Icon name="pin" />
-                {location}
-              </p>
-              <p className={styles.description}>{description}</p>
+            <Card
+              element="div"
+              variant="tag"
+              top={<Picture name={logo} slot="mark" />}
+              above={
+                <>
+                  <BrandEmoji emoji={emoji} />
+                  {categories[category]}
+                </>
+              }
+              title={name}
+              byline={
+                <>
+                  <Icon name="pin" />
+                  {location}
+                </>
+              }
+              text={description}
+              foot={
+                <ButtonLink
+                  action={actionTo({ label: visit, external: 'brands', item: id }, language)}
+                  variant="secondary"
+                  subject={name}
+                />
+              }
+              data-ground="paper"
+            >
               <Rating value={rating} label={ratingLabel(language)} />
-              <ButtonLink
-                action={actionTo({ label: visit, external: 'brands', item: id }, language)}
-                variant="secondary"
-                subject={name}
-                className={styles.visit}
-              />
-            </div>
+            </Card>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { CardGrid } from '@/components/ui/Card';
-import { PanelCard } from '@/components/ui/PanelCard';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { FactList } from '@/components/ui/FactList';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { roleFacts, type CareerOpening } from '@/lib/careers/careers';
 import { currentContent } from '@/lib/current-content';
@@ -20,13 +21,20 @@ function OpeningCards({ openings, action }: OpeningCardsProps) {
   return (
     <CardGrid>
       {openings.map((opening) => (
-        <PanelCard
+        <Card
           key={opening.id}
+          variant="panel"
           title={opening.title}
           text={opening.desc}
-          facts={roleFacts(opening, language)}
-          action={actionTo({ label: action, path: `/careers/${opening.id}` }, language)}
-        />
+          foot={
+            <MoreLink
+              action={actionTo({ label: action, path: `/careers/${opening.id}` }, language)}
+              subject={opening.title}
+            />
+          }
+        >
+          <FactList kind="small" facts={roleFacts(opening, language).map(([name, value]) => ({ name, value }))} />
+        </Card>
       ))}
     </CardGrid>
   );

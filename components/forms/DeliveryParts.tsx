@@ -1,11 +1,11 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/delivery/browser';
 import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery/outbox';
 
-import styles from './DeliveryParts.module.scss';
+import './DeliveryParts.scss';
 import { HandOff } from './HandOff';
 import { focusHeading } from './heading';
 import { Notice } from './parts/Notice';
@@ -55,7 +55,7 @@ export function DeliveryStatus({ id, form, record, words, handOffs, shared, reac
 
   return (
     <>
-      <p className={styles.status}>
+      <p className="delivery__status">
         <output>{words[status]}</output>
       </p>
       {isStuck[status] && <HandOff form={form} record={record} words={handOffs} shared={shared} reach={reach} />}
@@ -96,13 +96,9 @@ export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps)
   };
 
   return givenUp.map(({ id, form, record }) => (
-    <Notice key={id} tone="upcoming" title={words.unsent} className={styles.unsent}>
+    <Notice key={id} tone="upcoming" title={words.unsent} className="delivery__unsent">
       <HandOff form={form} record={record} words={handOffs} shared={shared} reach={reach} lead={words.failed} />
-      <button
-        type="button"
-        className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-        onClick={(click) => dismiss(id, click)}
-      >
+      <button type="button" className="button button--secondary" onClick={(click) => dismiss(id, click)}>
         {words.dismiss}
       </button>
     </Notice>
@@ -112,7 +108,7 @@ export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps)
 /** A field that no person sees or reaches: only machines fill it in. */
 export function Honeypot() {
   return honeypot === '' ? null : (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="delivery__honeypot" aria-hidden="true">
       <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
     </div>
   );

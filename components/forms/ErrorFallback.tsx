@@ -1,6 +1,6 @@
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
-import styles from './ErrorFallback.module.scss';
+import './ErrorFallback.scss';
 import type { FallbackWords } from './words';
 
 type ErrorFallbackProps = {
@@ -12,14 +12,14 @@ type ErrorFallbackProps = {
 /** What a visitor sees in the place of an island that threw while it rendered (docs/product.md, Messages). */
 export function ErrorFallback({ words, onTryAgain }: ErrorFallbackProps) {
   return (
-    <div className={styles.fallback} role="alert">
+    <div className="error-fallback" role="alert">
       <h2>{words.title}</h2>
-      <p className={styles.text}>{words.text}</p>
-      <div className={buttonStyles.row}>
-        <button type="button" className={buttonStyles.button} onClick={onTryAgain}>
+      <p className="error-fallback__text">{words.text}</p>
+      <div className="button-row">
+        <button type="button" className="button" onClick={onTryAgain}>
           {words.tryAgain}
         </button>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={words.goHome.href}>
+        <a className="button button--secondary" href={words.goHome.href}>
           {words.goHome.label}
         </a>
       </div>

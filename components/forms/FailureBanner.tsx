@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
 import { Notice } from './parts/Notice';
 import type { Reach, SharedWords } from './words';
@@ -20,8 +20,8 @@ export function FailureBanner({ shared, reach: { phone }, formId, ref }: Failure
         <span>{`${shared.failureHelp} `}</span>
         <a href={phone.href}>{phone.display}</a>
       </p>
-      <div className={buttonStyles.row}>
-        <button type="submit" form={formId} className={buttonStyles.button}>
+      <div className="button-row">
+        <button type="submit" form={formId} className="button">
           {shared.tryAgain}
         </button>
       </div>

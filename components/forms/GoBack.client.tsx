@@ -1,6 +1,6 @@
 'use client';
 
-import styles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
 type GoBackProps = {
   readonly label: string;
@@ -13,7 +13,7 @@ export function GoBack({ label, home }: GoBackProps) {
   const goBack = () => (window.history.length > 1 ? window.history.back() : window.location.assign(home));
 
   return (
-    <button type="button" className={`${styles.button} ${styles.secondary} ${styles.needsScript}`} onClick={goBack}>
+    <button type="button" className="button button--secondary button--needs-script" onClick={goBack}>
       {label}
     </button>
   );

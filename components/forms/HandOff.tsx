@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { openLocal } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
 import { handOffText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/handOff';
 import { markPassedOn, type Way } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
-import styles from './HandOff.module.scss';
-import fieldStyles from './parts/Field.module.scss';
+import './HandOff.scss';
+import './parts/Field.scss';
 import { FormIcon } from './parts/FormIcon';
 import type { HandOffs, Reach, SharedWords } from './words';
 
-const secondary = `${buttonStyles.button} ${buttonStyles.secondary}`;
+const secondary = 'button button--secondary';
 
 type HandOffProps = {
   readonly form: FormName;
@@ -52,16 +52,10 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
   };
 
   return (
-    <div className={styles.handOff}>
+    <div className="hand-off">
       {lead && <p>{lead}</p>}
-      <div className={buttonStyles.row}>
-        <a
-          className={buttonStyles.button}
-          href={chat.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={mark('whatsapp')}
-        >
+      <div className="button-row">
+        <a className="button" href={chat.href} target="_blank" rel="noopener noreferrer" onClick={mark('whatsapp')}>
           <FormIcon name="whatsapp" />
           <span>{handOff.whatsapp}</span>
           <span className="visually-hidden">{` ${handOff.opensInNewTab}`}</span>
@@ -80,13 +74,13 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
         </a>
       </div>
       <output className="visually-hidden">{copied === 'yes' ? handOff.copied : ''}</output>
-      {(chat.isCut || mail.isCut) && <p className={styles.note}>{handOff.cut}</p>}
+      {(chat.isCut || mail.isCut) && <p className="hand-off__note">{handOff.cut}</p>}
       {copied === 'byHand' && (
-        <label className={styles.byHand}>
+        <label className="hand-off__by-hand">
           <span>{handOff.copyByHand}</span>
           <textarea
             ref={textRef}
-            className={fieldStyles.control}
+            className="form-field__control"
             readOnly
             rows={8}
             value={text}

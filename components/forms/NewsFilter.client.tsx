@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 
 import type { NewsChips } from '@/lib/news/filter';
 
-import styles from './NewsFilter.module.scss';
+import './NewsFilter.scss';
 
 type NewsFilterProps = NewsChips & {
   /** The id of the list whose items carry `data-category`. */
@@ -59,25 +59,25 @@ export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
   }, [chosen.slug, listId]);
 
   return (
-    <div className={`${styles.filter} no-print`}>
+    <div className="news-filter no-print">
       <nav aria-label={label}>
-        <ul className={styles.chips} role="list">
+        <ul className="news-filter__chips" role="list">
           {chips.map((chip) => (
             <li key={chip.slug}>
               <a
-                className={styles.chip}
+                className="news-filter__chip"
                 href={chip.slug ? `${path}?${PARAMETER}=${chip.slug}` : path}
                 aria-current={chip === chosen ? 'true' : undefined}
                 onClick={chooseInPlace}
               >
                 <span>{`${chip.label} `}</span>
-                <span className={styles.count}>{chip.count}</span>
+                <span className="news-filter__count">{chip.count}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <output className={styles.shown}>{chosen.shown}</output>
+      <output className="news-filter__shown">{chosen.shown}</output>
     </div>
   );
 }

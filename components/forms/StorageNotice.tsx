@@ -1,6 +1,6 @@
 import { plural } from '@/lib/text/fill';
 
-import styles from './StorageNotice.module.scss';
+import './StorageNotice.scss';
 import type { FormPaths, SharedWords } from './words';
 
 type StorageNoticeProps = {
@@ -14,9 +14,9 @@ type StorageNoticeProps = {
 /** Says, above the button, what is asked of whom and where it is kept; and what is kept here already. */
 export function StorageNotice({ id, count, shared: { notice, storedHere }, paths }: StorageNoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className="storage-notice">
       <p id={id}>{notice.text}</p>
-      <p className={styles.links}>
+      <p className="storage-notice__links">
         <a className="tap-target" href={paths.privacy}>
           {notice.privacy}
         </a>

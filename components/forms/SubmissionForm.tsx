@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { fieldsOf, type FormName } from '@/lib/forms/definitions';
 import { limitOf, remainingLength, validate, type Problem } from '@/lib/forms/validation';
 import { fill, plural } from '@/lib/text/fill';
@@ -14,7 +14,7 @@ import { FormIcon } from './parts/FormIcon';
 import { Notice } from './parts/Notice';
 import { Spinner } from './parts/Spinner';
 import { StorageNotice } from './StorageNotice';
-import styles from './SubmissionForm.module.scss';
+import './SubmissionForm.scss';
 import { SuccessPanel } from './SuccessPanel';
 import { UnsentNotice } from './UnsentNotice';
 import { readValues, useDraft } from './useDraft';
@@ -112,8 +112,8 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
 
   return (
     <>
-      <p className={styles.lead}>{words.lead}</p>
-      <p className={styles.about}>{about.join(' ')}</p>
+      <p className="form__lead">{words.lead}</p>
+      <p className="form__about">{about.join(' ')}</p>
 
       {problems.length > 0 && (
         <ErrorSummary
@@ -135,7 +135,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
       <form
         id={`${form}-form`}
         ref={formRef}
-        className={styles.form}
+        className="form"
         method="dialog"
         noValidate
         onSubmit={onSubmit}
@@ -171,14 +171,9 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         })}
         {deliveryParts && <deliveryParts.Honeypot />}
         <StorageNotice id={idOf('notice')} count={count} shared={shared} paths={paths} />
-        <div className={buttonStyles.row}>
+        <div className="button-row">
           {/* Closed until script runs: with a closed button, Enter in a field submits nothing. */}
-          <button
-            type="submit"
-            className={buttonStyles.button}
-            disabled={!isHydrated || isBusy}
-            aria-describedby={idOf('notice')}
-          >
+          <button type="submit" className="button" disabled={!isHydrated || isBusy} aria-describedby={idOf('notice')}>
             {isBusy ? <Spinner /> : null}
             <span>{isBusy ? words.submitting : words.submit}</span>
             {isBusy ? null : <FormIcon name="arrow" />}

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { fill } from '@/lib/text/fill';
 
 import { delivery as deliveryParts } from './delivery';
 import { HandOff } from './HandOff';
 import { Notice } from './parts/Notice';
-import styles from './SuccessPanel.module.scss';
+import './SuccessPanel.scss';
 import type { FormProps } from './words';
 
 type SuccessPanelProps = Omit<FormProps, 'lookupUrl' | 'locale'> & {
@@ -44,14 +44,14 @@ export function SuccessPanel({
         <p>{success.text}</p>
         {!status && (
           <>
-            <h3 className={styles.step}>{shared.handOff.title}</h3>
+            <h3 className="success-panel__step">{shared.handOff.title}</h3>
             <p>{shared.handOff.lead}</p>
           </>
         )}
       </Notice>
       {status || <HandOff {...{ form, record, shared, reach }} words={handOffs} />}
-      <div className={styles.end}>
-        <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={onAgain}>
+      <div className="success-panel__end">
+        <button type="button" className="button button--secondary" onClick={onAgain}>
           {success.again}
         </button>
         <a href={paths.yourData}>{shared.storedHere.none}</a>

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { openLocal } from '@/lib/forms/browser';
 import { markPassedOn, type Unsent } from '@/lib/forms/passedOn';
 import { fill, plural } from '@/lib/text/fill';
@@ -9,7 +9,7 @@ import { momentFormat } from '@/lib/text/moment';
 import { HandOff } from './HandOff';
 import { focusHeading } from './heading';
 import { Notice } from './parts/Notice';
-import styles from './UnsentNotice.module.scss';
+import './UnsentNotice.scss';
 import type { FormProps } from './words';
 
 type UnsentNoticeProps = Pick<FormProps, 'shared' | 'handOffs' | 'reach' | 'paths' | 'locale'> & {
@@ -36,10 +36,10 @@ export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }:
   };
 
   return (
-    <Notice tone="upcoming" title={fill(title, { moment })} className={styles.unsent}>
+    <Notice tone="upcoming" title={fill(title, { moment })} className="unsent-notice">
       <HandOff key={record.timestamp} {...{ form, record, shared, reach }} words={handOffs} lead={text} />
-      <p className={styles.end}>
-        <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={dismissFirst}>
+      <p className="unsent-notice__end">
+        <button type="button" className="button button--secondary" onClick={dismissFirst}>
           {dismiss}
         </button>
         {others.length > 0 && (

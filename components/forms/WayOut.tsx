@@ -1,6 +1,6 @@
 import { FormIcon } from './parts/FormIcon';
 import { Notice } from './parts/Notice';
-import styles from './WayOut.module.scss';
+import './WayOut.scss';
 import type { Reach, WayOutWords } from './words';
 
 type WayOutProps = {
@@ -13,10 +13,10 @@ type WayOutProps = {
 /** Other ways to reach us, for a form that cannot be used; it stands behind the form's island. */
 export function WayOut({ reason, words, reach: { email, phone, whatsapp } }: WayOutProps) {
   return (
-    <div className={reason === 'late' ? styles.late : undefined} data-way-out={reason}>
+    <div className={reason === 'late' ? 'way-out--late' : undefined} data-way-out={reason}>
       <Notice tone="upcoming" title={words.title}>
         <p>{words[reason]}</p>
-        <ul className={styles.ways} role="list">
+        <ul className="way-out__ways" role="list">
           <li>
             <a href={`mailto:${email}`}>
               <FormIcon name="mail" />

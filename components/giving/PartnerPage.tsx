@@ -4,8 +4,10 @@ import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { PictureList } from '@/components/sections/PictureList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
-import { CardGrid } from '@/components/ui/Card';
-import { PanelCard } from '@/components/ui/PanelCard';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { FactList } from '@/components/ui/FactList';
+import { MarkedList } from '@/components/ui/MarkedList';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -26,14 +28,21 @@ export function PartnerPage() {
         <Section title={types.title} lead={types.lead}>
           <CardGrid from="desktop">
             {partnershipTypes.map(({ id, title, description, benefits, commitment }) => (
-              <PanelCard
+              <Card
                 key={id}
+                variant="panel"
                 title={title}
                 text={description}
-                features={benefits}
-                facts={[[types.facts.commitment, commitment]]}
-                action={actionTo({ label: types.action, path: '/contact', subject: title }, language)}
-              />
+                foot={
+                  <MoreLink
+                    action={actionTo({ label: types.action, path: '/contact', subject: title }, language)}
+                    subject={title}
+                  />
+                }
+              >
+                <FactList kind="small" facts={[{ name: types.facts.commitment, value: commitment }]} />
+                <MarkedList items={benefits} />
+              </Card>
             ))}
           </CardGrid>
         </Section>

@@ -1,5 +1,4 @@
-import { ActionLink } from '@/components/ui/ActionLink';
-import linkedCard from '@/components/ui/LinkedCard.module.scss';
+import { Card } from '@/components/ui/Card';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn, type Content } from '@/lib/content';
@@ -30,20 +29,18 @@ export function PieceShelf({ title, from, more }: PieceShelfProps) {
           const { id, name, picture, size, price, product } = piece;
           const { name: maker, town } = makerOf(piece, language);
           return (
-            <li key={id} className={`${styles.piece} ${linkedCard.linked}`}>
-              <div className={styles.plank}>
-                <Picture name={picture} slot="square" decorative />
-              </div>
-              <h3>
-                <ActionLink action={actionTo({ label: name, external: 'store', item: product }, language)} />
-              </h3>
-              <p>
-                {maker}, {town}
-              </p>
+            <Card
+              key={id}
+              variant="piece"
+              top={<Picture name={picture} slot="square" decorative />}
+              title={name}
+              link={actionTo({ label: name, external: 'store', item: product }, language)}
+              text={`${maker}, ${town}`}
+            >
               <p className={styles.foot}>
                 <span>{size}</span> <span className={styles.price}>{fill(from, { price: rupees(price) })}</span>
               </p>
-            </li>
+            </Card>
           );
         })}
       </ul>

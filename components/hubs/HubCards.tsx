@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
 import { HubBadge } from '@/components/ui/HubBadge';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -21,41 +22,37 @@ export function HubCards({ hubs }: HubCardsProps) {
 
   return (
     <Section title={title} lead={lead}>
-      <div className={styles.cards}>
-        <CardGrid from="desktop">
-          {hubs.map((hub) => (
-            <Card
-              key={hub.id}
-              title={hub.name}
-              href={pathTo(`/hub/${hub.id}`, language)}
-              tamil={besideEnglish(hub.tamil, language)}
-              byline={hub.location}
-              text={hub.description}
-              picture={hub.image}
-              transition={`hub-${hub.id}`}
-            >
-              <div className={styles.status}>
-                <HubBadge status={hub.status} label={words.statuses[hub.status]} />
-              </div>
-              <FactList
-                facts={[
-                  { name: words.facts.artisans, value: hub.artisans },
-                  { name: words.facts.products, value: productLine(hub) },
-                  ...(hub.reach
-                    ? [
-                        { name: words.facts.street, value: hub.reach.street },
-                        { name: words.facts.hours, value: hub.hours },
-                      ]
-                    : []),
-                ]}
-              />
-              <div className={styles.links}>
-                <ButtonLink action={visitAction(hub, language, visit)} variant="secondary" subject={hubTitle(hub)} />
-              </div>
-            </Card>
-          ))}
-        </CardGrid>
-      </div>
+      <CardGrid from="desktop">
+        {hubs.map((hub) => (
+          <Card
+            key={hub.id}
+            title={hub.name}
+            layout="wide"
+            link={pathTo(`/hub/${hub.id}`, language)}
+            tamil={besideEnglish(hub.tamil, language)}
+            byline={hub.location}
+            text={hub.description}
+            top={<Picture name={hub.image} slot="card" transition={`hub-${hub.id}`} />}
+            foot={<ButtonLink action={visitAction(hub, language, visit)} variant="secondary" subject={hubTitle(hub)} />}
+          >
+            <div className={styles.status}>
+              <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+            </div>
+            <FactList
+              facts={[
+                { name: words.facts.artisans, value: hub.artisans },
+                { name: words.facts.products, value: productLine(hub) },
+                ...(hub.reach
+                  ? [
+                      { name: words.facts.street, value: hub.reach.street },
+                      { name: words.facts.hours, value: hub.hours },
+                    ]
+                  : []),
+              ]}
+            />
+          </Card>
+        ))}
+      </CardGrid>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { Card, CardGrid } from '@/components/ui/Card';
 import { HubBadge } from '@/components/ui/HubBadge';
-import linkedCard from '@/components/ui/LinkedCard.module.scss';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -8,8 +8,6 @@ import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 import '@/components/ui/worlds.scss';
-
-import styles from './CraftCards.module.scss';
 
 type CraftCardsProps = { readonly hubs: readonly Hub[] };
 
@@ -21,29 +19,25 @@ export function CraftCards({ hubs }: CraftCardsProps) {
 
   return (
     <Section title={title} lead={lead} more={more}>
-      <ul className={styles.crafts} role="list">
+      <CardGrid gap="narrow">
         {hubs.map((hub) => (
-          <li
+          <Card
             key={hub.id}
-            className={`${linkedCard.linked} ${styles.craft}`}
+            variant="wall"
+            tamil={besideEnglish(hub.tamil, language)}
+            title={hub.craft}
+            link={pathTo(`/hub/${hub.id}`, language)}
+            byline={
+              <>
+                {hub.location} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+              </>
+            }
+            text={hub.work}
             data-world={hub.world}
             data-ground="world"
-          >
-            {besideEnglish(hub.tamil, language) && (
-              <p className={styles.tamil} lang="ta">
-                {hub.tamil}
-              </p>
-            )}
-            <h3>
-              <a href={pathTo(`/hub/${hub.id}`, language)}>{hub.craft}</a>
-            </h3>
-            <p className={styles.place}>
-              {hub.location} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
-            </p>
-            <p>{hub.work}</p>
-          </li>
+          />
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
-import { CardGrid } from '@/components/ui/Card';
-import { PanelCard } from '@/components/ui/PanelCard';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { FactList } from '@/components/ui/FactList';
+import { MarkedList } from '@/components/ui/MarkedList';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Item } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -17,20 +19,30 @@ export function VolunteerRoles({ roles }: VolunteerRolesProps) {
     <Section id="roles" ground="palm" title={words.title} lead={words.lead}>
       <CardGrid from="desktop">
         {roles.map(({ id, title, description, hours, location, features }) => (
-          <PanelCard
+          <Card
             key={id}
+            variant="panel"
             title={title}
             text={description}
-            facts={[
-              [words.facts.duration, fill(words.hours, hours)],
-              [words.facts.location, location],
-            ]}
-            features={features}
-            action={actionTo(
-              { label: words.apply, path: '/contact', subject: fill(words.subject, { title }) },
-              language,
-            )}
-          />
+            foot={
+              <MoreLink
+                action={actionTo(
+                  { label: words.apply, path: '/contact', subject: fill(words.subject, { title }) },
+                  language,
+                )}
+                subject={title}
+              />
+            }
+          >
+            <FactList
+              kind="small"
+              facts={[
+                { name: words.facts.duration, value: fill(words.hours, hours) },
+                { name: words.facts.location, value: location },
+              ]}
+            />
+            <MarkedList items={features} />
+          </Card>
         ))}
       </CardGrid>
     </Section>

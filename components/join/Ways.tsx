@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/Card';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
@@ -11,14 +12,15 @@ export function Ways({ ways }: WaysProps) {
   return (
     <ul className={styles.ways} role="list">
       {ways.map(({ picture, title, text, action }) => (
-        <li key={title} className={styles.way}>
-          <Picture name={picture} slot="row" decorative />
-          <div>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            <MoreLink action={action} />
-          </div>
-        </li>
+        <Card
+          key={title}
+          variant="arch"
+          top={<Picture name={picture} slot="row" decorative />}
+          title={title}
+          text={text}
+        >
+          <MoreLink action={action} />
+        </Card>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
 import type { World } from '@/lib/theme';
 
-import styles from './Breadcrumbs.module.scss';
+import './Breadcrumbs.scss';
 
 type BreadcrumbsProps = {
   /** The page's path, known or not; its last step is named without a link. */
@@ -17,13 +17,8 @@ export function Breadcrumbs({ path, names, label: name, world }: BreadcrumbsProp
   const trail = breadcrumbs(path, names);
 
   return (
-    <nav
-      className={`${styles.bar} no-print`}
-      data-ground={world ? 'soft' : 'wash'}
-      data-world={world}
-      aria-label={name}
-    >
-      <ol className={`wrap ${styles.trail}`} role="list">
+    <nav className="breadcrumbs no-print" data-ground={world ? 'soft' : 'wash'} data-world={world} aria-label={name}>
+      <ol className="wrap breadcrumbs__trail" role="list">
         {trail.map((crumb, index) => (
           <li key={`${index} ${crumb.label}`}>
             {crumb.path ? (

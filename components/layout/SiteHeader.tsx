@@ -8,7 +8,7 @@ import { menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
 import { HubColours, type PageWorlds } from './CurrentPage.client';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -40,7 +40,7 @@ export function SiteHeader({ worlds }: SiteHeaderProps) {
           </nav>
           <LanguageSwitch />
           <ExternalLink
-            className={`${buttonStyles.button} ${styles.shop}`}
+            className={`button ${styles.shop}`}
             href={enterprise.external.store}
             newTab={words.opensInNewTab}
           >

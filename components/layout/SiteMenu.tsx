@@ -7,7 +7,7 @@ import { closeMenuScript, menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
 
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
@@ -71,10 +71,10 @@ export function SiteMenu() {
         )}
       </a>
       <div className={styles.reach}>
-        <a className={buttonStyles.button} href={phoneTo(language)}>
+        <a className="button" href={phoneTo(language)}>
           {words.reach.call}
         </a>
-        <a className={`${buttonStyles.button} ${buttonStyles.secondary}`} href={whatsappAbout(language)}>
+        <a className="button button--secondary" href={whatsappAbout(language)}>
           {words.reach.whatsapp}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/Card';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -29,14 +30,19 @@ export function Programs({ title, lead, id, programs, now }: ProgramsProps) {
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.programs} role="list">
         {programs.map((program) => (
-          <li key={program.id} className={styles.program}>
-            {besideEnglish(program.tamil, language) && (
-              <p className={styles.tamil} lang="ta">
-                {program.tamil}
-              </p>
-            )}
-            <h3>{program.title}</h3>
-            <p>{program.description}</p>
+          <Card
+            key={program.id}
+            variant="course"
+            tamil={besideEnglish(program.tamil, language)}
+            title={program.title}
+            text={program.description}
+            foot={
+              <>
+                <MoreLink action={applyAction(program, language)} subject={program.title} />
+                <MoreLink action={actionTo({ label: place, contact: 'phone' }, language)} subject={program.title} />
+              </>
+            }
+          >
             <p className={styles.size}>
               <b>{program.duration}</b> {program.participants}
             </p>
@@ -48,11 +54,7 @@ export function Programs({ title, lead, id, programs, now }: ProgramsProps) {
               ))}
             </dl>
             <p className={styles.batch}>{batchOf(program, now, language)}</p>
-            <div className={styles.links}>
-              <MoreLink action={applyAction(program, language)} subject={program.title} />
-              <MoreLink action={actionTo({ label: place, contact: 'phone' }, language)} subject={program.title} />
-            </div>
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>

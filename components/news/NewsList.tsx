@@ -1,6 +1,4 @@
-import clsx from 'clsx';
-
-import linkedCard from '@/components/ui/LinkedCard.module.scss';
+import { Card } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -30,25 +28,22 @@ export function NewsList({ id, articles }: NewsListProps) {
   return (
     <ul id={id} className={styles.list} role="list">
       {articles.map((article, index) => (
-        <li
+        <Card
           key={article.id}
-          className={clsx(linkedCard.linked, styles.article)}
+          layout={index === 0 ? 'lead' : 'row'}
+          top={<Picture name={article.image} slot={slotAt(index)} transition={`article-${article.id}`} />}
+          above={
+            <>
+              <b>{categories[article.category]}</b>, <time dateTime={article.date}>{formats.date(article.date)}</time>
+            </>
+          }
+          title={article.title}
+          link={pathTo(articlePath(article), language)}
+          text={article.desc}
           data-category={categorySlug(article.category)}
         >
-          <div className={styles.picture}>
-            <Picture name={article.image} slot={slotAt(index)} transition={`article-${article.id}`} />
-          </div>
-          <div className={styles.words}>
-            <p className={styles.meta}>
-              <b>{categories[article.category]}</b>, <time dateTime={article.date}>{formats.date(article.date)}</time>
-            </p>
-            <h3 className={styles.title}>
-              <a href={pathTo(articlePath(article), language)}>{article.title}</a>
-            </h3>
-            <p className={styles.text}>{article.desc}</p>
-            <p className={clsx(styles.meta, styles.minutes)}>{plural(minutes, readingMinutes(article.wordCount))}</p>
-          </div>
-        </li>
+          <p className={styles.minutes}>{plural(minutes, readingMinutes(article.wordCount))}</p>
+        </Card>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Kolam } from '@/components/drawing/Kolam';
 import { Lead } from '@/components/ui/Lead';
@@ -40,7 +40,7 @@ export function NotFound({ code, title, text, goHome, goBack, asked, names, move
           <h1>{title}</h1>
           <Lead className={styles.text}>{text}</Lead>
           <div className={styles.asked}>{asked}</div>
-          <div className={buttonStyles.row}>
+          <div className="button-row">
             <ButtonLink action={goHome} />
             {goBack}
           </div>

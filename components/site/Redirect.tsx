@@ -1,5 +1,5 @@
 import { PeopleHero } from '@/components/heroes/PeopleHero';
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { Section } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
 
@@ -21,8 +21,8 @@ export function Redirect({ to, title, notice, text, link, picture }: RedirectPro
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
       <PeopleHero title={title} lead={text} picture={picture}>
-        <div className={buttonStyles.row}>
-          <a className={buttonStyles.button} href={to}>
+        <div className="button-row">
+          <a className="button" href={to}>
             {link}
           </a>
         </div>

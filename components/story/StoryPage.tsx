@@ -3,6 +3,7 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PictureHero } from '@/components/heroes/PictureHero';
 import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -36,8 +37,8 @@ export function StoryPage() {
               title={craft}
               tamil={besideEnglish(tamil, language)}
               text={goods}
-              picture={image}
-              href={pathTo(`/hub/${id}`, language)}
+              top={<Picture name={image} slot="card" />}
+              link={pathTo(`/hub/${id}`, language)}
               layout="row"
             />
           ))}
@@ -52,8 +53,8 @@ export function StoryPage() {
                 title={name}
                 byline={role}
                 text={description}
-                {...(mentors.some((mentor) => mentor.id === id) && { href: pathTo(`/mentor/${id}`, language) })}
-                portrait={<Portrait id={id} />}
+                link={mentors.some((mentor) => mentor.id === id) ? pathTo(`/mentor/${id}`, language) : undefined}
+                top={<Portrait id={id} />}
                 layout="row"
               />
             ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 import { ActionLink, type Action } from './ActionLink';
-import styles from './Button.module.scss';
+import './Button.scss';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 
@@ -17,7 +17,7 @@ type ButtonLinkProps = {
 /** A link that looks like a stitched label: the step we offer. One primary a view. */
 export function ButtonLink({ action, variant = 'primary', icon, subject, className }: ButtonLinkProps) {
   return (
-    <ActionLink action={action} className={clsx(styles.button, variant === 'secondary' && styles.secondary, className)}>
+    <ActionLink action={action} className={clsx('button', variant === 'secondary' && 'button--secondary', className)}>
       {icon && <Icon name={icon} />}
       {action.label}
       {subject && <span className="visually-hidden">: {subject}</span>}
@@ -34,7 +34,7 @@ type ButtonRowProps = {
 /** The actions of a section, side by side; full width one below the other on a phone. */
 export function ButtonRow({ actions, className }: ButtonRowProps) {
   return (
-    <div className={clsx(styles.row, 'no-print', className)}>
+    <div className={clsx('button-row', 'no-print', className)}>
       {actions.map((action, index) => (
         <ButtonLink key={action.label} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
       ))}

@@ -1,86 +1,86 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import type { PictureName, PictureSlot } from '@/lib/pictures';
-
+import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
-import linkedCard from './LinkedCard.module.scss';
-import { Picture } from './Picture';
 
-export type CardContent = {
-  readonly title: string;
-  readonly text: string;
-  readonly picture?: PictureName;
+/** The looks of a card, each shown in the style guide (app/(en)/styleguide). */
+export const cardVariants = ['plain', 'offer', 'panel', 'course', 'wall', 'tag', 'piece', 'arch'] as const;
+export type CardVariant = (typeof cardVariants)[number];
+
+/** Where the words are: under the picture, or beside it: `row` on a phone, `wide` on a tablet, `lead` on a desktop. */
+export const cardLayouts = ['column', 'row', 'wide', 'lead'] as const;
+type CardLayout = (typeof cardLayouts)[number];
+
+type CardProps = {
+  readonly variant?: CardVariant;
+  readonly layout?: CardLayout;
+  /** A picture, a portrait, an icon. */
+  readonly top?: ReactNode;
+  /** A line above the title: a date, a category. */
+  readonly above?: ReactNode;
   /** The craft's Tamil word, above the title. */
   readonly tamil?: string | undefined;
-  /** A line between title and text: a role, a place, a date. */
-  readonly byline?: string;
+  readonly title: string;
   /** Where the title leads; its link covers the whole card. */
-  readonly path?: string;
-  /** The same, as a link in the language of the page. */
-  readonly href?: string;
-};
-
-type CardProps = CardContent & {
-  readonly slot?: PictureSlot;
-  /** What its picture is called when pages change. */
-  readonly transition?: string | undefined;
-  /** A person's portrait instead of a picture. */
-  readonly portrait?: ReactNode;
-  /** `row` sets a thumbnail beside the words below 40rem. */
-  readonly layout?: 'column' | 'row';
-  /** What follows the text: a rating, a list, a link. */
+  readonly link?: string | Action | undefined;
+  /** A line below the title: a role, a place. */
+  readonly byline?: ReactNode;
+  readonly text: ReactNode;
+  /** What follows the text: facts, a list, a rating. */
   readonly children?: ReactNode;
-};
+  /** The ways on, at the bottom of the card however short its text. */
+  readonly foot?: ReactNode;
+  readonly element?: 'li' | 'div';
+} & { readonly [attribute in `data-${string}`]?: string | undefined };
 
-/** Picture, title, text. */
+/** One thing among others of its kind: picture, title, text, and the way to it. */
 export function Card({
-  title,
-  text,
-  picture,
-  tamil,
-  byline,
-  path,
-  href = path,
-  slot = 'card',
-  transition,
-  portrait,
+  variant = 'plain',
   layout = 'column',
+  top,
+  above,
+  tamil,
+  title,
+  link,
+  byline,
+  text,
   children,
+  foot,
+  element: Element = 'li',
+  ...data
 }: CardProps) {
   return (
-    <li className={clsx(styles.card, href && linkedCard.linked, layout === 'row' && styles.row)}>
-      {(portrait ?? picture) && (
-        <div className={styles.picture}>
-          {portrait ?? (picture && <Picture name={picture} slot={slot} transition={transition} />)}
-        </div>
-      )}
+    <Element className={clsx(styles.card, styles[variant], styles[layout], link && styles.linked)} {...data}>
+      {top && <div className={styles.top}>{top}</div>}
       <div className={styles.words}>
+        {above && <p className={styles.above}>{above}</p>}
         {tamil && (
           <p className={styles.tamil} lang="ta">
             {tamil}
           </p>
         )}
-        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        <h3>{typeof link === 'object' ? <ActionLink action={link} /> : link ? <a href={link}>{title}</a> : title}</h3>
         {byline && <p className={styles.byline}>{byline}</p>}
         <p className={styles.text}>{text}</p>
         {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-    </li>
+    </Element>
   );
 }
 
 type CardGridProps = {
-  readonly columns?: 2 | 3 | 4;
-  /** From which width cards stand side by side; wordy panels wait for the desk. */
+  /** From which width cards are side by side; wordy ones wait for the desktop. */
   readonly from?: 'tablet' | 'desktop';
+  readonly gap?: 'wide' | 'narrow';
   readonly children: ReactNode;
 };
 
-/** Cards side by side: one column on a phone, two on a tablet (exactly three go three-up), then as many as asked. */
-export function CardGrid({ columns = 3, from = 'tablet', children }: CardGridProps) {
+/** Cards side by side: one column on a phone, two on a tablet (exactly three go three-up), three on a desktop. */
+export function CardGrid({ from = 'tablet', gap = 'wide', children }: CardGridProps) {
   return (
-    <ul className={clsx(styles.grid, from === 'tablet' && styles.pairs, styles[`columns${columns}`])} role="list">
+    <ul className={clsx(styles.grid, from === 'tablet' && styles.pairs, gap === 'narrow' && styles.narrow)} role="list">
       {children}
     </ul>
   );

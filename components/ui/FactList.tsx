@@ -4,12 +4,14 @@ import styles from './FactList.module.scss';
 
 type FactListProps = {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
+  /** `small` on a card of variant `panel`. */
+  readonly kind?: 'text' | 'small';
 };
 
 /** Facts in two columns: hours, place, languages. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts, kind = 'text' }: FactListProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={kind === 'small' ? styles.small : styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>

@@ -25,7 +25,7 @@ try {
       connectOrigins: connectSources(formSettings),
       lowerCss,
       islandModules: findIslands(),
-      bundleIslands: (modules, classNames) => bundleIslands(modules, { root, classNames, settings: publicSettings() }),
+      bundleIslands: (modules) => bundleIslands(modules, { root, settings: publicSettings() }),
     },
   );
   if (formSettings.deliveryUrl === netlifyEndpoint) {

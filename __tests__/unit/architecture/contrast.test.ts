@@ -15,27 +15,27 @@ const everywhere: readonly Pair[] = [
   ['--ink-muted', '--bg', TEXT],
   ['--link', '--bg', TEXT],
   ['--accent', '--bg', TEXT],
-  ['--ink', '--card', TEXT],
-  ['--ink-muted', '--card', TEXT],
-  ['--link', '--card', TEXT],
-  ['--accent', '--card', TEXT],
+  ['--ink', '--surface', TEXT],
+  ['--ink-muted', '--surface', TEXT],
+  ['--link', '--surface', TEXT],
+  ['--accent', '--surface', TEXT],
   ['--button-ink', '--button', TEXT],
   ['--button-ink', '--button-hover', TEXT],
   // A secondary button fills with ink.
   ['--bg', '--ink', TEXT],
   ['--button', '--bg', SHAPE],
   ['--focus', '--bg', SHAPE],
-  ['--focus', '--card', SHAPE],
+  ['--focus', '--surface', SHAPE],
   ['--thread', '--bg', SHAPE],
   ['--control', '--bg', SHAPE],
-  ['--control', '--card', SHAPE],
+  ['--control', '--surface', SHAPE],
 ];
 
 /** Badges and messages stand on these grounds only. */
 const onStatusGrounds: readonly Pair[] = [
   ...['--ok', '--upcoming', '--error', '--planned'].flatMap((status): Pair[] => [
     [status, `${status}-tint`, TEXT],
-    [status, '--card', TEXT],
+    [status, '--surface', TEXT],
     [status, '--bg', SHAPE],
     ['--ink', `${status}-tint`, TEXT],
   ]),

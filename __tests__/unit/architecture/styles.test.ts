@@ -49,6 +49,16 @@ test('every token is used', () => {
   expect(declaredIn(TOKENS).filter((name) => !used.has(name))).toEqual([]);
 });
 
+test('a class that islands share is written in a sheet and in the code', () => {
+  const named = /(?<![\w-])[a-z][a-z0-9-]*(?:__|--)[a-z0-9-]+/g;
+  const namesIn = (files: readonly string[]) =>
+    unique(files.flatMap((file) => withoutComments(read(file)).match(named) ?? []));
+  const inSheets = namesIn(filesIn(['components'], ['.scss']).filter((file) => !file.endsWith('.module.scss')));
+
+  expect(inSheets).toContain('form-field__error');
+  expect(namesIn(filesIn(['app', 'components'], ['.tsx']))).toEqual(inSheets);
+});
+
 // Where axe asks a page about one theme, it asks about the other's colours alone (__tests__/e2e/support/axe.ts).
 test('the dark theme sets properties of colours and does nothing else', () => {
   const isOfColours = (file: string) => ['app/_styles/colours.scss', 'components/ui/worlds.scss'].includes(file);

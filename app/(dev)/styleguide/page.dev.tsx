@@ -1,17 +1,31 @@
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Card, CardGrid, cardLayouts, cardVariants, type CardVariant } from '@/components/ui/Card';
+import { FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { icons, type IconName } from '@/components/ui/icons';
 import { Kolam } from '@/components/drawing/Kolam';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { PanelCard } from '@/components/ui/PanelCard';
+import { Picture } from '@/components/ui/Picture';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
 
 import '@/components/ui/worlds.scss';
 
 import styles from './styleguide.module.scss';
 
 const grounds = [undefined, 'wash', 'palm', 'soft', 'world', 'kaavi', 'indigo', 'turmeric', 'paper'] as const;
+
+const [hub] = contentIn('en').hubs;
+
+/** The ground that some variants bring along. */
+const groundOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
+  wall: { 'data-ground': 'world', 'data-world': hub?.world },
+  tag: { 'data-ground': 'paper' },
+};
+
+const SamplePicture = () => hub && <Picture name={hub.image} slot="card" />;
 
 export const metadata = { title: 'Parts and their states' };
 
@@ -33,22 +47,57 @@ export default function StyleguidePage() {
               { label: 'Secondary', href: 'https://store.example', newTab: '(opens in a new tab)' },
             ]}
           />
-          <div className={buttonStyles.row}>
-            <button type="button" className={buttonStyles.button} disabled>
+          <div className="button-row">
+            <button type="button" className="button" disabled>
               Working
             </button>
           </div>
           <MoreLink action={{ label: 'More', href: '/story' }} />
           <ul className={styles.panels} role="list">
-            <PanelCard
-              title="Panel"
-              text="Text on a panel."
-              facts={[['Length', '3 months']]}
-              features={['One', 'Two']}
-            />
+            <Card variant="panel" title="Panel" text="Text on a panel.">
+              <FactList kind="small" facts={[{ name: 'Length', value: '3 months' }]} />
+              <MarkedList items={['One', 'Two']} />
+            </Card>
           </ul>
         </Section>
       ))}
+      <Section id="cards" title="Cards" lead="Each variant with every prop, then each layout of a card with a picture.">
+        <CardGrid>
+          {cardVariants
+            .filter((variant) => variant !== 'piece')
+            .map((variant) => (
+              <Card
+                key={variant}
+                variant={variant}
+                top={variant === 'offer' ? <Icon name="pin" /> : <SamplePicture />}
+                above="above"
+                tamil="தமிழ்"
+                title={`variant="${variant}"`}
+                link="/story"
+                byline="byline"
+                text="text: what it is, in a line or two that break where they like."
+                foot={<MoreLink action={{ label: 'foot', href: '/story' }} subject={variant} />}
+                {...groundOf[variant]}
+              >
+                <FactList kind="small" facts={[{ name: 'children', value: 'facts' }]} />
+              </Card>
+            ))}
+        </CardGrid>
+        <ul className={styles.card} role="list">
+          <Card
+            variant="piece"
+            top={<SamplePicture />}
+            title='variant="piece"'
+            link={{ label: 'variant="piece"', href: 'https://store.example', newTab: '(opens in a new tab)' }}
+            text="A title, a text, one child."
+          />
+        </ul>
+        {cardLayouts.map((layout) => (
+          <ul key={layout} className={styles.card} role="list">
+            <Card layout={layout} top={<SamplePicture />} title={`layout="${layout}"`} text="Words beside or below." />
+          </ul>
+        ))}
+      </Section>
       <Section id="icons" title="Icons">
         <ul className={styles.icons} role="list">
           {(Object.keys(icons) as IconName[]).map((name) => (

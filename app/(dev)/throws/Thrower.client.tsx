@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-import styles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
 /** Throws while it renders, once asked to; rendered anew it is whole again. */
 export function Thrower() {
@@ -12,7 +12,7 @@ export function Thrower() {
     throw new Error('Thrown on purpose, to show the error fallback.');
   }
   return (
-    <button type="button" className={styles.button} onClick={() => setHasFailed(true)}>
+    <button type="button" className="button" onClick={() => setHasFailed(true)}>
       Throw
     </button>
   );

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 
-import styles from './ErrorSummary.module.scss';
+import './ErrorSummary.scss';
 import { Notice } from './Notice';
 
 type ErrorSummaryProps = {
@@ -23,7 +23,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
     <Notice tone="error" title={title} ref={ref}>
-      <ul className={styles.links} role="list">
+      <ul className="error-summary__links" role="list">
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={goToField}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import styles from './Field.module.scss';
+import './Field.scss';
 import { FormIcon } from './FormIcon';
 
 type FieldProps = {
@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
   const control = {
     id,
     name,
-    className: clsx(styles.control, kind === 'long' && styles.long),
+    className: clsx('form-field__control', kind === 'long' && 'form-field__control--long'),
     required: requiredMark !== undefined,
     // Chromium does not tell a screen reader that a select is required.
     'aria-required': (kind === 'choice' && requiredMark !== undefined) || undefined,
@@ -42,17 +42,17 @@ export function Field(props: FieldProps) {
   };
 
   return (
-    <div className={styles.field} data-field>
-      <label className={styles.label} htmlFor={id}>
+    <div className="form-field" data-field>
+      <label className="form-field__label" htmlFor={id}>
         <span>{label}</span>
         {requiredMark && (
-          <span className={styles.mark} aria-hidden="true">
+          <span className="form-field__mark" aria-hidden="true">
             {`\u00a0${requiredMark}`}
           </span>
         )}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="form-field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -71,12 +71,12 @@ export function Field(props: FieldProps) {
         <input {...control} type={kind} autoComplete={autoComplete} readOnly={isBusy} />
       )}
       {remaining && (
-        <p className={styles.remaining} id={`${id}-remaining`}>
+        <p className="form-field__remaining" id={`${id}-remaining`}>
           {remaining}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className="form-field__error" id={`${id}-error`}>
           <FormIcon name="warning" />
           <span>{error}</span>
         </p>

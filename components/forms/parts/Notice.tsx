@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 
 import { FormIcon } from './FormIcon';
-import styles from './Notice.module.scss';
+import './Notice.scss';
 
 const toneIcons = { error: 'warning', ok: 'check-circle', upcoming: 'clock' } as const;
 
@@ -20,10 +20,10 @@ type NoticeProps = {
 /** A box that tells how something went: an icon, a title, words. */
 export function Notice({ tone, title, level: Heading = 'h3', ref, className, children }: NoticeProps) {
   return (
-    <div ref={ref} tabIndex={ref ? -1 : undefined} className={clsx(styles.notice, styles[tone], className)}>
-      <FormIcon name={toneIcons[tone]} className={styles.icon} />
-      <div className={styles.words}>
-        {title && <Heading className={styles.title}>{title}</Heading>}
+    <div ref={ref} tabIndex={ref ? -1 : undefined} className={clsx('notice', className)} data-tone={tone}>
+      <FormIcon name={toneIcons[tone]} className="notice__icon" />
+      <div className="notice__words">
+        {title && <Heading className="notice__title">{title}</Heading>}
         {children}
       </div>
     </div>

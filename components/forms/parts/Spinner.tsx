@@ -1,6 +1,6 @@
-import styles from './Spinner.module.scss';
+import './Spinner.scss';
 
 /** A dotted ring that turns while something is under way; words beside it say what. */
 export function Spinner() {
-  return <span className={styles.spinner} aria-hidden="true" />;
+  return <span className="spinner" aria-hidden="true" />;
 }

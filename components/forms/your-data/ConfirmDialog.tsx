@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 
-import styles from './ConfirmDialog.module.scss';
+import './ConfirmDialog.scss';
 
 type DialogProps = {
   readonly title: string;
@@ -34,14 +34,14 @@ export function Dialog({ title, close, onClose, children, actions }: DialogProps
   const shut = () => (ref.current?.close ? ref.current.close() : onClose());
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby="dialog-title" onClose={onClose}>
-      <h2 id="dialog-title" className={styles.question}>
+    <dialog ref={ref} className="dialog" aria-labelledby="dialog-title" onClose={onClose}>
+      <h2 id="dialog-title" className="dialog__question">
         {title}
       </h2>
       {children}
-      <div className={buttonStyles.row}>
+      <div className="button-row">
         {/* First, so that it has the focus: Enter pressed twice deletes nothing. */}
-        <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={shut}>
+        <button type="button" className="button button--secondary" onClick={shut}>
           {close}
         </button>
         {actions}
@@ -64,7 +64,7 @@ export const ConfirmDialog = ({ question, words, onYes, onNo }: ConfirmDialogPro
     close={words.no}
     onClose={onNo}
     actions={
-      <button type="button" className={buttonStyles.button} onClick={onYes}>
+      <button type="button" className="button" onClick={onYes}>
         {words.yes}
       </button>
     }

@@ -8,7 +8,7 @@ import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
 import { headOf, shownIn, StoredTable, type Write } from './StoredTable';
-import styles from './StoredTable.module.scss';
+import './StoredTable.scss';
 
 type RecordTableProps = {
   readonly form: FormName;
@@ -52,7 +52,7 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
             moment === undefined ? (
               iso
             ) : (
-              <time className={styles.moment} dateTime={iso}>
+              <time className="stored-table__moment" dateTime={iso}>
                 {moment}
               </time>
             ),
@@ -62,7 +62,7 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
               {(way === null || way === 'dismissed') && (
                 <button
                   type="button"
-                  className={styles.button}
+                  className="stored-table__button"
                   aria-label={`${passedOn.send}: ${moment ?? ''}`}
                   onClick={() => onSend(item)}
                 >

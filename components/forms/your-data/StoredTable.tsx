@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { type ChoiceLabels, shownValue } from '@/lib/forms/handOff';
 import { unknownIp } from '@/lib/forms/records';
 import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
-import styles from './StoredTable.module.scss';
+import './StoredTable.scss';
 
 /** How many rows are drawn at a time: a browser takes a minute over 20,000. */
 export const rowsAtATime = 50;
@@ -50,14 +50,14 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
   };
 
   return (
-    <div className={styles.section}>
-      <h2 id={id} className={styles.title}>
+    <div className="stored-table">
+      <h2 id={id} className="stored-table__title">
         {title}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="stored-table__text">{text}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
-      <section className={styles.region} aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table}>
+      <section className="stored-table__region" aria-labelledby={id} tabIndex={0}>
+        <table className="stored-table__table">
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
@@ -83,7 +83,7 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
                     </td>
                   ))}
                   <td>
-                    <button type="button" className={styles.button} aria-label={deleteLabel} onClick={onDelete}>
+                    <button type="button" className="stored-table__button" aria-label={deleteLabel} onClick={onDelete}>
                       {words.deleteOne}
                     </button>
                   </td>
@@ -94,15 +94,10 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
         </table>
       </section>
       {count > rowsAtATime && (
-        <div className={styles.more}>
+        <div className="stored-table__more">
           <output>{fill(words.shown, { shown: numbers.format(shown), count: numbers.format(count) })}</output>
           {shown < count && (
-            <button
-              type="button"
-              className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-              aria-describedby={id}
-              onClick={showMore}
-            >
+            <button type="button" className="button button--secondary" aria-describedby={id} onClick={showMore}>
               {words.showMore}
             </button>
           )}

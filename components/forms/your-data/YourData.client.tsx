@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { HandOff } from '@/components/forms/HandOff';
 import { Notice } from '@/components/forms/parts/Notice';
 import { useHydrated } from '@/components/forms/useHydrated';
-import wayOutStyles from '@/components/forms/WayOut.module.scss';
+import '@/components/forms/WayOut.scss';
 import type { HandOffs, Reach, SharedWords, StoredWords } from '@/components/forms/words';
-import buttonStyles from '@/components/ui/Button.module.scss';
+import '@/components/ui/Button.scss';
 import { browserJournal, mergeAll, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
@@ -31,7 +31,7 @@ import { ConfirmDialog, Dialog } from './ConfirmDialog';
 import { NoteTable } from './NoteTable';
 import { RecordTable } from './RecordTable';
 import { saveFile } from './saveFile';
-import styles from './YourData.module.scss';
+import './YourData.scss';
 
 /** A record that is about to be sent. */
 type Sending = { readonly form: FormName; readonly item: string };
@@ -89,9 +89,9 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
   if (inventory === undefined) {
     return (
       <>
-        <p className={styles.loading}>{words.loading}</p>
+        <p className="your-data__loading">{words.loading}</p>
         {!isHydrated && (
-          <p className={wayOutStyles.late} data-way-out="late">
+          <p className="way-out--late" data-way-out="late">
             {words.late}
           </p>
         )}
@@ -119,7 +119,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
   );
   return (
     <>
-      <output ref={statusRef} tabIndex={-1} className={styles.status}>
+      <output ref={statusRef} tabIndex={-1} className="your-data__status">
         {message}
       </output>
       {isEmpty(inventory) ? (
@@ -128,10 +128,10 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
         </Notice>
       ) : (
         <>
-          <div className={`${buttonStyles.row} ${styles.actions}`}>
+          <div className="button-row your-data__actions">
             <button
               type="button"
-              className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+              className="button button--secondary"
               onClick={() => saveFile(`${words.fileName}.json`, 'application/json', inventoryJson(inventory))}
             >
               {words.exportJson}
@@ -139,17 +139,13 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
             {inventory.lists.length > 0 && (
               <button
                 type="button"
-                className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+                className="button button--secondary"
                 onClick={() => saveFile(`${words.fileName}.csv`, 'text/csv', inventoryCsv(inventory))}
               >
                 {words.exportCsv}
               </button>
             )}
-            <button
-              type="button"
-              className={buttonStyles.button}
-              onClick={() => setDeletion({ question: all, run: removeAll })}
-            >
+            <button type="button" className="button" onClick={() => setDeletion({ question: all, run: removeAll })}>
               {words.deleteAll}
             </button>
           </div>
@@ -210,7 +206,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
 /** Everything this site has stored in this browser, to read, to save and to delete. */
 export function YourData(props: YourDataProps) {
   return (
-    <div className={styles.room}>
+    <div className="your-data">
       <Stored {...props} />
     </div>
   );

@@ -1,9 +1,9 @@
 /** The roles of a ground, as the style sheet names them, without the two dashes. */
-type Role = 'bg' | 'card' | 'ink' | 'ink-muted' | 'rule' | 'link' | 'accent' | 'button' | 'button-ink' | 'thread';
+type Role = 'bg' | 'surface' | 'ink' | 'ink-muted' | 'rule' | 'link' | 'accent' | 'button' | 'button-ink' | 'thread';
 
 const roles: readonly Role[] = [
   'bg',
-  'card',
+  'surface',
   'ink',
   'ink-muted',
   'rule',

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { classNamesFile, readClassNames, type ClassNames } from '@/scripts/build/islands/class-names';
 import type { IslandBundle } from '@/scripts/build/islands/bundle';
 import type { IslandModules } from '@/scripts/build/islands/sources';
 
@@ -24,7 +23,7 @@ type Tools = {
   readonly lowerCss: Surroundings['lowerCss'];
   /** The islands that there are. */
   readonly islandModules: IslandModules;
-  readonly bundleIslands: (modules: IslandModules, classNames: ClassNames) => Promise<IslandBundle>;
+  readonly bundleIslands: (modules: IslandModules) => Promise<IslandBundle>;
 };
 
 /** What was done, for the one line that the build prints. */
@@ -41,9 +40,6 @@ function write(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
-
-/** The text of a file; none where there is no such file. */
-const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** A page of an export, with the names of its islands. */
 type PlainPage = {
@@ -85,12 +81,8 @@ export async function finishExport(
   const pageFiles = before.filter((file) => file.endsWith('.html') && !unpublished.has(file));
 
   const pages = readPages(out, pageFiles);
-  const classNames = readClassNames(readText(join(out, classNamesFile)));
   const held = new Set(pages.flatMap(({ islands }) => islands));
-  const { files, scriptsOf } = await bundleIslands(
-    new Map([...islandModules].filter(([name]) => held.has(name))),
-    classNames,
-  );
+  const { files, scriptsOf } = await bundleIslands(new Map([...islandModules].filter(([name]) => held.has(name))));
 
   const readSheet = (path: string) => readFileSync(join(out, path), 'utf8');
   const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();

@@ -4,7 +4,6 @@ import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
 import { STAND_IN } from '@/lib/paging';
 import { firstPageOf, isSitePath } from '@/lib/routes';
-import { classNamesFile } from '@/scripts/build/islands/class-names';
 
 /** What Next.js makes of app/global-not-found.tsx beside 404.html. */
 const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
@@ -32,7 +31,7 @@ const isStandIn = (file: string): boolean => file.split('/').some((part) => part
 /**
  * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
  * router that the plain links of this site never use, the copies of the 404 page, the first pages of lists under a
- * second path, pages that are not written in their language, what stands for the items of an empty collection, and what the build wrote for itself.
+ * second path, pages that are not written in their language, and what stands for the items of an empty collection.
  *
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names
@@ -49,8 +48,7 @@ export function unpublishedFiles(files: readonly string[], publicFiles: readonly
     isFirstPage(file) ||
     isStandIn(file) ||
     isUnwritten(file) ||
-    isPayload(file) ||
-    file === classNamesFile;
+    isPayload(file);
 
   return files.filter((file) => !kept.has(file) && isUnpublished(file));
 }

@@ -4,7 +4,6 @@ import { build, type Metafile } from 'esbuild';
 
 import { browserslist } from '@/package.json';
 
-import { sheetNames, type ClassNames } from './class-names';
 import { islandEntry, islandSources, type IslandModules } from './sources';
 
 /** The oldest browsers that we promise to serve, as esbuild writes them: `chrome >= 80` is `chrome80`. */
@@ -27,7 +26,6 @@ export type IslandBundle = {
 type Surroundings = {
   /** The project's folder. */
   readonly root: string;
-  readonly classNames: ClassNames;
   /** The public settings of the build, by name. One that is unset takes its code out of the bundle. */
   readonly settings: Readonly<Record<string, string | undefined>>;
 };
@@ -47,10 +45,7 @@ function closure(outputs: Metafile['outputs'], paths: readonly string[], seen = 
  *
  * @throws {Error} when an island cannot be bundled, with file and line
  */
-export async function bundleIslands(
-  modules: IslandModules,
-  { root, classNames, settings }: Surroundings,
-): Promise<IslandBundle> {
+export async function bundleIslands(modules: IslandModules, { root, settings }: Surroundings): Promise<IslandBundle> {
   const values = Object.entries(settings).map(([name, value]) => [
     `process.env.${name}`,
     JSON.stringify(value) ?? 'undefined',
@@ -71,6 +66,8 @@ export async function bundleIslands(
     supported: { destructuring: true },
     legalComments: 'external',
     metafile: true,
+    // The page carries the sheets.
+    loader: { '.scss': 'empty' },
     jsx: 'automatic',
     // jsx-runtime.ts
     jsxImportSource: '@/scripts/build/islands',
@@ -80,7 +77,7 @@ export async function bundleIslands(
       // React's developer tools are for `npm run dev`.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [islandSources(root, modules), sheetNames(root, classNames)],
+    plugins: [islandSources(root, modules)],
     logLevel: 'silent',
     write: false,
   });

@@ -14,13 +14,13 @@ test('reads every role of every ground as a full colour', () => {
 
 test('takes from plaster what a ground does not say, and the rest from the ground', () => {
   const own =
-    ":root {\n    --bg: #fff;\n    --card: #111111;\n    ROLES\n  }\n  [data-ground='NAME'] {\n    --bg: #222222;\n  }";
+    ":root {\n    --bg: #fff;\n    --surface: #111111;\n    ROLES\n  }\n  [data-ground='NAME'] {\n    --bg: #222222;\n  }";
   const roles = ['ink', 'ink-muted', 'rule', 'link', 'accent', 'button', 'button-ink', 'thread'];
   const others = groundNames.filter((name) => name !== 'wash');
   const rest = others.map((name) => `[data-ground='${name}'] {\n    --bg: #333333;\n  }`).join('\n');
   const made = `${own.replace('ROLES', roles.map((role) => `--${role}: #444444;`).join(' ')).replace('NAME', 'wash')}\n${rest}`;
   const { wash, plaster } = groundsIn(made);
-  expect([plaster.bg, wash.bg, wash.card]).toEqual(['#ffffff', '#222222', '#111111']);
+  expect([plaster.bg, wash.bg, wash.surface]).toEqual(['#ffffff', '#222222', '#111111']);
 });
 
 test('stops when the sheet loses a ground', () => {

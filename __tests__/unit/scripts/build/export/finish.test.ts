@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from '@/scripts/lib/files';
 import { finishExport } from '@/scripts/build/export/finish';
 import type { IslandBundle } from '@/scripts/build/islands/bundle';
-import type { ClassNames } from '@/scripts/build/islands/class-names';
 import type { IslandModules } from '@/scripts/build/islands/sources';
 
 const page = (main: string) =>
@@ -26,7 +25,6 @@ const project: Readonly<Record<string, string>> = {
   'out/_not-found.html': page(goBack),
   'out/_not-found/__next._full.txt': '1:"$Sreact.fragment"',
   'out/robots.txt': 'User-agent: *',
-  'out/class-names.json': '{"components/ui/A.module.scss":{"a":"x_a"}}',
   'out/_next/static/a.css': 'h1{color:red}',
   'out/_next/static/a.js': '0',
   'out/_next/static/media/face.woff2': 'a font',
@@ -50,7 +48,7 @@ const islandModules: IslandModules = new Map([
   ['news-filter', 'components/forms/NewsFilter.client.tsx'],
 ]);
 
-const bundleIslands = jest.fn<Promise<IslandBundle>, [IslandModules, ClassNames]>(async () => ({
+const bundleIslands = jest.fn<Promise<IslandBundle>, [IslandModules]>(async () => ({
   files: new Map([[island, Buffer.from('go back')]]),
   scriptsOf: (islands) => ({ entries: islands.map((name) => `/_next/static/islands/${name}.js`), shared: [] }),
 }));
@@ -97,12 +95,10 @@ test('finishes every page by what it holds', async () => {
   expect(read('out/404.html')).toContain(`src="/${island}" integrity="sha256-${checksum}"`);
 });
 
-test('bundles the islands that pages use, with the class names of the build', async () => {
+test('bundles the islands that pages use', async () => {
   await finish();
 
-  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]), {
-    'components/ui/A.module.scss': { a: 'x_a' },
-  });
+  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]));
 });
 
 test('counts the bytes it took away', async () => {
@@ -120,7 +116,6 @@ test.each([
     { 'out/404.html': page(goBack.replace('go-back', 'go-forth')) },
     '<Island name="go-forth">',
   ],
-  ['class names that nobody can read', { 'out/class-names.json': '{}' }, 'class-names.json'],
 ])('%s leaves the whole export untouched', async (_, changes, message) => {
   await expect(finish(changes)).rejects.toThrow(message);
 

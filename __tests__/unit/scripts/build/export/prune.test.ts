@@ -17,7 +17,6 @@ test('names every payload and every copy of the 404 page', () => {
     '_next/static/chunks/main.js',
     '_next/static/chunks/page.css',
     '_next/static/aBc/_buildManifest.js',
-    'class-names.json',
     'news/page/1.html',
     'news/page/1.txt',
     'news/_.html',

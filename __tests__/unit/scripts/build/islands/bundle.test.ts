@@ -1,22 +1,13 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
 import { publicSettings } from '@/lib/settings';
-import { filesBelow } from '@/scripts/lib/files';
 import { bundleIslands } from '@/scripts/build/islands/bundle';
 import { findIslands } from '@/scripts/build/islands/sources';
 
 const root = process.cwd();
 const modules = new Map([...findIslands()].filter(([name]) => ['go-back', 'contact-form'].includes(name)));
 
-/** Names as a build gives them, for every sheet. */
-const classNames = Object.fromEntries(
-  filesBelow(`${root}/components`)
-    .filter((file) => file.endsWith('.module.scss'))
-    .map((file) => [`components/${file}`, { button: 'x_a', secondary: 'x_b', needsScript: 'x_c' }]),
-);
-
-const bundle = (environment = {}, names: typeof classNames = classNames) =>
-  bundleIslands(modules, { root, classNames: names, settings: publicSettings(environment) });
+const bundle = (environment = {}) => bundleIslands(modules, { root, settings: publicSettings(environment) });
 
 const textOf = ({ files }: Awaited<ReturnType<typeof bundle>>): string =>
   [...files.values()].map((content) => Buffer.from(content).toString()).join('\n');
@@ -43,10 +34,6 @@ test('an island is known by the name of its module, wherever that stands', () =>
   expect(findIslands().get('thrower')).toBe('app/(dev)/throws/Thrower.client.tsx');
 });
 
-test('an island has the class names of the page that it stands in', async () => {
-  expect(textOf(await bundle())).toContain('x_a');
-});
-
 test('without an endpoint not a byte of the delivery is in it, with one it is', async () => {
   const [off, on] = [textOf(await bundle()), textOf(await bundle({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://f.example/' }))];
 
@@ -71,10 +58,4 @@ test('no setting is left to be read in a browser, and nothing that judges one', 
 
   expect(text).not.toContain('process.env');
   expect(text).not.toMatch(/KAIVINAI_|such setting/);
-});
-
-test('a sheet without names stops the build', async () => {
-  const { 'components/ui/Button.module.scss': _, ...others } = classNames;
-
-  await expect(bundle({}, others)).rejects.toThrow('components/ui/Button.module.scss');
 });
