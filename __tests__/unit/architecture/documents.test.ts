@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
