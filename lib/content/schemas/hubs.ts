@@ -78,7 +78,9 @@ export const hubs = collection({
     pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })).optional(),
     cataloguePicture: picture()
       .optional()
-      .describe('What the gifting catalogue shows of an active hub; the first of the pictures, or the house, without one'),
+      .describe(
+        'What the gifting catalogue shows of an active hub; the first of the pictures, or the house, without one',
+      ),
     shop: plain().optional().describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
     sample: sample(),
     formerly: formerly(),
