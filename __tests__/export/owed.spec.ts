@@ -1,6 +1,5 @@
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
-import { telephone, whatsappTo } from '@/lib/content/links';
 import { isOver, venueOf } from '@/lib/events/events';
 import { languages, rootOf, sourceLanguage } from '@/lib/languages';
 import { holdsSamples } from '@/lib/samples';
@@ -13,7 +12,6 @@ import { expect, test } from '@playwright/test';
 /** What each page owes its reader, whatever its design: read in the finished files. */
 
 const content = contentIn('en');
-const { enterprise } = content;
 
 const hrefsOf = (page: ExportedPage, part = 'main'): string[] =>
   find(page, part).flatMap(({ descendants }) =>
@@ -70,52 +68,7 @@ for (const folder of ['/news', '/events', '/gallery']) {
   });
 }
 
-test('pages of pictures, and of hubs that sell and their mentors, lead to the store', () => {
-  const sells = (id: string | undefined) => content.hubs.some((hub) => hub.id === id && hub.shop !== undefined);
-  const owing = [
-    ...content.gallery.map(({ id }) => `/gallery/${id}`),
-    ...content.hubs.filter(({ id }) => sells(id)).map(({ id }) => `/hub/${id}`),
-    ...content.mentors.filter(({ hub }) => sells(hub)).map(({ id }) => `/mentor/${id}`),
-  ];
-  const without = owing.filter((path) => {
-    const page = pageAt(path);
-    return !page || !hrefsOf(page).some((href) => href.startsWith(enterprise.external.store));
-  });
-  expect(without).toEqual([]);
-});
-
 for (const language of languages) {
-  const { contact, story } = { contact: `${rootOf(language)}/contact`, story: `${rootOf(language)}/story` };
-
-  test(`${contact} offers a call first, then WhatsApp, then the form, and names both desks`, () => {
-    const page = pageAt(contact);
-    const main = page && find(page, 'main')[0];
-    const at = (isIt: (element: { tag: string; href: string }) => boolean) =>
-      main?.descendants.findIndex(({ tag, attributes }) => isIt({ tag, href: attributes.href ?? '' })) ?? -1;
-    const order = [
-      at(({ href }) => href === telephone(enterprise.phone)),
-      at(({ href }) => href.startsWith(whatsappTo(enterprise.whatsapp))),
-      at(({ tag }) => tag === 'form'),
-    ];
-
-    expect(order).not.toContain(-1);
-    expect(order).toEqual(order.toSorted((one, other) => one - other));
-    for (const hours of Object.values(contentIn(language).enterprise.hours)) expect(main?.text).toContain(hours);
-  });
-
-  test(`${story} leads to every hub, and to the leaders who teach`, () => {
-    const page = pageAt(story);
-    const hrefs = page ? hrefsOf(page) : [];
-    const { hubs, leaders, mentors } = contentIn(language);
-    const expected = [
-      ...hubs.map(({ id }) => `${rootOf(language)}/hub/${id}`),
-      ...leaders
-        .filter(({ id }) => mentors.some((mentor) => mentor.id === id))
-        .map(({ id }) => `${rootOf(language)}/mentor/${id}`),
-    ];
-    expect(hrefs).toEqual(expect.arrayContaining(expected));
-  });
-
   test(`a hub that is only planned says nothing of visits, in ${language}`, () => {
     const { hubs, hub: words } = contentIn(language);
     const planned = hubs.filter(({ status }) => status === 'Planned');

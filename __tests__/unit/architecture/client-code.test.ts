@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { islandNameOf } from '@/scripts/build/islands/sources';
 import { importsOf } from '../support/imports';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { worlds } from '@/lib/theme';
 
 import { contrast, groundsOf, worldsOf } from '../support/colours';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -23,9 +24,10 @@ const codeOf = (text: string) =>
   [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
 const names = new Set(
-  [...filesIn(['app', 'components', 'content', 'lib', 'scripts', '__tests__'], ['']), ...readdirSync(root)].map(
-    (file) => basename(file),
-  ),
+  [
+    ...filesIn(['app', 'components', 'content', 'lib', 'build', 'scripts', 'tools', '__tests__'], ['']),
+    ...readdirSync(root),
+  ].map((file) => basename(file)),
 );
 
 /** A bare name stands for a file of that name anywhere; a path is taken from the root. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
 import { pageWords, trailNames } from '@/lib/pages';

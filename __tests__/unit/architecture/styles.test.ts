@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { filesIn, read } from '../support/files';
 
 const LAYERS = '@layer tokens, base, components, utilities;';

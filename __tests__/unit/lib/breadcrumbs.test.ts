@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbs as trailOf } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
 import { languages } from '@/lib/languages';

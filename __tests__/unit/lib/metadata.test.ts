@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { pageWords } from '@/lib/pages';

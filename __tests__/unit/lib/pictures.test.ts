@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync } from 'node:fs';
 
 import type { Manifest } from '@/lib/pictures/delivery';

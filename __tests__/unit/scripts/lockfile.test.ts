@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sameInstall } from '@/scripts/lib/lockfile.mjs';
 
 const wanted = {

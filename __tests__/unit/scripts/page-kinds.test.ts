@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstOfEachKind, languageOf, routeOf } from '@/scripts/lib/page-kinds';
 
 test('an address tells the language of its page and its original', () => {

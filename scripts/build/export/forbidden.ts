@@ -9,33 +9,33 @@ const isSuspensePlaceholder = (id: string): boolean => /^[BPS]:/.test(id);
 const isScriptAddress = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'javascript:';
 
 /** What is wrong with one element, if anything. The policy of the page would block the first four. */
-function mistakesOf(element: Element): string[] {
-  const mistakes: string[] = [];
+function issuesOf(element: Element): string[] {
+  const issues: string[] = [];
 
   for (const { name, value } of element.attrs) {
     if (/^on/i.test(name)) {
-      mistakes.push(`an inline handler (${name}). Handle the event in an island.`);
+      issues.push(`an inline handler (${name}). Handle the event in an island.`);
     }
     if (isScriptAddress(value)) {
-      mistakes.push(`a script as an address (${name}). Use a button in an island.`);
+      issues.push(`a script as an address (${name}). Use a button in an island.`);
     }
   }
   if (attribute(element, 'style') !== undefined) {
-    mistakes.push('an inline style. Write a class, or a data attribute that a sheet reads.');
+    issues.push('an inline style. Write a class, or a data attribute that a sheet reads.');
   }
   if (element.tagName === 'script' && scriptKind(element) === undefined) {
-    mistakes.push(
+    issues.push(
       'a script that this build does not know. Move it to an island, or name its kind in scripts/build/export.',
     );
   }
   if (isSuspensePlaceholder(attribute(element, 'id') ?? '')) {
-    mistakes.push('a part that only a script puts in its place. Take <Suspense>, loading.tsx or lazy parts away.');
+    issues.push('a part that only a script puts in its place. Take <Suspense>, loading.tsx or lazy parts away.');
   }
-  return mistakes;
+  return issues;
 }
 
 /** Everything in a page that no page of the export may hold, with or without an island. */
 export const forbiddenIn = (file: string, html: string, elements: readonly Element[]): Problem[] =>
   elements.flatMap((element) =>
-    mistakesOf(element).map((mistake) => ({ file, message: `holds ${mistake}`, snippet: snippetOf(html, element) })),
+    issuesOf(element).map((issue) => ({ file, message: `holds ${issue}`, snippet: snippetOf(html, element) })),
   );

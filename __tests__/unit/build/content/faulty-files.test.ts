@@ -54,8 +54,6 @@ test.each([
 test.each([
   ['a comment of HTML', '<!-- note -->', 'text: a comment'],
   ['a paragraph of Word', 'One <p class=MsoNormal>two</p>', '<p> is HTML'],
-  ['a tag of HTML', 'One <font color="red">two</font>', '<font>: is HTML'],
-  ['a line break of HTML', 'One<br>two', '<br> is HTML'],
   ['curly quotes in a tag', '<Count of=“standardMetro” />', 'curly quotes'],
   ['an address in angle brackets', '<https://example.org>', 'an address stands between < and >'],
   ['a heading without a space', '##Heading', 'needs a space after #'],
@@ -76,7 +74,6 @@ test.each([
   ['a key without a colon', 'title Open day\ndate: 2026-01-01\n', "1:1: has no 'key: text'"],
   ['a second line that is not indented', 'desc: one\ntwo\ntitle: x\n', "2:1: has no 'key: text'"],
   ['tabs', 'venue:\n\tname: X\n\tstreet: Y\n', '2:1: begins with a tab'],
-  ['a key that stands twice', 'title: a\ntitle: b\n', "2:1: this key stands twice in one item: 'title'"],
   ['an @ at the beginning', 'title: @home\n', '1:8: begins with @'],
   ['a brace at the beginning', 'title: {hubs} hubs\n', '1:15: begins with {'],
   ['an indent that is lost', 'venue:\n  name: x\n street: y\n', '3:1: does not stand below the keys beside it'],
@@ -88,7 +85,6 @@ test.each([
     '2:11: cost.rupees: is "₹320", and must be a number. Write digits alone',
   ],
   ['a price without end', 'cost:\n  rupees: 99999999\n', '2:11: cost.rupees: must be at most 1000000'],
-  ['a price below nothing', 'cost:\n  rupees: -5\n', '2:11: cost.rupees: must be at least 0'],
   ['a year in two digits', 'date: 0026-12-19\n', "1:7: date: '0026-12-19' lies outside the years 2020 to 2100"],
   ['a brace that is not closed', 'title: All {hubs places\n', '1:8: title: has a { that stands alone'],
   ['asterisks', 'title: A **bold** day\n', '1:8: title: holds **'],
@@ -99,24 +95,6 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFFtitle: A day\n', 'utf16le').toString('utf8'), '1:1: is saved as UTF-16'],
 ])('in a field, %s is one fault, with its place and cure', (_, yaml, fault) => {
   expect(inEvent(yaml)).toEqual([expect.stringContaining(fault)]);
-});
-
-test('a consent that lies ahead is refused', () => {
-  const text = `${head}Words.\n`.replace('sample: true', 'consent: 2099-01-01');
-
-  expect(faultsIn('news/of-the-test.mdx', text)).toEqual([
-    expect.stringContaining("9:10: consent: '2099-01-01' lies ahead"),
-  ]);
-});
-
-test.each([
-  ['ta', "'ta' is a name that the site needs for itself"],
-  ['page', "'page' is a name that the site needs for itself"],
-  ['constructor', "'constructor' is a name"],
-  ['a'.repeat(248), 'cannot stand in an address'],
-  ['a b', 'cannot stand in an address'],
-])('an article is not called %.12s', (name, fault) => {
-  expect(faultsIn(`news/${name}.mdx`, `${head}Words.\n`)).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each(['ta', '__proto__', 'constructor'])('no part of a path is called %s', (segment) => {

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
@@ -38,14 +38,6 @@ const shown = () =>
 const chip = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name} `) });
 const chosen = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
 
-const goBack = () =>
-  act(async () => {
-    window.history.back();
-    await new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
-  });
-
 const everything = newsCategories.map((name) => `${name} article`);
 
 beforeEach(() => {
@@ -77,29 +69,6 @@ test('a choice filters in place, stands in the address, and is told', async () =
   );
 });
 
-test('the keyboard chooses too', async () => {
-  render(<News />);
-
-  chip('Awards').focus();
-  await userEvent.keyboard('{Enter}');
-
-  expect(shown()).toEqual(['Awards article']);
-  expect(chip('Awards')).toHaveFocus();
-});
-
-test('Back returns to the choice before', async () => {
-  render(<News />);
-  await userEvent.click(chip('Impact'));
-  await userEvent.click(chip('Awards'));
-
-  await goBack();
-  expect(shown()).toEqual(['Impact article']);
-
-  await goBack();
-  expect(shown()).toEqual(everything);
-  expect(chosen()).toEqual([chip('All')]);
-});
-
 test('choosing what is chosen adds no step to the history', async () => {
   render(<News />);
   await userEvent.click(chip('Impact'));
@@ -108,13 +77,6 @@ test('choosing what is chosen adds no step to the history', async () => {
   await userEvent.click(chip('Impact'));
 
   expect(window.history).toHaveLength(steps);
-});
-
-test('an address with a category shows that category', () => {
-  window.history.replaceState(null, '', '/news?category=expansion');
-  render(<News />);
-
-  expect(shown()).toEqual(['Expansion article']);
 });
 
 test.each(['?category=gossip', '?category=', '?category=__proto__', '?colour=red'])('%s shows all', (search) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ZodType } from 'zod';
 
 import { contentIn } from '@/lib/content';

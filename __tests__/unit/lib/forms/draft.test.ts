@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 
 import { FakeBrowser } from './browser';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 
 import { cellsOf, columnsIn, csvCell, toCsv, toJson } from '@/lib/forms/exportRecords';

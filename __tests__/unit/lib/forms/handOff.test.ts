@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 
 import { handOffText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/handOff';

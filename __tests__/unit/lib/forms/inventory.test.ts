@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inventoryCsv, inventoryJson, removeRecord, takeInventory, type InventoryPorts } from '@/lib/forms/inventory';
 import { createJournal } from '@/lib/forms/journal';
 import { markPassedOn } from '@/lib/forms/passedOn';

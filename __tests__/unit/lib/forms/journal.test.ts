@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listOf, type StoredRecord } from '@/lib/forms/definitions';
 import { createJournal, holdTime, settleTime } from '@/lib/forms/journal';
 import { buildRecord, withIp } from '@/lib/forms/records';

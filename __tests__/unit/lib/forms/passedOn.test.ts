@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createJournal } from '@/lib/forms/journal';
 import { findUnsent, markPassedOn, wayOf } from '@/lib/forms/passedOn';
 

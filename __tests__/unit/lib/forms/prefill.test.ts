@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 
 import { prefillLimit, readLink, readPrefill } from '@/lib/forms/prefill';

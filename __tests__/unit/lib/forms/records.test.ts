@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildRecord, withIp } from '@/lib/forms/records';
 
 const typed = {

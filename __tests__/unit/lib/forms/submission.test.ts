@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createJournal, holdTime, settleTime, type Journal } from '@/lib/forms/journal';
 import { removeAll, removeNote, type InventoryPorts } from '@/lib/forms/inventory';
 import type { Locks } from '@/lib/forms/lock';

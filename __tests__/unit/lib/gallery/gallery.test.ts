@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hungPicture, type GalleryPicture } from '@/lib/gallery/gallery';
 
 const ids = ['clay', 'cloth', 'wire'];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PaperManifest } from '@/lib/press/paper-files';
 import { formatBytes, paperLink } from '@/lib/press/papers';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contentIn } from '@/lib/content';
 import { locales } from '@/lib/languages';
 import { momentFormat } from '@/lib/text/moment';

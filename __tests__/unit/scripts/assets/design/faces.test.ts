@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { runsOf } from '@/scripts/assets/design/faces';
 
 test('sets Tamil letters in the Tamil face, marked as Tamil', () => {

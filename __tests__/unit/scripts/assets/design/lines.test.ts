@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breakLines, type Measure, type TextStyle } from '@/scripts/assets/design/lines';
 
 const style: TextStyle = { face: 'text', size: 10, leading: 1.5, colour: '#000000' };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Drawing, Raster } from '@/lib/pictures/types';
 import { formatIssue } from '@/build/content/issues';
 import { checkFiles, undescribed, type Groups } from '@/scripts/assets/pictures/check';

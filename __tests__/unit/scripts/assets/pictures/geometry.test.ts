@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assert, constantFrom, double, integer, property, record } from 'fast-check';
 
 import type { Ratio } from '@/lib/pictures/slots';

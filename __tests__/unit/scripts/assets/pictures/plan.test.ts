@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Raster } from '@/lib/pictures/types';
 import { planRaster } from '@/scripts/assets/pictures/plan';
 

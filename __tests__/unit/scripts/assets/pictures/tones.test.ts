@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
 import { nearestTone, tonesIn } from '@/scripts/assets/pictures/tones';

@@ -42,16 +42,6 @@ const linesFor = (path: string): string[] =>
     .filter((block) => new RegExp(`^${block.path.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path))
     .flatMap(({ lines }) => lines);
 
-/** What Cloudflare Pages makes of them: `!` takes a header back, and a second value is added to the first. */
-const cloudflareHeadersAt = (path: string): Record<string, string> =>
-  linesFor(path).reduce<Record<string, string>>((sent, line) => {
-    if (line.startsWith('! ')) {
-      return Object.fromEntries(Object.entries(sent).filter(([name]) => name !== line.slice(2)));
-    }
-    const [name, value] = headerIn(line);
-    return { ...sent, [name]: sent[name] === undefined ? value : `${sent[name]}, ${value}` };
-  }, {});
-
 /** What Netlify makes of them: a line without a colon says nothing, and the later rule holds. */
 const netlifyHeadersAt = (path: string): Record<string, string> =>
   Object.fromEntries(
@@ -85,10 +75,9 @@ test.each(Object.keys(projectFiles()))('%s in the repository is the one that the
 describe('every host is told the same headers', () => {
   const paths = ['/', '/story', '/hub/weaving-madurai', '/shared', '/brands/a.png'];
 
-  test('Netlify and Cloudflare Pages', () => {
+  test('Netlify', () => {
     for (const path of paths) {
       expect(netlifyHeadersAt(path)).toEqual(policy);
-      expect(cloudflareHeadersAt(path)).toEqual(policy);
     }
   });
 
@@ -127,7 +116,6 @@ test.each(shared)('other sites may show %s', (path) => {
 
   expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
   expect(headers).toHaveLength(Object.keys(sharedPolicy).length);
-  expect(cloudflareHeadersAt(path)).toEqual(sharedPolicy);
   expect(netlifyHeadersAt(path)).toEqual(sharedPolicy);
 });
 
@@ -139,27 +127,15 @@ test.each(['/favicon.svg', '/art/goods.svg', '/sitemap.xml'])(
 
     expect(Object.fromEntries(headers)).toEqual(expected);
     expect(headers).toHaveLength(Object.keys(expected).length);
-    expect(cloudflareHeadersAt(path)).toEqual(expected);
     expect(netlifyHeadersAt(path)).toEqual(expected);
   },
 );
-
-test('nginx marks every line that an operator has to change', () => {
-  const rest = fileOf('deploy/nginx.conf').replaceAll(/# ── Yours to change[\s\S]*?# ─{5,}\n/g, '');
-
-  expect(rest).not.toMatch(/^ *(server_name|ssl_certificate|root) /m);
-});
 
 test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
   expect(headersAt(`${folder}/*`)).toEqual({ 'Cache-Control': cache.hashed });
   expect(vercel.headers.find(({ source }) => source === `${folder}/(.*)`)?.headers).toEqual([
     { key: 'Cache-Control', value: cache.hashed },
   ]);
-});
-
-test('no header is named by two rules for one path, for some hosts would send both', () => {
-  expect(Object.keys(policy)).not.toContain('Cache-Control');
-  expect(Object.keys(policy)).not.toContain('Content-Type');
 });
 
 test('_headers stays within what Cloudflare Pages reads', () => {
