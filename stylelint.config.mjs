@@ -32,7 +32,7 @@ export default {
       rules: { 'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9-]+?)?(--[a-z0-9-]+)?$' },
     },
     {
-      files: ['app/_styles/colours.scss', 'components/ui/worlds.scss'],
+      files: ['app/_styles/colours.scss', 'components/ui/hub-themes.scss'],
       rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

@@ -1,10 +1,10 @@
 import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
-import { worldOf } from './gallery/gallery';
+import { themeOf } from './gallery/gallery';
 import type { Language } from './languages';
 import { pathTo } from './links';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths, wordsFileOf } from './routes';
-import type { World } from './theme';
+import type { HubTheme } from './theme';
 
 /** What menus, titles, trails and search results say of a page. */
 export type PageWords = {
@@ -63,12 +63,12 @@ export function siteTrailNames(language: Language): TrailNames {
 }
 
 /** The colours of hubs by page: those of a hub, of those who teach there, and of its drawings. */
-export function pageWorlds(language: Language): Readonly<Record<string, World | undefined>> {
+export function pageWorlds(language: Language): Readonly<Record<string, HubTheme | undefined>> {
   const { hubs, mentors, gallery } = contentIn(language);
   return Object.fromEntries([
-    ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), worldOf(id, hubs)] as const),
-    ...mentors.map(({ id, hub }) => [pathTo(`/mentor/${id}`, language), worldOf(hub, hubs)] as const),
-    ...gallery.map(({ id, hub }) => [pathTo(`/gallery/${id}`, language), worldOf(hub, hubs)] as const),
+    ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), themeOf(id, hubs)] as const),
+    ...mentors.map(({ id, hub }) => [pathTo(`/mentor/${id}`, language), themeOf(hub, hubs)] as const),
+    ...gallery.map(({ id, hub }) => [pathTo(`/gallery/${id}`, language), themeOf(hub, hubs)] as const),
   ]);
 }
 

@@ -13,7 +13,7 @@ import { absoluteUrl } from '@/lib/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
 import { formatsOf, parseDate } from '@/lib/text/format';
-import { type Ground, type Grounds, groundsIn } from '@/scripts/assets/design/grounds';
+import { type Surface, type Surfaces, surfacesIn } from '@/scripts/assets/design/surfaces';
 import { chainSvg, kolamSvg, logoSvg, svgFile } from '@/scripts/assets/design/svg';
 
 import { cutPicture } from './cut-picture';
@@ -129,13 +129,13 @@ function factSheet(): PdfRecipe {
 export const pdfRecipes = { catalogue, 'press-release': pressRelease, 'fact-sheet': factSheet } as const;
 
 /** The drawings that the templates use, as SVG, in the site's colours. */
-function drawings(grounds: Grounds): Record<string, string> {
-  const { kaavi, turmeric, indigo } = grounds;
-  const logo = (ground: Ground, dots: string) =>
+function drawings(surfaces: Surfaces): Record<string, string> {
+  const { kaavi, turmeric, indigo } = surfaces;
+  const logo = (surface: Surface, dots: string) =>
     svgFile(
       200,
       60,
-      logoSvg({ x: 0, y: 0 }, { line: ground.thread, dots, name: ground.ink, word: ground['ink-muted'] }),
+      logoSvg({ x: 0, y: 0 }, { line: surface.thread, dots, name: surface.ink, word: surface['ink-muted'] }),
     );
   const kolam = (size: 'large' | 'medium', line: string, dots: string) =>
     svgFile(470, 470, kolamSvg({ x: 235, y: 235, width: 470, size }, line, dots));
@@ -146,7 +146,7 @@ function drawings(grounds: Grounds): Record<string, string> {
     'kolam-large': kolam('large', kaavi.thread, turmeric.bg),
     'kolam-medium': kolam('medium', indigo.thread, indigo.ink),
     'chain-kaavi': chain(kaavi.thread),
-    'chain-plaster': chain(grounds.plaster.thread),
+    'chain-plaster': chain(surfaces.plaster.thread),
     'chain-turmeric': chain(turmeric.bg),
   };
 }
@@ -181,7 +181,7 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
     compile.mapShadow(join(process.cwd(), path), jpeg);
     placed[name] = { path, alt, credit };
   }
-  const colours = groundsIn(await readFile('app/_styles/colours.scss', 'utf8'));
+  const colours = surfacesIn(await readFile('app/_styles/colours.scss', 'utf8'));
   const inputs = {
     data: JSON.stringify({
       ...data,

@@ -27,7 +27,7 @@ const shownAt = (path: RoutePath, language: Language): Action => ({
 export function FigureRegister({ title, lead, on, not, columns }: FigureRegisterProps) {
   const language = currentLanguage();
   return (
-    <Section id="figures" ground="paper" title={title} lead={lead}>
+    <Section id="figures" surface="paper" title={title} lead={lead}>
       <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.kept]} />
       {registerGroups(language).map(({ paths, figures }) => (
         <Fragment key={paths.join()}>

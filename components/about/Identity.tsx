@@ -16,7 +16,7 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
   const { grievance } = identity;
 
   return (
-    <Section ground="wash">
+    <Section surface="wash">
       <div className={styles.split}>
         <div className={styles.words}>
           <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
-import { Section, type Ground } from '@/components/ui/Section';
+import { Section, type Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
@@ -13,15 +13,15 @@ import { BrandEmoji } from './BrandEmoji';
 import styles from './BrandCards.module.scss';
 
 type BrandCardsProps = Content['pages']['x']['brands'] & {
-  readonly ground?: Ground;
+  readonly surface?: Surface;
   readonly brands: Content['brands'];
 };
 
 /** Brands as paper tags on a cord: emblem, kind, name, place, what they make, how customers rate it, and the way there. */
-export function BrandCards({ title, lead, ground, visit, categories, brands }: BrandCardsProps) {
+export function BrandCards({ title, lead, surface, visit, categories, brands }: BrandCardsProps) {
   const language = currentLanguage();
   return (
-    <Section ground={ground} title={title} lead={lead}>
+    <Section surface={surface} title={title} lead={lead}>
       <ul className={styles.rack} role="list">
         {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
           <li key={id} className={styles.hung}>
@@ -50,7 +50,7 @@ export function BrandCards({ title, lead, ground, visit, categories, brands }: B
                   subject={name}
                 />
               }
-              data-ground="paper"
+              data-surface="paper"
             >
               <Rating value={rating} label={ratingLabel(language)} />
             </Card>

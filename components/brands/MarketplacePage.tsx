@@ -24,13 +24,13 @@ export function MarketplacePage() {
 
   return (
     <>
-      <BannerHero {...words.hero} ground="indigo" />
+      <BannerHero {...words.hero} surface="indigo" />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
-      <FigureTiles label={words.stats.label} ground="wash" tiles={figureTiles(words.stats.stats, language)} />
+      <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats, language)} />
       <Purpose {...words.purpose} />
-      {brands.length > 0 && <BrandCards {...words.brands} ground="kaavi" brands={brands} />}
+      {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>

@@ -20,7 +20,7 @@ type NextReadsProps = {
   readonly reads: readonly NextRead[];
 };
 
-const grounds = ['palm', 'wash'] as const;
+const surfaces = ['palm', 'wash'] as const;
 
 /** The end of an article or of a picture: the next two. */
 export function NextReads({ label, reads }: NextReadsProps) {
@@ -28,7 +28,7 @@ export function NextReads({ label, reads }: NextReadsProps) {
   return (
     <nav className={`${styles.reads} no-print`} aria-label={label}>
       {reads.map(({ href, title, note, picture, slot = 'thumb' }, index) => (
-        <div key={href} data-ground={grounds[index % 2]}>
+        <div key={href} data-surface={surfaces[index % 2]}>
           <a className={styles.read} href={href}>
             <Picture name={picture} slot={slot} decorative />
             <div>

@@ -10,7 +10,7 @@ type PeopleCallToActionProps = CallToActionProps & { readonly picture: PictureNa
 /** A turmeric wall with people in front of it, on the footer's chain. */
 export function PeopleCallToAction({ actions, picture, ...words }: PeopleCallToActionProps) {
   return (
-    <section className={`${styles.callToAction} no-print`} data-ground="turmeric">
+    <section className={`${styles.callToAction} no-print`} data-surface="turmeric">
       <div className={`wrap ${styles.content}`}>
         <div>
           <CallToActionText {...words} />

@@ -10,7 +10,7 @@ type PictureCallToActionProps = CallToActionProps & { readonly picture: PictureN
 /** A picture, and beside it the words on red oxide. */
 export function PictureCallToAction({ actions, picture, ...words }: PictureCallToActionProps) {
   return (
-    <section className={`${styles.callToAction} no-print`} data-ground="kaavi">
+    <section className={`${styles.callToAction} no-print`} data-surface="kaavi">
       <div className={styles.picture}>
         <Picture name={picture} slot="bleed" decorative />
       </div>

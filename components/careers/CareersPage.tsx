@@ -35,7 +35,7 @@ export function CareersPage({ number = 1 }: CareersPageProps) {
       callToAction={closing}
     >
       {(isFirst || open.length > 0) && <OpenOpenings openings={open} />}
-      {isFirst && <PictureList {...process} entries={process.steps} ground="indigo" />}
+      {isFirst && <PictureList {...process} entries={process.steps} surface="indigo" />}
       <ClosedOpenings openings={closed} />
     </ListPage>
   );

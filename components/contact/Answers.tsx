@@ -11,7 +11,7 @@ type Question = Content['pages']['faq']['list']['first'];
 /** Questions on a sheet of paper, all answered openly: the first in large type, the others by what they are about. */
 export function Answers({ title, first, groups }: AnswersProps) {
   return (
-    <Section ground="paper">
+    <Section surface="paper">
       <h2 className="visually-hidden">{title}</h2>
       <div className={styles.first}>
         <h3 className={styles.pull}>{first.question}</h3>

@@ -70,7 +70,7 @@ type NextEventProps = EventProps & Pick<EventWordsProps, 'now'>;
 /** The event that comes next, across the page: its picture, and beside it the day and the way to a seat. */
 export function NextEvent({ event, now }: NextEventProps) {
   return (
-    <section className={styles.next} data-ground="turmeric">
+    <section className={styles.next} data-surface="turmeric">
       <div className={`${styles.wide} no-print`}>
         <Picture name={event.picture} slot="bleed" loading="eager" decorative />
       </div>

@@ -1,4 +1,4 @@
-import { Section, type Ground } from '@/components/ui/Section';
+import { Section, type Surface } from '@/components/ui/Section';
 import { currentLanguage } from '@/lib/current-language';
 import { formatCost, type CommunityEvent } from '@/lib/events/events';
 import { pathTo } from '@/lib/links';
@@ -9,21 +9,21 @@ import styles from './EventRows.module.scss';
 type EventRowsProps = {
   readonly title: string;
   readonly lead?: string;
-  readonly ground?: Ground;
+  readonly surface?: Surface;
   /** Whether one can still come: then the rows say what it costs. */
   readonly ahead?: boolean;
   readonly events: readonly CommunityEvent[];
 };
 
 /** Events as lines of an almanac that lead to their pages; nothing where there are none. */
-export function EventRows({ title, lead, ground, ahead = false, events }: EventRowsProps) {
+export function EventRows({ title, lead, surface, ahead = false, events }: EventRowsProps) {
   const language = currentLanguage();
   if (events.length === 0) return null;
 
   const { days } = formatsOf(language);
 
   return (
-    <Section ground={ground} title={title} lead={lead}>
+    <Section surface={surface} title={title} lead={lead}>
       <ul className={styles.rows} role="list">
         {events.map((event) => (
           <li key={event.id} className={styles.row}>

@@ -41,7 +41,7 @@ export function EventsPage({ number = 1 }: EventsPageProps) {
         </Section>
       )}
       {isFirst && (
-        <Steps ground="wash" title={host.title} lead={host.lead} steps={host.steps}>
+        <Steps surface="wash" title={host.title} lead={host.lead} steps={host.steps}>
           <ButtonRow actions={[host.action]} />
         </Steps>
       )}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { type Ground, Section } from '@/components/ui/Section';
+import { type Surface, Section } from '@/components/ui/Section';
 
 import { FigureRow, type FigureRowProps } from './FigureRow';
 import styles from './FigureTiles.module.scss';
@@ -10,13 +10,13 @@ type FigureTilesProps = Pick<FigureRowProps, 'tiles'> & {
   readonly label?: string;
   readonly title?: string;
   readonly lead?: string;
-  readonly ground?: Ground;
+  readonly surface?: Surface;
 };
 
 /** Figures as a section of their own. */
-export function FigureTiles({ label, title, lead, ground, tiles }: FigureTilesProps) {
+export function FigureTiles({ label, title, lead, surface, tiles }: FigureTilesProps) {
   return (
-    <Section ground={ground} title={title} lead={lead} label={label} className={clsx(!title && styles.bare)}>
+    <Section surface={surface} title={title} lead={lead} label={label} className={clsx(!title && styles.bare)}>
       <FigureRow tiles={tiles} />
     </Section>
   );

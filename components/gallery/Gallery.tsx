@@ -1,11 +1,11 @@
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { GalleryPicture } from '@/lib/gallery/gallery';
-import { worldOf } from '@/lib/gallery/gallery';
+import { themeOf } from '@/lib/gallery/gallery';
 import { pathTo } from '@/lib/links';
 
 import styles from './Gallery.module.scss';
@@ -25,7 +25,7 @@ export function Gallery({ pictures }: GalleryProps) {
       <h2 className="visually-hidden">{words.list}</h2>
       <ul className={styles.walls} role="list">
         {pictures.map(({ id, title, caption, woodcut, hub }) => (
-          <li key={id} data-world={worldOf(hub, hubs)} data-ground={hub === undefined ? 'kaavi' : 'world'}>
+          <li key={id} data-theme={themeOf(hub, hubs)} data-surface={hub === undefined ? 'kaavi' : 'hub'}>
             <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
               <Picture name={woodcut} slot="bleed" />
               <div className={styles.words}>

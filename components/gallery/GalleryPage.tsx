@@ -15,7 +15,7 @@ export function GalleryPage() {
 
   return (
     <>
-      <BannerHero {...hero} lead={gallery.length > 0 ? hero.lead : none} ground="indigo" whole />
+      <BannerHero {...hero} lead={gallery.length > 0 ? hero.lead : none} surface="indigo" whole />
       {gallery.length > 0 && <Gallery pictures={gallery} />}
       <LineCallToAction {...closing} />
       <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />

@@ -1,4 +1,4 @@
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 
 import { NextReads } from '@/components/calls-to-action/NextReads';
 import { StructuredData } from '@/components/layout/StructuredData';

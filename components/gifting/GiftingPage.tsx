@@ -36,11 +36,11 @@ export function GiftingPage() {
       <Section title={words.values.title} lead={words.values.lead} more={words.values.more}>
         <IconCards cards={words.values.cards} />
       </Section>
-      <PictureList {...words.ideas} entries={ideas} ground="kaavi" />
-      <Terms {...words.terms} id="terms" ground="palm" />
-      <Steps {...words.steps} ground="wash" />
+      <PictureList {...words.ideas} entries={ideas} surface="kaavi" />
+      <Terms {...words.terms} id="terms" surface="palm" />
+      <Steps {...words.steps} surface="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}
-      {quotes.length > 0 && <QuoteGrid {...words.quotes} ground="indigo" quotes={quotes} />}
+      {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>
   );

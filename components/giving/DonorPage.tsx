@@ -27,9 +27,9 @@ export function DonorPage() {
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
-      <Terms {...terms} id="terms" ground="palm" />
+      <Terms {...terms} id="terms" surface="palm" />
       <Steps {...steps} />
-      <FaqList {...faq} ground="wash" />
+      <FaqList {...faq} surface="wash" />
       <LineCallToAction {...closing} />
     </>
   );

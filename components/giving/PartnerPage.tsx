@@ -51,10 +51,10 @@ export function PartnerPage() {
         {...brings}
         id="brings"
         entries={brings.lists.map(({ title, entries }) => ({ title, points: entries }))}
-        ground="indigo"
+        surface="indigo"
       />
       <Steps {...steps} />
-      {partners.length > 0 && <PartnerLogos {...logos} ground="palm" partners={partners} />}
+      {partners.length > 0 && <PartnerLogos {...logos} surface="palm" partners={partners} />}
       <LineCallToAction {...closing} />
     </>
   );

@@ -26,7 +26,7 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
   const share = figureNumber(value);
 
   return (
-    <Section ground="indigo" title={title} lead={lead} more={more}>
+    <Section surface="indigo" title={title} lead={lead} more={more}>
       <div className={styles.dots}>
         <DotField count={HUNDRED} columns={ROW} tone="hollow" />
         <DotField count={share} columns={ROW} />

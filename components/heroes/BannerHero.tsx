@@ -10,8 +10,8 @@ import { HeroText, type HeroContent } from './HeroText';
 
 type BannerHeroProps = HeroContent & {
   readonly picture: PictureName;
-  /** The ground of the words: the hub's own, or indigo where the page belongs to no hub. */
-  readonly ground?: 'world' | 'indigo';
+  /** The surface of the words: the hub's own, or indigo where the page belongs to no hub. */
+  readonly surface?: 'hub' | 'indigo';
   /** Whether a phone has the whole picture, and not a strip of it. */
   readonly whole?: boolean;
   /** What stands right of the words: a kolam with what it counts. */
@@ -22,10 +22,10 @@ type BannerHeroProps = HeroContent & {
 
 /** A picture across the page, then the words on a surface in the hub's colours. */
 export function BannerHero(props: BannerHeroProps) {
-  const { picture, ground = 'world', whole = false, beside, transition, ...content } = props;
+  const { picture, surface = 'hub', whole = false, beside, transition, ...content } = props;
 
   return (
-    <section data-ground={ground}>
+    <section data-surface={surface}>
       <div className={clsx(styles.scene, whole && styles.whole)}>
         <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
       </div>

@@ -19,7 +19,7 @@ type ChoicesHeroProps = HeroContent & {
   readonly walls: readonly Wall[];
 };
 
-const grounds = ['indigo', 'turmeric'] as const;
+const surfaces = ['indigo', 'turmeric'] as const;
 
 /** A heading, then two large links on coloured walls. Further actions follow below. */
 export function ChoicesHero({ walls, actions = [], ...content }: ChoicesHeroProps) {
@@ -30,7 +30,7 @@ export function ChoicesHero({ walls, actions = [], ...content }: ChoicesHeroProp
       </div>
       <div className={styles.walls}>
         {walls.map(({ action, figure, text, tamil }, index) => (
-          <div key={action.href} data-ground={grounds[index]}>
+          <div key={action.href} data-surface={surfaces[index]}>
             <ActionLink action={action} className={styles.wall}>
               <b>{action.label}</b>
               {figure && <span className={styles.figure}>{figure}</span>}
@@ -41,7 +41,7 @@ export function ChoicesHero({ walls, actions = [], ...content }: ChoicesHeroProp
         ))}
       </div>
       {actions.length > 0 && (
-        <div className="no-print" data-ground="wash">
+        <div className="no-print" data-surface="wash">
           <div className={`wrap ${styles.more}`}>
             {actions.map((action) => (
               <MoreLink key={action.label} action={action} />

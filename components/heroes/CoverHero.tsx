@@ -14,9 +14,9 @@ type CoverHeroProps = HeroContent & {
 /** The words on a paper label on red cloth, as on a book: pages about figures and money. */
 export function CoverHero({ picture, ...content }: CoverHeroProps) {
   return (
-    <section className={styles.cover} data-ground="kaavi">
+    <section className={styles.cover} data-surface="kaavi">
       <div className={clsx('wrap', picture && styles.beside)}>
-        <div className={styles.label} data-ground="paper">
+        <div className={styles.label} data-surface="paper">
           <HeroText {...content} />
         </div>
         {picture && <Picture name={picture} slot="scene" loading="eager" />}

@@ -21,7 +21,7 @@ type PeopleHeroProps = HeroContent & {
 export function PeopleHero({ picture, portrait, below, ...content }: PeopleHeroProps) {
   return (
     <div>
-      <section className={styles.hero} data-ground="wash">
+      <section className={styles.hero} data-surface="wash">
         <div className={`wrap ${styles.bench}`}>
           <div className={styles.words}>
             <HeroText {...content} />

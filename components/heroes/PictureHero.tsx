@@ -18,7 +18,7 @@ export function PictureHero({ picture, transition, ...content }: PictureHeroProp
         <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
       </div>
       <div className="wrap">
-        <div className={styles.title} data-ground="paper">
+        <div className={styles.title} data-surface="paper">
           <HeroText {...content} />
         </div>
       </div>

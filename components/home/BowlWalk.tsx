@@ -33,7 +33,7 @@ function threadPath(stages: number): string {
 export function BowlWalk({ title, lead, price, stages }: BowlWalkProps) {
   const language = currentLanguage();
   return (
-    <section className={styles.walk} data-ground="soft">
+    <section className={styles.walk} data-surface="soft">
       <div className={`wrap ${styles.head}`}>
         <h2>{title}</h2>
         <Lead>{lead}</Lead>

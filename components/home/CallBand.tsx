@@ -11,7 +11,7 @@ type CallBandProps = {
 /** The end of a page that asks for one thing: a number to call, as large as it fits. */
 export function CallBand({ title, text, phone, href }: CallBandProps) {
   return (
-    <section className={styles.band} data-ground="turmeric">
+    <section className={styles.band} data-surface="turmeric">
       <div className="wrap">
         <h2>{title}</h2>
         <a className={styles.number} href={href}>

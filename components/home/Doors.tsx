@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
-import type { Ground } from '@/components/ui/Section';
+import type { Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { versionsOf } from '@/lib/links';
@@ -10,7 +10,7 @@ import styles from './Doors.module.scss';
 type Words = Content['pages']['home']['doors'];
 type DoorsProps = Words;
 
-const grounds: readonly Ground[] = ['turmeric', 'indigo', 'palm', 'wash'];
+const surfaces: readonly Surface[] = ['turmeric', 'indigo', 'palm', 'wash'];
 
 /** The ways on from Home, each a door that is a link as a whole. */
 export function Doors({ title, learn, others }: DoorsProps) {
@@ -21,7 +21,7 @@ export function Doors({ title, learn, others }: DoorsProps) {
       <ul className={styles.list} role="list">
         {language === 'en' && <LearnDoor {...learn} />}
         {others.map(({ action, text, picture }, index) => (
-          <li key={action.href} className={styles.door} data-ground={grounds[index % grounds.length]}>
+          <li key={action.href} className={styles.door} data-surface={surfaces[index % surfaces.length]}>
             <Picture name={picture} slot="square" decorative />
             <div>
               <h3>
@@ -41,7 +41,7 @@ function LearnDoor({ action, text, picture, tamil }: Words['learn']) {
   const inTamil = versionsOf('/').find(({ language }) => language === 'ta');
 
   return (
-    <li className={styles.learn} data-ground="kaavi">
+    <li className={styles.learn} data-surface="kaavi">
       <Picture name={picture} slot="square" decorative />
       <div>
         {inTamil && (

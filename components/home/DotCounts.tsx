@@ -42,7 +42,7 @@ function Field({ count }: { readonly count: number }) {
 /** Figures as dots at one pitch: what is five times as many looks five times as many. */
 export function DotCounts({ title, lead, counts }: DotCountsProps) {
   return (
-    <section className={styles.counts} data-ground="indigo">
+    <section className={styles.counts} data-surface="indigo">
       <div className="wrap">
         <h2>{title}</h2>
         <Lead className={styles.lead}>{lead}</Lead>

@@ -14,7 +14,7 @@ type HomeHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise
 export function HomeHero({ gloss, title, lead, actions, goods, tamilName }: HomeHeroProps) {
   return (
     <div>
-      <section className={styles.hero} data-ground="kaavi">
+      <section className={styles.hero} data-surface="kaavi">
         <div className={`wrap ${styles.content}`}>
           <div>
             <p className={styles.gloss}>

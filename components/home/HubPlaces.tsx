@@ -1,5 +1,5 @@
 import { HubBadge } from '@/components/ui/HubBadge';
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
@@ -18,8 +18,8 @@ export function HubPlaces({ title, hubs }: HubPlacesProps) {
     <section className={`wrap ${styles.section}`}>
       <h2>{title}</h2>
       <ul className={styles.list} role="list">
-        {hubs.map(({ id, location, craft, status, world }) => (
-          <li key={id} data-world={world}>
+        {hubs.map(({ id, location, craft, status, theme }) => (
+          <li key={id} data-theme={theme}>
             <a className={styles.place} href={pathTo(`/hub/${id}`, language)}>
               <span>
                 <b className={styles.town}>{location}</b> {craft}

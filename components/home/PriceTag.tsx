@@ -22,7 +22,7 @@ export function PriceTag({ piece: { price, parts = [] }, lead }: PriceTagProps) 
 
   return (
     <div className={styles.tied}>
-      <div className={styles.tag} data-ground="paper">
+      <div className={styles.tag} data-surface="paper">
         <p>{fill(lead, { price: rupees(price), dot: rupees(RUPEES_A_DOT) })}</p>
         <dl>
           {parts.map((part) => (

@@ -12,7 +12,7 @@ type TamilHomeHeroProps = Content['welcome']['hero'];
 export function TamilHomeHero({ title, lead, hours, actions, picture }: TamilHomeHeroProps) {
   return (
     <div>
-      <section className={styles.hero} data-ground="kaavi">
+      <section className={styles.hero} data-surface="kaavi">
         <div className={`${styles.scene} no-print`}>
           <Picture name={picture} slot="bleed" loading="eager" />
         </div>

@@ -23,7 +23,7 @@ export function TamilHomePage() {
     <>
       <TamilHomeHero {...hero} />
       <PictureSteps {...steps} />
-      <FaqList {...faq} ground="palm" />
+      <FaqList {...faq} surface="palm" />
       {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
       {pieces.length > 0 && <PieceShelf {...shelf} />}
       <Doors {...doors} />

@@ -10,7 +10,7 @@ import { besideEnglish } from '@/lib/languages';
 import { mentorsOf } from '@/lib/mentors';
 import { PAGE_SIZE } from '@/lib/paging';
 
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 
 import { HubDetails } from './HubDetails';
 import { HubKolam } from './HubKolam';
@@ -18,7 +18,7 @@ import { HubMilestones } from './HubMilestones';
 import styles from './HubPage.module.scss';
 import { HubScene } from './HubScene';
 import { HubVisit } from './HubVisit';
-import { HubWorlds } from './HubWorlds';
+import { HubWalls } from './HubWalls';
 
 type HubPageProps = { readonly hub: Hub };
 
@@ -74,7 +74,7 @@ export function HubPage({ hub }: HubPageProps) {
         </Section>
       )}
       {path.length > 0 && <HubMilestones milestones={path} />}
-      <HubWorlds label={words.others.title} hubs={others} />
+      <HubWalls label={words.others.title} hubs={others} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function HubScene({ scene }: HubSceneProps) {
       <div className={styles.picture}>
         <Picture name={scene.picture} slot="bleed" />
       </div>
-      <div className={styles.words} data-ground="kaavi">
+      <div className={styles.words} data-surface="kaavi">
         {mentor ? (
           <figure>
             <blockquote className={styles.large}>“{mentor.quote}”</blockquote>

@@ -17,7 +17,7 @@ export function HubVisit({ hub }: HubVisitProps) {
   const { reach, visit = [], plans = [], hours } = hub;
 
   return (
-    <section id="visit" className={styles.visit} data-ground="soft">
+    <section id="visit" className={styles.visit} data-surface="soft">
       <div className={`wrap ${styles.split}`}>
         <div>
           <h2 className={styles.title}>{reach ? words.visit : words.plans}</h2>
@@ -41,7 +41,7 @@ export function HubVisit({ hub }: HubVisitProps) {
             />
           )}
         </div>
-        <div className={styles.card} data-ground="paper">
+        <div className={styles.card} data-surface="paper">
           {reach ? (
             <>
               <h3>{words.card.title}</h3>

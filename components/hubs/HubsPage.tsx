@@ -7,11 +7,11 @@ import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { activeHubs } from '@/lib/hubs';
 
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 
 import { HubCards } from './HubCards';
 import styles from './HubsPage.module.scss';
-import { HubWorlds } from './HubWorlds';
+import { HubWalls } from './HubWalls';
 
 /** /hubs: the hubs at work in full, how to visit one, and all of them as walls of their own colours. */
 export function HubsPage() {
@@ -22,10 +22,10 @@ export function HubsPage() {
 
   return (
     <>
-      <BannerHero {...hero} ground="indigo" />
+      <BannerHero {...hero} surface="indigo" />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
       {active.length > 0 && <HubCards hubs={active} />}
-      <Steps {...visiting} ground="palm">
+      <Steps {...visiting} surface="palm">
         <ButtonRow actions={visiting.actions} />
       </Steps>
       {hubs.length > 0 && (
@@ -34,7 +34,7 @@ export function HubsPage() {
             <h2>{all.title}</h2>
             <p>{all.lead}</p>
           </div>
-          <HubWorlds label={all.title} hubs={hubs} />
+          <HubWalls label={all.title} hubs={hubs} />
         </>
       )}
     </>

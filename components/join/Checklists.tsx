@@ -1,6 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Icon } from '@/components/ui/Icon';
-import { Section, type Ground } from '@/components/ui/Section';
+import { Section, type Surface } from '@/components/ui/Section';
 
 import styles from './Checklists.module.scss';
 
@@ -12,12 +12,12 @@ export type ChecklistsContent = {
   readonly lists: readonly { readonly title: string; readonly entries: readonly string[] }[];
 };
 
-type ChecklistsProps = ChecklistsContent & { readonly ground?: Ground; readonly id?: string };
+type ChecklistsProps = ChecklistsContent & { readonly surface?: Surface; readonly id?: string };
 
 /** Short lists side by side, each entry ticked: who can, what to bring, what it brings. */
-export function Checklists({ title, lead, lists, more, ground, id }: ChecklistsProps) {
+export function Checklists({ title, lead, lists, more, surface, id }: ChecklistsProps) {
   return (
-    <Section id={id} ground={ground} title={title} lead={lead} more={more}>
+    <Section id={id} surface={surface} title={title} lead={lead} more={more}>
       <div className={styles.columns}>
         {lists.map((list) => (
           <div key={list.title} className={styles.column}>

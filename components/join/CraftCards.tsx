@@ -7,7 +7,7 @@ import type { Hub } from '@/lib/hubs';
 import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 
 type CraftCardsProps = { readonly hubs: readonly Hub[] };
 
@@ -33,8 +33,8 @@ export function CraftCards({ hubs }: CraftCardsProps) {
               </>
             }
             text={hub.work}
-            data-world={hub.world}
-            data-ground="world"
+            data-theme={hub.theme}
+            data-surface="hub"
           />
         ))}
       </CardGrid>

@@ -30,7 +30,7 @@ export function CreatorFacts() {
   ];
 
   return (
-    <Section id="facts" ground="palm">
+    <Section id="facts" surface="palm">
       <h2>{facts.title}</h2>
       <dl className={styles.facts}>
         {asked.map(({ question, answers }) => (

@@ -34,12 +34,12 @@ export function CreatorPage() {
         below={<BenchFigures label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
       />
       <CreatorFacts />
-      <PictureList {...benefits} entries={benefits.cards} ground="indigo" />
+      <PictureList {...benefits} entries={benefits.cards} surface="indigo" />
       <Steps
         title={steps.title}
         lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
         steps={steps.steps}
-        ground="palm"
+        surface="palm"
       >
         <ButtonRow actions={steps.actions} />
       </Steps>
@@ -49,7 +49,7 @@ export function CreatorPage() {
         lead={faq.lead}
         questions={faq.questions}
         below={<ReadInTamil path="/creator" />}
-        ground="wash"
+        surface="wash"
       />
       <PeopleCallToAction {...closing} />
     </>

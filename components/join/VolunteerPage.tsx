@@ -16,7 +16,7 @@ export function VolunteerPage() {
       <PictureHero {...hero} />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} />}
       <Checklists {...fit} />
-      <Steps {...steps} ground="wash" />
+      <Steps {...steps} surface="wash" />
       <PictureCallToAction {...closing} />
     </>
   );

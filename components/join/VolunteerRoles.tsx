@@ -16,7 +16,7 @@ export function VolunteerRoles({ roles }: VolunteerRolesProps) {
   const words = contentIn(language).pages.volunteer.roles;
 
   return (
-    <Section id="roles" ground="palm" title={words.title} lead={words.lead}>
+    <Section id="roles" surface="palm" title={words.title} lead={words.lead}>
       <CardGrid from="desktop">
         {roles.map(({ id, title, description, hours, location, features }) => (
           <Card

@@ -1,5 +1,5 @@
 import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
-import type { World } from '@/lib/theme';
+import type { HubTheme } from '@/lib/theme';
 
 import './Breadcrumbs.scss';
 
@@ -9,15 +9,15 @@ type BreadcrumbsProps = {
   readonly names: TrailNames;
   /** What the bar is called. */
   readonly label: string;
-  readonly world?: World | undefined;
+  readonly theme?: HubTheme | undefined;
 };
 
 /** The bar that says where the visitor is: Home, then one step a segment of the path. */
-export function Breadcrumbs({ path, names, label: name, world }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, names, label: name, theme }: BreadcrumbsProps) {
   const trail = breadcrumbs(path, names);
 
   return (
-    <nav className="breadcrumbs no-print" data-ground={world ? 'soft' : 'wash'} data-world={world} aria-label={name}>
+    <nav className="breadcrumbs no-print" data-surface={theme ? 'soft' : 'wash'} data-theme={theme} aria-label={name}>
       <ol className="wrap breadcrumbs__trail" role="list">
         {trail.map((crumb, index) => (
           <li key={`${index} ${crumb.label}`}>

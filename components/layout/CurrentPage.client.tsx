@@ -13,7 +13,7 @@ import { editLink, type EditTarget } from '@/lib/edit-link';
 import { type Language, rootOf } from '@/lib/languages';
 import { firstPageOf, isSitePath, type SitePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
-import type { World } from '@/lib/theme';
+import type { HubTheme } from '@/lib/theme';
 
 import { Breadcrumbs } from './Breadcrumbs';
 import { StructuredData } from './StructuredData';
@@ -58,29 +58,29 @@ export function SwitchLink({ language, to, translated, children, ...props }: Swi
 }
 
 /** The colours of hubs, by the paths of the pages that wear them. */
-export type PageWorlds = Readonly<Record<string, World | undefined>>;
+export type PageThemes = Readonly<Record<string, HubTheme | undefined>>;
 
-type HubColoursProps = ComponentProps<'div'> & { readonly as: 'div' | 'main'; readonly worlds: PageWorlds };
+type HubColoursProps = ComponentProps<'div'> & { readonly as: 'div' | 'main'; readonly themes: PageThemes };
 
 /** An element in the colours of the hub that the page is about, if it is about one. */
-export function HubColours({ as: Element, worlds, ...props }: HubColoursProps) {
-  return <Element {...props} data-world={worlds[usePathname()]} />;
+export function HubColours({ as: Element, themes, ...props }: HubColoursProps) {
+  return <Element {...props} data-theme={themes[usePathname()]} />;
 }
 
 type TrailProps = {
   readonly language: Language;
   readonly names: TrailNames;
   readonly label: string;
-  readonly worlds: PageWorlds;
+  readonly themes: PageThemes;
   /** In place of the trail on the page of a path that is none. */
   readonly notFound: ReactNode;
 };
 
 /** The breadcrumb bar of every page but the front page. */
-export function Trail({ language, notFound, worlds, ...trail }: TrailProps) {
+export function Trail({ language, notFound, themes, ...trail }: TrailProps) {
   const { pathname, path } = useCurrentPage(language);
   if (path === undefined) return notFound;
-  return path === '/' ? null : <Breadcrumbs {...trail} path={pathname} world={worlds[pathname]} />;
+  return path === '/' ? null : <Breadcrumbs {...trail} path={pathname} theme={themes[pathname]} />;
 }
 
 /** The same trail for search engines. */

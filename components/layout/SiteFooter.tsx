@@ -20,7 +20,7 @@ export function SiteFooter() {
   const { interface: words, enterprise } = contentIn(language);
 
   return (
-    <footer className={styles.footer} data-ground="indigo">
+    <footer className={styles.footer} data-surface="indigo">
       <Chain />
       <div className="wrap">
         <div className={styles.who}>

@@ -10,24 +10,24 @@ import { routesIn } from '@/lib/routes';
 
 import '@/components/ui/Button.scss';
 
-import { HubColours, type PageWorlds } from './CurrentPage.client';
+import { HubColours, type PageThemes } from './CurrentPage.client';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import styles from './SiteHeader.module.scss';
 import { SiteMenu } from './SiteMenu';
 
 type SiteHeaderProps = {
-  readonly worlds: PageWorlds;
+  readonly themes: PageThemes;
 };
 
 /** The bar at the top: logo, main links, the other language, the way to the store, and on small screens the menu. */
-export function SiteHeader({ worlds }: SiteHeaderProps) {
+export function SiteHeader({ themes }: SiteHeaderProps) {
   const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
     <>
-      <HubColours as="div" worlds={worlds} className={`${styles.stripes} no-print`} />
+      <HubColours as="div" themes={themes} className={`${styles.stripes} no-print`} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />

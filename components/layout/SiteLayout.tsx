@@ -22,7 +22,7 @@ export function SiteLayout({ language, children }: SiteLayoutProps) {
   setCurrentLanguage(language);
   const words = contentIn(language).interface;
   const names = siteTrailNames(language);
-  const worlds = pageWorlds(language);
+  const themes = pageWorlds(language);
 
   return (
     <html lang={htmlTags[language]}>
@@ -30,15 +30,15 @@ export function SiteLayout({ language, children }: SiteLayoutProps) {
         <a className={styles.skip} href="#main">
           {words.skipLink}
         </a>
-        <SiteHeader worlds={worlds} />
+        <SiteHeader themes={themes} />
         <Trail
           language={language}
           names={names}
           label={words.breadcrumb}
-          worlds={worlds}
+          themes={themes}
           notFound={<AskedTrailBar />}
         />
-        <HubColours as="main" worlds={worlds} id="main" tabIndex={-1} className={styles.main}>
+        <HubColours as="main" themes={themes} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </HubColours>
         <SiteFooter />

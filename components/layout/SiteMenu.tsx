@@ -27,7 +27,7 @@ export function SiteMenu() {
       id={menuId}
       popover="auto"
       aria-label={words.menu}
-      data-ground="indigo"
+      data-surface="indigo"
     >
       <div className={styles.top}>
         <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />

@@ -82,7 +82,7 @@ export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeA
   const register = actionTo({ label: average, path: '/about' }, language);
 
   return (
-    <Section ground="indigo">
+    <Section surface="indigo">
       <h2>{title}</h2>
       <p className={styles.lead}>
         {lead} {fill(scale, { rupees: formatsOf(language).rupees(RUPEES_A_DOT) })}

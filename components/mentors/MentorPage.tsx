@@ -21,7 +21,7 @@ import { MentorDetails } from './MentorDetails';
 import styles from './MentorPage.module.scss';
 import { QuoteBand } from './QuoteBand';
 
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 
 type MentorPageProps = { readonly mentor: Mentor };
 

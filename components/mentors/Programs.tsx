@@ -25,7 +25,7 @@ export function Programs({ title, lead, id, programs, now }: ProgramsProps) {
   const { facts, place } = contentIn(language).pages.mentorship.programs;
 
   return (
-    <Section id={id} ground="palm">
+    <Section id={id} surface="palm">
       <h2>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.programs} role="list">

@@ -5,10 +5,10 @@ import styles from './QuoteBand.module.scss';
 
 type QuoteBandProps = { readonly quote: string; readonly name: string };
 
-/** One voice on the ground of her hub, as large as it goes. */
+/** One voice on the surface of her hub, as large as it goes. */
 export function QuoteBand({ quote, name }: QuoteBandProps) {
   return (
-    <Section ground="world">
+    <Section surface="hub">
       <Quote quote={quote} name={name} className={styles.quote} />
     </Section>
   );

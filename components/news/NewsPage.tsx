@@ -26,7 +26,7 @@ export function NewsPage({ number = 1 }: NewsPageProps) {
       callToAction={closing}
       after={
         number === 1 && (
-          <Section ground="wash">
+          <Section surface="wash">
             <SubscribePanel feed={feeds.link} />
           </Section>
         )

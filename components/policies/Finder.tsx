@@ -26,7 +26,7 @@ type FinderProps = {
 export function Finder({ name, title, hint, first, second }: FinderProps) {
   const questions = [first, second];
   return (
-    <section className={styles.finder} data-ground="paper" aria-label={title}>
+    <section className={styles.finder} data-surface="paper" aria-label={title}>
       {/* First, for browsers without style: an answer without its question says nothing. */}
       <div className={styles.tables}>
         {questions.map(({ question, choices }) => (

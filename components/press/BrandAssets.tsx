@@ -16,7 +16,7 @@ export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
   const { title, lead, logos, download, colours, rulesTitle, rules } = words;
 
   return (
-    <Section id={id} ground="palm" title={title} lead={lead}>
+    <Section id={id} surface="palm" title={title} lead={lead}>
       <p>
         <FileLink {...file} />
       </p>

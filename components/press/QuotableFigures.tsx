@@ -18,7 +18,7 @@ export function QuotableFigures({ figures, file, ...words }: QuotableFiguresProp
   const { title, lead, caption, columns, more } = words;
 
   return (
-    <Section ground="paper" title={title} lead={lead}>
+    <Section surface="paper" title={title} lead={lead}>
       <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.asOf]} />
       <h3 className="visually-hidden">{caption}</h3>
       <FigureLines figures={figures} not={columns.excludes} />

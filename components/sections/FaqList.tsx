@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
-import { Section, type Ground } from '@/components/ui/Section';
+import { Section, type Surface } from '@/components/ui/Section';
 
 import styles from './FaqList.module.scss';
 
@@ -14,7 +14,7 @@ export type Question = {
 type FaqListProps = {
   readonly title: string;
   readonly lead?: string;
-  readonly ground?: Ground;
+  readonly surface?: Surface;
   readonly id?: string;
   /** What stands below the lead. */
   readonly below?: ReactNode;
@@ -22,9 +22,9 @@ type FaqListProps = {
 };
 
 /** Questions that open by themselves, the first already open. */
-export function FaqList({ title, lead, ground, id, below, questions }: FaqListProps) {
+export function FaqList({ title, lead, surface, id, below, questions }: FaqListProps) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} surface={surface}>
       <div className={styles.split}>
         <div>
           <h2>{title}</h2>

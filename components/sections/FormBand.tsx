@@ -23,7 +23,7 @@ export function FormBand({ form, panel, children }: FormBandProps) {
   const { title, intro, steps } = formHeading(form, language);
 
   return (
-    <Section ground="palm" className="no-print">
+    <Section surface="palm" className="no-print">
       <div className={styles.band}>
         <div>
           <h2 id={headingId} tabIndex={-1} className={styles.title}>

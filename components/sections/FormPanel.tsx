@@ -21,7 +21,7 @@ export function FormPanel({ heading, children }: FormPanelProps) {
   const reach = reachIn(language);
 
   return (
-    <div id="form" className={styles.panel} data-ground="paper">
+    <div id="form" className={styles.panel} data-surface="paper">
       {heading}
       {children}
       <WayOut reason="late" words={wayOut} reach={reach} />

@@ -1,6 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
-import { Section, type Ground } from '@/components/ui/Section';
+import { Section, type Surface } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PartnerLogos.module.scss';
@@ -9,17 +9,17 @@ type PartnerLogosProps = {
   readonly title: string;
   readonly lead: string;
   readonly more?: Action | undefined;
-  readonly ground?: Ground;
+  readonly surface?: Surface;
   readonly partners: readonly { readonly name: string; readonly logo: PictureName }[];
 };
 
 /** The emblems of those who work with us, small, in one row; each is called by its own name. */
-export function PartnerLogos({ title, lead, more, ground, partners }: PartnerLogosProps) {
+export function PartnerLogos({ title, lead, more, surface, partners }: PartnerLogosProps) {
   return (
-    <Section ground={ground} title={title} lead={lead} more={more}>
+    <Section surface={surface} title={title} lead={lead} more={more}>
       <ul className={styles.row} role="list">
         {partners.map(({ name, logo }) => (
-          <li key={name} className={styles.partner} data-ground="paper">
+          <li key={name} className={styles.partner} data-surface="paper">
             <div className={styles.logo}>
               <Picture name={logo} slot="mark" />
             </div>

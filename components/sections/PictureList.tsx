@@ -1,7 +1,7 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import type { Ground } from '@/components/ui/Section';
+import type { Surface } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './PictureList.module.scss';
@@ -21,13 +21,13 @@ type PictureListProps = {
   }[];
   /** A quiet link onward, below the list. */
   readonly more?: Action;
-  readonly ground: Extract<Ground, 'kaavi' | 'indigo'>;
+  readonly surface: Extract<Surface, 'kaavi' | 'indigo'>;
 };
 
 /** A picture over half the page, and beside it what hangs on one thread: ideas, steps. */
-export function PictureList({ id, title, lead, picture, entries, more, ground }: PictureListProps) {
+export function PictureList({ id, title, lead, picture, entries, more, surface }: PictureListProps) {
   return (
-    <section id={id} className={styles.section} data-ground={ground}>
+    <section id={id} className={styles.section} data-surface={surface}>
       <div className={styles.picture}>
         <Picture name={picture} slot="bleed" />
       </div>

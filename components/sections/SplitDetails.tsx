@@ -9,7 +9,7 @@ type SplitDetailsProps = {
   readonly children: ReactNode;
   /** The facts, on palm leaf; they stay in view while one reads. */
   readonly aside: ReactNode;
-  /** `joined` under a hero of the same ground. */
+  /** `joined` under a hero of the same surface. */
   readonly spacing?: 'full' | 'joined';
 };
 
@@ -19,7 +19,7 @@ export function SplitDetails({ children, aside, spacing }: SplitDetailsProps) {
     <Section spacing={spacing}>
       <div className={styles.split}>
         <div className={styles.blocks}>{children}</div>
-        <div className={styles.aside} data-ground="palm">
+        <div className={styles.aside} data-surface="palm">
           {aside}
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Lead } from '@/components/ui/Lead';
-import { Section, type Ground } from '@/components/ui/Section';
+import { Section, type Surface } from '@/components/ui/Section';
 
 import styles from './Steps.module.scss';
 
@@ -16,16 +16,16 @@ export type StepsContent = {
 };
 
 type StepsProps = StepsContent & {
-  readonly ground?: Ground;
+  readonly surface?: Surface;
   readonly id?: string;
   /** What follows the steps: the actions. */
   readonly children?: ReactNode;
 };
 
 /** What happens next, in order: numbered lines beside their heading. */
-export function Steps({ title, lead, steps, more, ground, id, children }: StepsProps) {
+export function Steps({ title, lead, steps, more, surface, id, children }: StepsProps) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} surface={surface}>
       <div className={styles.split}>
         <div>
           <h2>{title}</h2>

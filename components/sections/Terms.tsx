@@ -1,5 +1,5 @@
 import type { Action } from '@/components/ui/ActionLink';
-import { Section, type Ground } from '@/components/ui/Section';
+import { Section, type Surface } from '@/components/ui/Section';
 
 import styles from './Terms.module.scss';
 
@@ -9,15 +9,15 @@ type TermsProps = {
   readonly rows: readonly { readonly name: string; readonly text: string }[];
   /** The step that follows from it. */
   readonly more?: Action | undefined;
-  readonly ground?: Ground;
+  readonly surface?: Surface;
   readonly id?: string;
 };
 
 /** What is settled beforehand, line by line on ruled paper, as in a book of accounts. */
-export function Terms({ title, lead, rows, more, ground, id }: TermsProps) {
+export function Terms({ title, lead, rows, more, surface, id }: TermsProps) {
   return (
-    <Section id={id} ground={ground} title={title} lead={lead} more={more}>
-      <dl className={styles.paper} data-ground="paper">
+    <Section id={id} surface={surface} title={title} lead={lead} more={more}>
+      <dl className={styles.paper} data-surface="paper">
         {rows.map(({ name, text }) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>

@@ -10,7 +10,7 @@ type StatementsProps = {
 /** Mission and vision side by side, each one sentence and what it means. */
 export function Statements({ statements }: StatementsProps) {
   return (
-    <Section ground="palm">
+    <Section surface="palm">
       <div className={styles.pair}>
         {statements.map((statement) => (
           <div key={statement.title} className={styles.statement}>

@@ -45,7 +45,7 @@ export function StoryPage() {
         </CardGrid>
       </Section>
       {leaders.length > 0 && (
-        <Section ground="indigo" title={story.leaders.title} lead={story.leaders.lead}>
+        <Section surface="indigo" title={story.leaders.title} lead={story.leaders.lead}>
           <CardGrid>
             {leaders.map(({ id, name, role, description }) => (
               <Card

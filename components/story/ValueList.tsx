@@ -11,7 +11,7 @@ type ValueListProps = {
 /** Core values, in Tamil first, as they are painted on the hub's wall. */
 export function ValueList({ title, lead, values }: ValueListProps) {
   return (
-    <Section ground="wash" title={title} lead={lead}>
+    <Section surface="wash" title={title} lead={lead}>
       <ul className={styles.values} role="list">
         {values.map((value) => (
           <li key={value.title} className={styles.value}>

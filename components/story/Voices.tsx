@@ -11,9 +11,9 @@ type VoicesProps = {
   readonly voices: readonly Item<'testimonials'>[];
 };
 
-const grounds = ['kaavi', 'palm', 'indigo'] as const;
+const surfaces = ['kaavi', 'palm', 'indigo'] as const;
 
-/** Each voice on a ground of its own, large; beside it whoever has a face on this site, or what the words are about. */
+/** Each voice on a surface of its own, large; beside it whoever has a face on this site, or what the words are about. */
 export function Voices({ title, voices }: VoicesProps) {
   const { successStories } = currentContent();
 
@@ -21,7 +21,7 @@ export function Voices({ title, voices }: VoicesProps) {
     <div>
       <h2 className="visually-hidden">{title}</h2>
       {voices.map(({ id, quote, name, role, picture }, index) => (
-        <section key={id} data-ground={grounds[index % grounds.length]} className={styles.band} aria-label={name}>
+        <section key={id} data-surface={surfaces[index % surfaces.length]} className={styles.band} aria-label={name}>
           <div className={`wrap ${styles.voice}`}>
             {successStories.some((story) => story.id === id) ? (
               <Portrait id={id} />

@@ -28,7 +28,7 @@ function quarterOf(share = 0.5): number | undefined {
 /**
  * A picture of the register, in the smallest format the browser knows and the width it needs.
  *
- * Until it has loaded its ground shows the tone nearest to its main colour: a name from a short list that the style
+ * Until it has loaded its surface shows the tone nearest to its main colour: a name from a short list that the style
  * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
  */
 export function Picture({ name, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {

@@ -6,17 +6,17 @@ import { Lead } from './Lead';
 import { MoreLink } from './MoreLink';
 import styles from './Section.module.scss';
 
-/** The painted walls of the design; none is plaster, the ground of the page. */
-export type Ground = 'wash' | 'palm' | 'soft' | 'world' | 'kaavi' | 'indigo' | 'turmeric' | 'paper';
+/** The painted walls of the design; none is plaster, the surface of the page. */
+export type Surface = 'wash' | 'palm' | 'soft' | 'hub' | 'kaavi' | 'indigo' | 'turmeric' | 'paper';
 
 type SectionProps = {
-  readonly ground?: Ground | undefined;
+  readonly surface?: Surface | undefined;
   readonly id?: string | undefined;
   /** What it is called, for those who listen, where it has no heading. */
   readonly label?: string | undefined;
   readonly title?: string | undefined;
   readonly lead?: ReactNode;
-  /** `joined` leaves out the space above, under a section of the same ground. */
+  /** `joined` leaves out the space above, under a section of the same surface. */
   readonly spacing?: 'full' | 'joined';
   /** A quiet link onward, below all else. */
   readonly more?: Action | undefined;
@@ -24,13 +24,23 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A band of a page on one ground, with its heading. */
-export function Section({ ground, id, label, title, lead, spacing = 'full', more, className, children }: SectionProps) {
+/** A band of a page on one surface, with its heading. */
+export function Section({
+  surface,
+  id,
+  label,
+  title,
+  lead,
+  spacing = 'full',
+  more,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-label={label}
-      data-ground={ground}
+      data-surface={surface}
       className={clsx(styles.section, spacing === 'joined' && styles.joined, className)}
     >
       <div className="wrap">

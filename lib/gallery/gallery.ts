@@ -1,5 +1,5 @@
 import type { Content, Item } from '@/lib/content';
-import type { World } from '@/lib/theme';
+import type { HubTheme } from '@/lib/theme';
 
 /** A picture of the gallery: a drawing in the list and across its page, and a piece of the craft. */
 export type GalleryPicture = Item<'gallery'>;
@@ -15,8 +15,8 @@ export type HungPicture = {
 };
 
 /** The colours of the hub that teaches a craft, where one does. */
-export const worldOf = (hub: string | undefined, hubs: Content['hubs']): World | undefined =>
-  hubs.find(({ id }) => id === hub)?.world;
+export const themeOf = (hub: string | undefined, hubs: Content['hubs']): HubTheme | undefined =>
+  hubs.find(({ id }) => id === hub)?.theme;
 
 /** The picture that hangs under this id, if there is one. */
 export function hungPicture(id: string, pictures: readonly GalleryPicture[]): HungPicture | undefined {

@@ -22,7 +22,7 @@ export type PictureMarkup = {
   /** The size of `src`. */
   readonly width: number;
   readonly height: number;
-  /** The ground while it loads, one of the `--tone-` colours; none for a drawing. */
+  /** The surface while it loads, one of the `--tone-` colours; none for a drawing. */
   readonly tone?: string;
   /** What a browser must keep of a drawing where it shows a part; a raster is cut so beforehand. */
   readonly focus?: Point;

@@ -7,7 +7,7 @@ type Slot = {
   readonly sizes: string;
   /** The widths in pixels to produce, in ascending order. */
   readonly widths: readonly number[];
-  /** `plain` has no frame and no ground: figures that stand free, marks. */
+  /** `plain` has no frame and no surface: figures that stand free, marks. */
   readonly frame: 'rounded' | 'plain';
 };
 
@@ -78,7 +78,7 @@ export const slots = {
     widths: [480, 800, 1200],
     frame: 'plain',
   },
-  /** Drawn figures and goods that stand on the chain or on a ground of the page. */
+  /** Drawn figures and goods that stand on the chain or on a surface of the page. */
   cutout: {
     ratio: 'natural',
     sizes: '(min-width: 62rem) 44vw, 90vw',

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { worlds } from '@/lib/theme';
+import { hubThemes } from '@/lib/theme';
 
-import { contrast, groundsOf, worldsOf } from '../support/colours';
+import { contrast, surfacesOf, themesOf } from '../support/colours';
 import { read } from '../support/files';
 
-const sheet = read('app/_styles/colours.scss') + read('components/ui/worlds.scss');
+const sheet = read('app/_styles/colours.scss') + read('components/ui/hub-themes.scss');
 
 const TEXT = 4.5;
 const SHAPE = 3;
@@ -32,8 +32,8 @@ const everywhere: readonly Pair[] = [
   ['--control', '--surface', SHAPE],
 ];
 
-/** Badges and messages stand on these grounds only. */
-const onStatusGrounds: readonly Pair[] = [
+/** Badges and messages stand on these surfaces only. */
+const onStatusSurfaces: readonly Pair[] = [
   ...['--ok', '--upcoming', '--error', '--planned'].flatMap((status): Pair[] => [
     [status, `${status}-tint`, TEXT],
     [status, '--surface', TEXT],
@@ -43,34 +43,37 @@ const onStatusGrounds: readonly Pair[] = [
   ['--upcoming-ring', '--bg', SHAPE],
 ];
 
-const pairsOf = (ground: string): readonly Pair[] => [
+const pairsOf = (surface: string): readonly Pair[] => [
   ...everywhere,
   // The numbers of the way to a hub.
-  ...(ground === 'soft' ? ([['--lime', '--world', TEXT]] as const) : []),
-  ...(['plaster', 'wash', 'soft', 'paper'].includes(ground) ? onStatusGrounds : []),
+  ...(surface === 'soft' ? ([['--lime', '--hub', TEXT]] as const) : []),
+  ...(['plaster', 'wash', 'soft', 'paper'].includes(surface) ? onStatusSurfaces : []),
 ];
 
 const cases = (['light', 'dark'] as const).flatMap((theme) =>
-  worldsOf(sheet).flatMap((world) =>
-    [...groundsOf(sheet, theme, world)]
-      .filter(([ground]) => world === 'tenkasi' || ['soft', 'world'].includes(ground))
-      .map(([ground, properties]) => ({ theme, world, ground, properties })),
+  themesOf(sheet).flatMap((hubTheme) =>
+    [...surfacesOf(sheet, theme, hubTheme)]
+      .filter(([surface]) => hubTheme === 'tenkasi' || ['soft', 'hub'].includes(surface))
+      .map(([surface, properties]) => ({ theme, hubTheme, surface, properties })),
   ),
 );
 
-test('both themes have all nine grounds, and a light and a full one in each world that a hub may choose', () => {
-  expect(worldsOf(sheet).toSorted()).toEqual(worlds.toSorted());
-  expect(cases).toHaveLength(2 * (9 + 2 * (worlds.length - 1)));
+test('both themes have all nine surfaces, and a light and a full one in each theme that a hub may choose', () => {
+  expect(themesOf(sheet).toSorted()).toEqual(hubThemes.toSorted());
+  expect(cases).toHaveLength(2 * (9 + 2 * (hubThemes.length - 1)));
 });
 
-test.each(cases)('every pair of colours on $ground, $theme, $world, can be told apart', ({ ground, properties }) => {
-  const weak = pairsOf(ground).flatMap(([foreground, background, least]) => {
-    const ratio = contrast(properties[foreground] ?? '', properties[background] ?? '');
-    return ratio >= least ? [] : [`${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${least}`];
-  });
+test.each(cases)(
+  'every pair of colours on $surface, $theme, $hubTheme, can be told apart',
+  ({ surface, properties }) => {
+    const weak = pairsOf(surface).flatMap(([foreground, background, least]) => {
+      const ratio = contrast(properties[foreground] ?? '', properties[background] ?? '');
+      return ratio >= least ? [] : [`${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${least}`];
+    });
 
-  expect(weak).toEqual([]);
-});
+    expect(weak).toEqual([]);
+  },
+);
 
 test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);

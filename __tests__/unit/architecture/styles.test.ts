@@ -35,13 +35,13 @@ test('every custom property that a sheet reads is declared', () => {
   expect(readIn(sheets).filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test('what shows the world of a hub brings its colours', () => {
+test('what shows a hub theme brings its colours', () => {
   const showing = filesIn(['components'], ['.tsx']).filter(
-    (file) => !file.startsWith('components/layout/') && /\s(data-)?world=\{/.test(read(file)),
+    (file) => !file.startsWith('components/layout/') && /\s(data-)?theme=\{/.test(read(file)),
   );
 
   expect(showing.length).toBeGreaterThan(0);
-  expect(showing.filter((file) => !read(file).includes("'@/components/ui/worlds.scss'"))).toEqual([]);
+  expect(showing.filter((file) => !read(file).includes("'@/components/ui/hub-themes.scss'"))).toEqual([]);
 });
 
 test('every token is used', () => {
@@ -62,7 +62,7 @@ test('a class that islands share is written in a sheet and in the code', () => {
 
 // Where axe asks a page about one theme, it asks about the other's colours alone (__tests__/e2e/support/axe.ts).
 test('the dark theme sets properties of colours and does nothing else', () => {
-  const isOfColours = (file: string) => ['app/_styles/colours.scss', 'components/ui/worlds.scss'].includes(file);
+  const isOfColours = (file: string) => ['app/_styles/colours.scss', 'components/ui/hub-themes.scss'].includes(file);
   const dark = sheets.filter((file) => withoutComments(read(file)).includes('prefers-color-scheme'));
   const declarations = dark.flatMap((file) => [
     ...withoutComments(read(file))

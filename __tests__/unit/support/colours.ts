@@ -33,20 +33,24 @@ function blocksOf(sheet: string): Block[] {
 const attributeIn = (name: string, { selector }: Block) =>
   new RegExp(`^\\[data-${name}='(\\w+)'\\]$`).exec(selector)?.[1];
 
-/** The worlds of the hubs that a sheet knows. */
-export const worldsOf = (sheet: string): string[] => [
-  ...new Set(blocksOf(sheet).flatMap((block) => attributeIn('world', block) ?? [])),
+/** The hub themes that a sheet knows. */
+export const themesOf = (sheet: string): string[] => [
+  ...new Set(blocksOf(sheet).flatMap((block) => attributeIn('theme', block) ?? [])),
 ];
 
 /**
- * What every ground gives a component to read, in one theme and in the world of one hub.
+ * What every surface gives a component to read, in one theme and in one hub theme.
  *
  * @param sheet the text of colours.scss
  * @param theme
- * @param world
- * @returns the properties of each ground, references resolved; the ground of the page itself is 'plaster'
+ * @param hubTheme
+ * @returns the properties of each surface, references resolved; the surface of the page itself is 'plaster'
  */
-export function groundsOf(sheet: string, theme: 'light' | 'dark', world = 'tenkasi'): ReadonlyMap<string, Properties> {
+export function surfacesOf(
+  sheet: string,
+  theme: 'light' | 'dark',
+  hubTheme = 'tenkasi',
+): ReadonlyMap<string, Properties> {
   const applies = ({ media }: Block) =>
     media === '' || (theme === 'dark' && media.includes('prefers-color-scheme: dark'));
   const blocks = blocksOf(sheet).filter(applies);
@@ -63,12 +67,12 @@ export function groundsOf(sheet: string, theme: 'light' | 'dark', world = 'tenka
       ]),
     );
 
-  const plaster = { ...merged(':root'), ...merged(`[data-world='${world}']`) };
-  const names = new Set(blocks.flatMap((block) => attributeIn('ground', block) ?? []));
+  const plaster = { ...merged(':root'), ...merged(`[data-theme='${hubTheme}']`) };
+  const names = new Set(blocks.flatMap((block) => attributeIn('surface', block) ?? []));
 
   return new Map([
     ['plaster', plaster],
-    ...[...names].map((name) => [name, resolved({ ...plaster, ...merged(`[data-ground='${name}']`) })] as const),
+    ...[...names].map((name) => [name, resolved({ ...plaster, ...merged(`[data-surface='${name}']`) })] as const),
   ]);
 }
 

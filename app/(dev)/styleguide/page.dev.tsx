@@ -12,25 +12,25 @@ import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
 
-import '@/components/ui/worlds.scss';
+import '@/components/ui/hub-themes.scss';
 
 import styles from './styleguide.module.scss';
 
-const grounds = [undefined, 'wash', 'palm', 'soft', 'world', 'kaavi', 'indigo', 'turmeric', 'paper'] as const;
+const surfaces = [undefined, 'wash', 'palm', 'soft', 'hub', 'kaavi', 'indigo', 'turmeric', 'paper'] as const;
 
 const [hub] = contentIn('en').hubs;
 
-/** The ground that some variants bring along. */
-const groundOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
-  wall: { 'data-ground': 'world', 'data-world': hub?.world },
-  tag: { 'data-ground': 'paper' },
+/** The surface that some variants bring along. */
+const surfaceOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
+  wall: { 'data-surface': 'hub', 'data-theme': hub?.theme },
+  tag: { 'data-surface': 'paper' },
 };
 
 const SamplePicture = () => hub && <Picture name={hub.image} slot="card" />;
 
 export const metadata = { title: 'Parts and their states' };
 
-/** Every small part in its states, on every ground, for the tests and for developers. Never in the deployed export. */
+/** Every small part in its states, on every surface, for the tests and for developers. Never in the deployed export. */
 export default function StyleguidePage() {
   setCurrentLanguage('en');
   return (
@@ -38,8 +38,13 @@ export default function StyleguidePage() {
       <Section>
         <h1>Parts and their states</h1>
       </Section>
-      {grounds.map((ground) => (
-        <Section key={ground ?? 'plaster'} ground={ground} title={ground ?? 'plaster'} lead="Lead text on this ground.">
+      {surfaces.map((surface) => (
+        <Section
+          key={surface ?? 'plaster'}
+          surface={surface}
+          title={surface ?? 'plaster'}
+          lead="Lead text on this surface."
+        >
           <p>
             Text with <a href="#icons">a link to the icons</a> in it.
           </p>
@@ -79,7 +84,7 @@ export default function StyleguidePage() {
                 byline="byline"
                 text="text: what it is, in a line or two that break where they like."
                 foot={<MoreLink action={{ label: 'foot', href: '/story' }} subject={variant} />}
-                {...groundOf[variant]}
+                {...surfaceOf[variant]}
               >
                 <FactList kind="small" facts={[{ name: 'children', value: 'facts' }]} />
               </Card>

@@ -23,7 +23,7 @@ export function mdxComponentsIn(language: Language) {
     ...factsIn(language),
     ol: ProseSteps,
     blockquote: ({ children }: { readonly children?: ReactNode }) => (
-      <blockquote data-ground="kaavi">{children}</blockquote>
+      <blockquote data-surface="kaavi">{children}</blockquote>
     ),
     th: TableHead,
     tr: TableRow,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { closes } from '@/lib/drawing/one-loop';
-import { worlds } from '@/lib/theme';
+import { hubThemes } from '@/lib/theme';
 
 import { action, actions } from './fields/actions';
 import { byOrder, collection, type Complaint, page, single } from './define';
@@ -52,7 +52,7 @@ export const hubs = collection({
     status: choice(hubStatuses).describe('Active: a full course is running. Opening: benches and mentors are there'),
     order: order(),
     kind: choice(['old', 'yard', 'new']).describe('An old craft of this land, one of the kitchen yard, or a new trade'),
-    world: choice(worlds).describe('The colours of its page'),
+    theme: choice(hubThemes).describe('The colours of its page'),
     makers: count().optional().describe('How many are enrolled; texts of this file say it as {makers}'),
     artisans: line().describe("Who works there, in words: '{makers} artisans'"),
     description: paragraph().describe('What is done there, in two sentences'),

@@ -7,7 +7,7 @@ import { outlineOf } from './outlines';
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** The colours of the logo on a ground. */
+/** The colours of the logo on a surface. */
 export type LogoColours = {
   readonly line: string;
   readonly dots: string;

@@ -1,6 +1,6 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colours a picture's ground may take while it loads, by name. */
+/** The colours a picture's surface may take while it loads, by name. */
 export type Tones = ReadonlyMap<string, Colour>;
 
 const byteAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@/lib/env';
 import { shareSize } from '@/lib/seo/share';
 
-import type { Ground } from '../design/grounds';
+import type { Surface } from '../design/surfaces';
 import { measureOutline, outlineOf } from '../design/outlines';
 import { chainSvg, kolamSvg, logoSvg, svgFile } from '../design/svg';
 import { breakLines, widthOf, type TextStyle } from '../design/lines';
@@ -40,11 +40,11 @@ function fit(title: string, style: TitleStyle): { size: number; lines: string[] 
   }
 }
 
-/** The ground's own colours for its dots: the thread's partner on each. */
-const dotsOn = (ground: Ground): string => ground.accent;
+/** The surface's own colours for its dots: the thread's partner on each. */
+const dotsOn = (surface: Surface): string => surface.accent;
 
-/** A page's share picture: logo, title, kolam, on the ground of its heading. */
-export function shareSvg(title: string, ground: Ground): string {
+/** A page's share picture: logo, title, kolam, on the surface of its heading. */
+export function shareSvg(title: string, surface: Surface): string {
   const style = styleOf(title);
   const { leading, baseline } = style;
   const { size, lines } = fit(title, style);
@@ -61,16 +61,16 @@ export function shareSvg(title: string, ground: Ground): string {
   return svgFile(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="${ground.bg}"/>` +
-      kolamSvg({ x: width - 90, y: 290, width: 560, size: 'large' }, ground.thread, dotsOn(ground)) +
-      `<rect y="${height - 40}" width="${width}" height="40" fill="${ground.bg}"/>` +
-      chainSvg({ x: 0, y: height - 38, width }, ground.thread) +
+    `<rect width="${width}" height="${height}" fill="${surface.bg}"/>` +
+      kolamSvg({ x: width - 90, y: 290, width: 560, size: 'large' }, surface.thread, dotsOn(surface)) +
+      `<rect y="${height - 40}" width="${width}" height="40" fill="${surface.bg}"/>` +
+      chainSvg({ x: 0, y: height - 38, width }, surface.thread) +
       logoSvg(
         { x: side - 4, y: 56 },
-        { line: ground.thread, dots: dotsOn(ground), name: ground.ink, word: ground['ink-muted'] },
+        { line: surface.thread, dots: dotsOn(surface), name: surface.ink, word: surface['ink-muted'] },
         1.28,
       ) +
-      `<path d="${letters.join('')}" fill="${ground.ink}"/>` +
-      `<path d="${address}" fill="${ground['ink-muted']}"/>`,
+      `<path d="${letters.join('')}" fill="${surface.ink}"/>` +
+      `<path d="${address}" fill="${surface['ink-muted']}"/>`,
   );
 }

@@ -6,20 +6,20 @@ import { contentIn } from '@/lib/content';
 import { languages } from '@/lib/languages';
 
 import { filesBelow } from '../../lib/files';
-import { groundNames, type GroundName } from '../design/grounds';
+import { surfaceNames, type SurfaceName } from '../design/surfaces';
 
 /** A share picture that a page of the export names. */
-export type SharePage = { readonly file: string; readonly title: string; readonly ground: GroundName };
+export type SharePage = { readonly file: string; readonly title: string; readonly surface: SurfaceName };
 
 const nameAtEnd = new RegExp(
   ` \\| (${languages.map((language) => contentIn(language).enterprise.name).join('|')})$`,
   'u',
 );
 
-const isGround = (name: string): boolean => (groundNames as readonly string[]).includes(name);
+const isSurface = (name: string): boolean => (surfaceNames as readonly string[]).includes(name);
 
 /**
- * Reads from a page which share picture it names, with its title and the ground of its heading, which it is to show.
+ * Reads from a page which share picture it names, with its title and the surface of its heading, which it is to show.
  *
  * @returns nothing for a page that names none, such as the 404
  */
@@ -35,13 +35,13 @@ export function sharePageIn(source: string): SharePage | undefined {
   const fullTitle = meta('og:title');
   if (picture === undefined || fullTitle === undefined) return undefined;
   const heading = elements.find(({ tagName }) => tagName === 'h1');
-  // Paper and the worlds of hubs are no ground of a picture: what they stand on is.
-  const ground = heading && inherited(heading, 'data-ground', isGround);
+  // Paper and the themes of hubs are no surface of a picture: what they stand on is.
+  const surface = heading && inherited(heading, 'data-surface', isSurface);
   return {
     file: basename(picture),
     title: fullTitle.replace(nameAtEnd, ''),
-    // The cast is safe: it is one of the grounds.
-    ground: (ground as GroundName | undefined) ?? 'plaster',
+    // The cast is safe: it is one of the surfaces.
+    surface: (surface as SurfaceName | undefined) ?? 'plaster',
   };
 }
 

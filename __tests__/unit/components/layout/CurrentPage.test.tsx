@@ -38,9 +38,9 @@ test.each([
 
 test('dresses a page in the colours of its hub', () => {
   mockPathname.mockReturnValue('/hub/pots');
-  render(<HubColours as="main" worlds={{ '/hub/pots': 'madurai' }} />);
+  render(<HubColours as="main" themes={{ '/hub/pots': 'madurai' }} />);
 
-  expect(screen.getByRole('main')).toHaveAttribute('data-world', 'madurai');
+  expect(screen.getByRole('main')).toHaveAttribute('data-theme', 'madurai');
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['/_not-found', 0, 1],
 ])('%s shows its trail, a front page none, the 404 page its own', (pathname, trails, own) => {
   mockPathname.mockReturnValue(pathname);
-  render(<Trail language="en" names={siteTrailNames('en')} label="Trail" worlds={{}} notFound={<p>Own</p>} />);
+  render(<Trail language="en" names={siteTrailNames('en')} label="Trail" themes={{}} notFound={<p>Own</p>} />);
 
   expect(screen.queryAllByRole('navigation')).toHaveLength(trails);
   expect(screen.queryAllByText('Own')).toHaveLength(own);

@@ -66,7 +66,7 @@ test('a drawing is one file, in the shape of the slot', () => {
   expect(container.querySelector('picture')).toHaveAttribute('data-ratio', 'natural');
 });
 
-test('shape and ground come from the style sheet, never from a style attribute', () => {
+test('shape and surface come from the style sheet, never from a style attribute', () => {
   const { container } = render(<Picture name="pots" slot="thumb" />);
 
   expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '1:1');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { shareSize } from '@/lib/seo/share';
-import { groundsIn } from '@/scripts/assets/design/grounds';
+import { surfacesIn } from '@/scripts/assets/design/surfaces';
 import { shareSvg } from '@/scripts/assets/share/draw';
 import { sharePageIn, type SharePage } from '@/scripts/assets/share/pages';
 import { prepareShare, type Places } from '@/scripts/assets/share/prepare';
@@ -27,23 +27,23 @@ afterEach(() => rm(root, { recursive: true }));
 const head =
   '<meta property="og:image" content="https://kaivinai.example/share/story.png"><meta property="og:title" content="Our Story | Kaivinai">';
 
-test('reads from a page its picture, its title, and the ground of its heading', () => {
-  const body = '<div data-ground="wash">Trail</div><section data-ground="kaavi"><div><h1>A</h1></div></section>';
+test('reads from a page its picture, its title, and the surface of its heading', () => {
+  const body = '<div data-surface="wash">Trail</div><section data-surface="kaavi"><div><h1>A</h1></div></section>';
   expect(sharePageIn(`<head>${head}</head>${body}`)).toEqual({
     file: 'story.png',
     title: 'Our Story',
-    ground: 'kaavi',
+    surface: 'kaavi',
   });
-  expect(sharePageIn(`<head>${head}</head><h1>A</h1>`)?.ground).toBe('plaster');
+  expect(sharePageIn(`<head>${head}</head><h1>A</h1>`)?.surface).toBe('plaster');
   expect(sharePageIn('<h1>Not found</h1>')).toBeUndefined();
 });
 
 const pages: SharePage[] = [
-  { file: 'story.png', title: 'Our Story', ground: 'plaster' },
+  { file: 'story.png', title: 'Our Story', surface: 'plaster' },
   {
     file: 'long.png',
     title: 'A very long title about weaving (நெசவு) that needs many lines, above ₹999, before it ends at last',
-    ground: 'kaavi',
+    surface: 'kaavi',
   },
 ];
 const bytesOf = () => Promise.all(pages.map(({ file }) => readFile(join(places.output, file))));
@@ -75,9 +75,9 @@ test('draws each anew for another address of the site', async () => {
 });
 
 test('keeps letters clear of the kolam, however long the title', async () => {
-  const ground = groundsIn(await readFile(places.tokens, 'utf8')).kaavi;
+  const surface = surfacesIn(await readFile(places.tokens, 'utf8')).kaavi;
   const rightOf = (title: string) =>
-    sharp(Buffer.from(shareSvg(title, ground)))
+    sharp(Buffer.from(shareSvg(title, surface)))
       .extract({ left: 790, top: 0, width: 410, height: 630 })
       .raw()
       .toBuffer();

@@ -4,25 +4,25 @@ import type { Hub } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
 
 import { HubKolam } from './HubKolam';
-import '@/components/ui/worlds.scss';
-import styles from './HubWorlds.module.scss';
+import '@/components/ui/hub-themes.scss';
+import styles from './HubWalls.module.scss';
 
-type HubWorldsProps = { readonly label: string; readonly hubs: readonly Hub[] };
+type HubWallsProps = { readonly label: string; readonly hubs: readonly Hub[] };
 
 /** Hubs side by side, each a wall of its own colours that leads to its page. */
-export function HubWorlds({ label, hubs }: HubWorldsProps) {
+export function HubWalls({ label, hubs }: HubWallsProps) {
   const language = currentLanguage();
   const { statuses } = contentIn(language).hub;
 
   return (
-    <nav className={`${styles.worlds} no-print`} aria-label={label}>
+    <nav className={`${styles.walls} no-print`} aria-label={label}>
       {hubs.map((hub) => (
         <a
           key={hub.id}
-          className={styles.world}
+          className={styles.wall}
           href={pathTo(`/hub/${hub.id}`, language)}
-          data-world={hub.world}
-          data-ground="world"
+          data-theme={hub.theme}
+          data-surface="hub"
         >
           <HubKolam hub={hub} className={styles.kolam} />
           <b className={styles.town}>{hub.location}</b>

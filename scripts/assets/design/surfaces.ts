@@ -1,4 +1,4 @@
-/** The roles of a ground, as the style sheet names them, without the two dashes. */
+/** The roles of a surface, as the style sheet names them, without the two dashes. */
 type Role = 'bg' | 'surface' | 'ink' | 'ink-muted' | 'rule' | 'link' | 'accent' | 'button' | 'button-ink' | 'thread';
 
 const roles: readonly Role[] = [
@@ -14,14 +14,14 @@ const roles: readonly Role[] = [
   'thread',
 ];
 
-/** The colours of one ground, `#rrggbb`. */
-export type Ground = Readonly<Record<Role, string>>;
+/** The colours of one surface, `#rrggbb`. */
+export type Surface = Readonly<Record<Role, string>>;
 
-export const groundNames = ['plaster', 'wash', 'palm', 'kaavi', 'indigo', 'turmeric'] as const;
+export const surfaceNames = ['plaster', 'wash', 'palm', 'kaavi', 'indigo', 'turmeric'] as const;
 
-export type GroundName = (typeof groundNames)[number];
+export type SurfaceName = (typeof surfaceNames)[number];
 
-export type Grounds = Readonly<Record<GroundName, Ground>>;
+export type Surfaces = Readonly<Record<SurfaceName, Surface>>;
 
 /** `#fff` written in full, which every program reads. */
 const inFull = (hex: string): string =>
@@ -40,24 +40,24 @@ function declaredFor(selector: string, light: string): Map<string, string> {
 }
 
 /**
- * Reads the light theme's grounds from the style sheet of the colours, so that papers and pictures are painted in the
- * site's own colours. A ground says only what differs from plaster, as in the sheet.
+ * Reads the light theme's surfaces from the style sheet of the colours, so that papers and pictures are painted in the
+ * site's own colours. A surface says only what differs from plaster, as in the sheet.
  *
- * @throws Error when the sheet no longer declares a role or a ground
+ * @throws Error when the sheet no longer declares a role or a surface
  */
-export function groundsIn(sheet: string): Grounds {
+export function surfacesIn(sheet: string): Surfaces {
   const [light = ''] = sheet.replace(/\/\/.*$/gm, '').split('@media');
   const root = declaredFor(':root', light);
 
-  const ground = (name: GroundName): Ground => {
-    const own = name === 'plaster' ? root : declaredFor(`[data-ground='${name}']`, light);
+  const surface = (name: SurfaceName): Surface => {
+    const own = name === 'plaster' ? root : declaredFor(`[data-surface='${name}']`, light);
     const colourOf = (role: Role): string => {
       const colour = own.get(role) ?? root.get(role);
       if (!colour) throw new Error(`app/_styles/colours.scss declares no --${role}.`);
       return colour;
     };
-    // The casts here and below are safe: every role and every ground of the lists is filled in.
+    // The casts here and below are safe: every role and every surface of the lists is filled in.
     return Object.fromEntries(roles.map((role) => [role, colourOf(role)])) as Record<Role, string>;
   };
-  return Object.fromEntries(groundNames.map((name) => [name, ground(name)])) as Record<GroundName, Ground>;
+  return Object.fromEntries(surfaceNames.map((name) => [name, surface(name)])) as Record<SurfaceName, Surface>;
 }
