@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/Picture';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
+import { setCurrentLanguage } from '@/lib/current-language';
 
 import '@/components/ui/worlds.scss';
 
@@ -31,6 +32,7 @@ export const metadata = { title: 'Parts and their states' };
 
 /** Every small part in its states, on every ground, for the tests and for developers. Never in the deployed export. */
 export default function StyleguidePage() {
+  setCurrentLanguage('en');
   return (
     <main>
       <Section>
