@@ -2,7 +2,8 @@ import { contentIn } from '@/lib/content';
 import { exportedPages, hasIsland } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
-test.use({ scripting: false });
+// Wide enough for the main links in both languages.
+test.use({ scripting: false, viewport: { width: 1440, height: 900 } });
 
 // Every other page holds no script to do without.
 for (const { path, language } of exportedPages.filter(hasIsland)) {

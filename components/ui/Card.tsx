@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
 
-/** The looks of a card, each shown in the style guide (app/(en)/styleguide). */
+/** The looks of a card, each shown in the style guide (app/(dev)/styleguide). */
 export const cardVariants = ['plain', 'offer', 'panel', 'course', 'wall', 'tag', 'piece', 'arch'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
