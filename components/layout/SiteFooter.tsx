@@ -36,7 +36,7 @@ export function SiteFooter() {
             <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>
         </div>
-        <nav aria-label={words.footerNavigation}>
+        <nav className="no-print" aria-label={words.footerNavigation}>
           <FooterFolds />
           <div className={`${styles.end} no-print`}>
             <p>
