@@ -2,14 +2,15 @@ import { contentIn } from '@/lib/content';
 import { exportedPages, hasIsland } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
-// Wide enough for the main links in both languages.
-test.use({ scripting: false, viewport: { width: 1440, height: 900 } });
+test.use({ scripting: false });
 
 // Every other page holds no script to do without.
 for (const { path, language } of exportedPages.filter(hasIsland)) {
   const { interface: words } = contentIn(language);
 
   test(`${path} works with JavaScript off`, async ({ page }) => {
+    // Wide enough for the main links in both languages.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path);
 
     await expect(page.getByRole('main')).toBeVisible();
