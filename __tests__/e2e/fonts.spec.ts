@@ -77,8 +77,9 @@ test('Tamil text is painted on a first visit through a slow link', async ({ play
     for (const text of shown) {
       expect(await inkOf(text), `${path}: ${(await text.textContent()) ?? ''}`).toBeGreaterThan(PAINTED);
     }
-    // Boxes that stand for letters are ink too.
-    expect(new Set(await facesOf(page, first)), path).toEqual(new Set(faces));
+    // Boxes that stand for letters are ink too. A sign such as ₹ may come from a font of the system, in brackets.
+    const downloaded = (await facesOf(page, first)).filter((face) => face?.startsWith('(') === false);
+    expect(new Set(downloaded), path).toEqual(new Set(faces));
     await page.close();
   }
   await browser.close();

@@ -124,6 +124,8 @@ for (const { name, start } of installedEngines) {
 
     test('the news filter shows one category', async () => {
       await open('/news');
+      // The islands of the page have started.
+      await driver.run(until(`!document.querySelector('#subscribe-form button[type=submit]').disabled`));
       const shown = await driver.run<readonly string[]>(`
         const items = () => [...document.querySelectorAll('[data-category]')].filter((each) => !each.hidden).map((each) => each.dataset.category);
         const link = document.querySelector('a[href="/news?category=impact"]') || document.querySelector('a[href*="?category="]');
