@@ -12,7 +12,9 @@ export const readToTheEnd = (page: Page) =>
     const displayed = [...document.images].filter((image) => image.getClientRects().length > 0);
     for (const image of displayed.filter(({ complete }) => !complete)) {
       // What loads above it may push the picture away again before it was asked for.
+      const start = performance.now();
       while (!image.complete) {
+        if (performance.now() - start > 20_000) throw new Error(`The picture ${image.currentSrc} did not load.`);
         image.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
         await frame();
       }
