@@ -22,6 +22,3 @@ export const portraitNames = [
   'valliammai-s',
   'veil-teal',
 ] as const;
-
-/** The size of a portrait, in its own units: an arch, transparent outside. */
-export const portraitSize = { width: 400, height: 500 } as const;

@@ -32,8 +32,6 @@ export function catalogueIn(language: Language) {
   };
 }
 
-export type Catalogue = ReturnType<typeof catalogueIn>;
-
 /** The press release: the words of its page, and what only the paper says. */
 export function pressReleaseIn(language: Language) {
   const { pages, pressPaper } = contentIn(language);
@@ -47,8 +45,6 @@ export function pressReleaseIn(language: Language) {
     person: leaderAt(pages['media-kit'].contact.person, language),
   };
 }
-
-export type PressReleaseOnPaper = ReturnType<typeof pressReleaseIn>;
 
 /** Who, what, where and how many, on one page. */
 export function factSheetIn(language: Language) {
@@ -66,8 +62,6 @@ export function factSheetIn(language: Language) {
     figures: [...new Set([...facts.figures, ...factSheet.figures])],
   };
 }
-
-export type FactSheet = ReturnType<typeof factSheetIn>;
 
 /** What the archive of brand assets holds. */
 export function brandAssetsIn(language: Language) {
