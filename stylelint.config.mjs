@@ -12,7 +12,7 @@ export default {
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
-    // The order of layers stands apart from the imports above it.
+    // The order of layers is apart from the imports above it.
     'at-rule-empty-line-before': [
       'always',
       { except: ['blockless-after-same-name-blockless', 'first-nested'], ignore: ['after-comment'] },

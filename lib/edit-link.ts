@@ -31,7 +31,7 @@ export type EditTarget = {
  * fork and a pull request of the change, where a repository is; by a letter to us, where neither is.
  *
  * @param path the page; nothing on one that answers for any path
- * @param href where it stands in this language
+ * @param href where it is in this language
  */
 export function editLink(path: SitePath | undefined, href: string, target: EditTarget): EditLink {
   const { language, editor, repository, origin, email, words } = target;

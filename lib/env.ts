@@ -18,7 +18,7 @@ export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES =
 /** The repository of this site on GitHub or GitLab. Empty, the default: a page offers a letter about a mistake in its place. */
 export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/(\.git)?\/*$/, '');
 
-/** Where the editor in the browser stands (`npm run build:editor`). Empty, the default: pages are edited in the repository. */
+/** Where the editor in the browser is (`npm run build:editor`). Empty, the default: pages are edited in the repository. */
 export const editorUrl = (): string => (process.env.NEXT_PUBLIC_EDITOR_URL ?? '').replace(/\/+$/, '');
 
 export const editorBackends = ['github', 'gitlab'] as const;

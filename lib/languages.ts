@@ -1,9 +1,9 @@
 /**
- * The languages of the site, a line each. The first stands at the root, each other one below its tag: /ta.
+ * The languages of the site, a line each. The first is at the root, each other one below its tag: /ta.
  *
  * - `locale`: what dates and numbers are written for (BCP 47)
  * - `htmlTag`: what `<html lang>` says (BCP 47): English of India sounds another than that of England, Tamil is Tamil
- * - `name`: what it calls itself, in its own script: so it stands on every page, whatever the page's language
+ * - `name`: what it calls itself, in its own script: so it is on every page, whatever the page's language
  */
 const known = {
   en: { locale: 'en-IN', htmlTag: 'en-IN', name: 'English' },
@@ -29,9 +29,9 @@ export const htmlTags: Readonly<Record<Language, string>> = byLanguage((language
 
 export const languageNames: Readonly<Record<Language, string>> = byLanguage((language) => known[language].name);
 
-/** Where the pages of a language stand: nothing for the first, which stands at the root. */
+/** Where the pages of a language are: nothing for the first, which is at the root. */
 export const rootOf = (language: Language): string => (language === sourceLanguage ? '' : `/${language}`);
 
-/** Tamil that stands beside its English: said on the page in English alone, for the page in Tamil says it anyway. */
+/** Tamil that is beside its English: said on the page in English alone, for the page in Tamil says it anyway. */
 export const besideEnglish = (text: string | undefined, language: Language): string | undefined =>
   language === 'en' ? text : undefined;

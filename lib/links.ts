@@ -18,7 +18,7 @@ const facts = (language: Language) => {
 /** A link that code puts together, as an editor would write it: a label, and where it leads. */
 export const actionTo = (written: WrittenAction, language: Language): Action => linkOf(written, facts(language));
 
-/** Where a page of the site stands in a language. */
+/** Where a page of the site is in a language. */
 export const pathTo = (path: SitePath, language: Language): string => localPath(path, facts(language)).href;
 
 /** The number as `tel:`, for pages that show it. */
@@ -32,7 +32,7 @@ export const mailAbout = (language: Language, subject?: string, body?: string): 
 export const whatsappAbout = (language: Language, text?: string): string =>
   whatsappTo(contentIn(language).enterprise.whatsapp, text);
 
-/** Where a page of the site stands in a language, and in which it is written, where that is another. */
+/** Where a page of the site is in a language, and in which it is written, where that is another. */
 export const linkTo = (path: SitePath, language: Language): LocalLink => localPath(path, facts(language));
 
 /** A page in one language. */

@@ -32,7 +32,7 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/** The head of the page for a path that is none: its own, for it stands in no layout where hosts write it. */
+/** The head of the page for a path that is none: its own, for it is in no layout where hosts write it. */
 export function notFoundMetadata(language: Language): Metadata {
   const { notFound, enterprise } = contentIn(language);
   return {

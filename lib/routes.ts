@@ -81,7 +81,7 @@ export type SitePath = RoutePath | ItemPath;
 
 export const routePaths = Object.keys(routes) as RoutePath[];
 
-/** Whether a path stands in the route table. */
+/** Whether a path is in the route table. */
 export const isRoutePath = (path: string): path is RoutePath => Object.hasOwn(routes, path);
 
 /** The record of a route, with its optional fields. */

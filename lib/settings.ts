@@ -105,7 +105,7 @@ const ours = /^(NEXT_PUBLIC_|KAIVINAI_)/;
 /** What a host sets by itself, for a project that it takes for one of Next.js. */
 const ofHosts = /^NEXT_PUBLIC_VERCEL_/;
 
-/** The public settings of this build, by name: what stands in the place of `process.env.NAME` in a browser. */
+/** The public settings of this build, by name: what is in the place of `process.env.NAME` in a browser. */
 export const publicSettings = (environment: Environment = process.env): Environment =>
   Object.fromEntries(
     Object.keys(settings)

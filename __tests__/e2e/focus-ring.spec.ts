@@ -2,7 +2,7 @@ import { pageKinds } from './support/kinds';
 import { expect, tour as test, visit } from './support/test';
 
 /**
- * Focuses everything on the page that takes the focus, and tells each whose ring is missing, or has a contrast under 3:1 to
+ * Focuses everything on the page that takes the focus, and reports each whose ring is missing, or has a contrast under 3:1 to
  * what it lies on (WCAG 2.2, 1.4.11 and 2.4.7). What it lies on is looked up in the middle of each side; pictures are left out.
  */
 function faintRings(): string[] {

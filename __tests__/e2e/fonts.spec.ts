@@ -45,7 +45,7 @@ const withoutTamil = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dt
   <selectfont><rejectfont><pattern><patelt name="lang"><string>ta</string></patelt></pattern></rejectfont></selectfont>
 </fontconfig>`;
 
-/** Where Tamil stands on a page in English, and on one in Tamil; and the faces that the first of it is in. */
+/** Where Tamil is on a page in English, and on one in Tamil; and the faces that the first of it is in. */
 const inTamil = [
   { path: '/creator', texts: 'main [lang="ta"]', first: ['main [lang="ta"]'], faces: ['Anek'] },
   {
@@ -116,7 +116,7 @@ type StandIns = {
   readonly letters: RegExp;
 };
 
-// No signs that a stand-in leaves to others. With Tamil words, what stands between them.
+// No signs that a stand-in leaves to others. With Tamil words, what is between them.
 const latin = /^[ -~‘-”]+$/;
 const tamil = /[\u0B80-\u0BFF][\u0B80-\u0BFF !-#%'-?–-…]*/g;
 const headings = ['h1', 'h2', 'h3'];

@@ -72,7 +72,7 @@ async function expectPrint(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: words.openMenu })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
-  // Whom to ask stands on screen in buttons, which paper cannot follow.
+  // Whom to ask is on screen in buttons, which paper cannot follow.
   await expect(page.getByRole('contentinfo').getByText(/\+91.*@/)).toBeVisible();
   // Paper cannot be unfolded: what was closed on the screen is there as well.
   const folded = await page.locator('details').evaluateAll((all) => {

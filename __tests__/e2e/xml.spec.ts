@@ -32,7 +32,7 @@ test('the sitemap is XML of the protocol', async ({ page }) => {
     namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     children: ['url'],
   });
-  // A page that stands in another language, too, links to it (Google's xhtml:link).
+  // A page that is in another language, too, links to it (Google's xhtml:link).
   expect(root.fields.filter((fields) => !/^loc( lastmod)?( link)*$/.test(fields))).toEqual([]);
 });
 

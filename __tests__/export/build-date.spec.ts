@@ -27,7 +27,7 @@ const twinOf = ({ file }: ExportedPage): ExportedPage => {
   return twin;
 };
 
-/** What stands around the main part, as text. */
+/** What is around the main part, as text. */
 const wordsAround = (page: ExportedPage) =>
   ['header', 'footer'].flatMap((tag) =>
     find(page, tag).flatMap(({ ancestors, text }) => (ancestors.includes('main') ? [] : [text])),

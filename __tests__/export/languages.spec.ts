@@ -16,7 +16,7 @@ const own = (text: string): string => text.replaceAll(alike, '');
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** What stands in an element in the page's own language: parts in another say so, and code is not read. */
+/** What is in an element in the page's own language: parts in another say so, and code is not read. */
 const textIn = (element: ExportedElement | undefined): string => {
   if (!element) return '';
   const foreign = element.descendants.filter(
@@ -42,7 +42,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Words of the interface in a language, as they stand on a page: what is filled in splits them. */
+/** Words of the interface in a language, as they are on a page: what is filled in splits them. */
 const interfaceOf = (content: Content): string[] =>
   [content.interface, content.forms, content.error]
     .flatMap(textsIn)

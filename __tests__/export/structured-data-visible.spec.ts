@@ -83,7 +83,7 @@ for (const page of openJobs) {
     expect(text).toContain(String(valueAt(job, place)));
     expect('jobLocation' in job).toBe(!isRemote);
 
-    // Each line of the description stands on the page; the ways to apply are links there.
+    // Each line of the description is on the page; the ways to apply are links there.
     const lines = String(job.description).match(/(?<=<(?:li|p)>)[^<]+/g) ?? [];
     expect(lines.length).toBeGreaterThan(6);
     const unseen = lines.filter((line) => !text.includes(line.split(` ${contentIn('en').enterprise.email}`)[0] ?? ''));

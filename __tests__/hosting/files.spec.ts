@@ -140,7 +140,7 @@ test('an address with a slash at its end leads to the one without, on this host'
   const { status, headers } = await host.ask('/hub/weaving-madurai/');
   expect([301, 308]).toContain(status);
   expect(headers.location).toBe('/hub/weaving-madurai');
-  // What it asks for comes along, and is taken as it stands.
+  // What it asks for comes along, and is taken as it is.
   for (const query of ['?interest=mentor', '?interest=a%26b&x={env.HOME}']) {
     expect((await host.ask(`/join/${query}`)).headers.location).toBe(`/join${query}`);
   }

@@ -60,7 +60,7 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
   };
   return {
     pages,
-    // No part of a path begins with a dot: '/../package.json' stands outside public/.
+    // No part of a path begins with a dot: '/../package.json' is outside public/.
     hasFile: (path) =>
       built.has(path) || isCalendar(path) || (/^(?:\/[\w-][\w.-]*)+$/.test(path) && hasFile(`public${path}`)),
   };
@@ -76,7 +76,7 @@ const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
-/** What to write instead of a path that a browser takes as relative to the page it stands on. */
+/** What to write instead of a path that a browser takes as relative to the page it is on. */
 function wholeInstead(href: string, pages: Targets['pages']): string {
   const path = pathOf(href);
   const page = nearest(`/${path}`, [...pages.keys()]);
@@ -88,7 +88,7 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
  * What is wrong with a link, and what to do.
  *
  * @param href the link; where it leads outside this site is not looked at
- * @param from the page the link stands on, for `#`
+ * @param from the page the link is on, for `#`
  * @returns nothing for a link that leads somewhere
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {

@@ -14,7 +14,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /**
  * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
  * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits
- * (`{hubs.count}`), and the crafts of the hubs in a row (`{crafts}`). A period stands without its unit as `{refund.count}`;
+ * (`{hubs.count}`), and the crafts of the hubs in a row (`{crafts}`). A period is without its unit as `{refund.count}`;
  * from the order to the door it is `{doorMetro}`. The day a figure is counted until is `{artisans.asOf}`.
  *
  * @param counts the number of items by collection, and of parts of one, such as `hubsActive`
@@ -28,7 +28,7 @@ export function variablesOf(
 ): ReadonlyMap<string, string> {
   const { enterprise, figures, constants, interface: words } = site;
   const formats = formatsOf(language);
-  // A plus stands beside a number that stands alone; in a Tamil sentence words say 'more than'.
+  // A plus is beside a number that is alone; in a Tamil sentence words say 'more than'.
   const withoutPlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
   const digits = Object.fromEntries(
     Object.entries(counts).map(([name, value]): [string, string] => [`${name}.count`, formats.number(value)]),

@@ -7,7 +7,7 @@ import type { Path } from '@/lib/content/schemas/fields/messages';
 export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
 
-/** What stands at a path of a value; nothing where the path leads nowhere. */
+/** What is at a path of a value; nothing where the path leads nowhere. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
 

@@ -17,7 +17,7 @@ const drawings: Readonly<Record<string, LineDrawing>> = {
   },
 };
 
-/** The emoji of a brand, drawn; one without a drawing stands as it is. Beside a word that says the same. */
+/** The emoji of a brand, drawn; one without a drawing is as it is. Beside a word that says the same. */
 export function BrandEmoji({ emoji }: { readonly emoji: string }) {
   const drawing = drawings[emoji];
 

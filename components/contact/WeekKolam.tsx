@@ -4,7 +4,7 @@ import { Dots } from '@/components/drawing/Dots';
 
 import styles from './WeekKolam.module.scss';
 
-/** One line round six dots, Monday to Saturday, which comes back into itself; the seventh dot, Sunday, stands apart. */
+/** One line round six dots, Monday to Saturday, which comes back into itself; the seventh dot, Sunday, is apart. */
 const line =
   'M-120 -14c10 0 13 7 20 14 7 7 10 14 20 14 10 0 13-7 20-14 7-7 10-14 20-14 10 0 13 7 20 14 7 7 10 14 20 14 10 0 13-7 20-14 7-7 10-14 20-14 10 0 13 7 20 14 7 7 10 14 20 14 8 0 14-6 14-14 0-8-6-14-14-14-10 0-13 7-20 14-7 7-10 14-20 14-10 0-13-7-20-14-7-7-10-14-20-14-10 0-13 7-20 14-7 7-10 14-20 14-10 0-13-7-20-14-7-7-10-14-20-14-10 0-13 7-20 14-7 7-10 14-20 14-8 0-14-6-14-14 0-8 6-14 14-14z';
 

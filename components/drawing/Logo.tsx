@@ -17,7 +17,7 @@ export function Mark() {
 
 type TamilWordProps = {
   readonly className?: string | undefined;
-  /** What screen readers say; nothing, where the name stands beside it. */
+  /** What screen readers say; nothing, where the name is beside it. */
   readonly label?: string;
 };
 

@@ -34,7 +34,7 @@ function EventDate({ event }: EventProps) {
 type EventWordsProps = EventProps & {
   /** What counts as today. */
   readonly now: Date;
-  /** How its name stands: over a band, or in a list that has a heading. */
+  /** How its name is shown: over a band, or in a list that has a heading. */
   readonly heading: 'h2' | 'h3';
 };
 

@@ -7,7 +7,7 @@ import type { FallbackWords } from './words';
 
 type IslandBoundaryProps = {
   readonly fallback: FallbackWords;
-  /** Called once, when the island stands in the page. */
+  /** Called once, when the island is in the page. */
   readonly onStart?: () => void;
   readonly children: ReactNode;
 };

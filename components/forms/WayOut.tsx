@@ -10,7 +10,7 @@ type WayOutProps = {
   readonly reach: Reach;
 };
 
-/** Other ways to reach us, for a form that cannot be used; it stands behind the form's island. */
+/** Other ways to reach us, for a form that cannot be used; it is behind the form's island. */
 export function WayOut({ reason, words, reach: { email, phone, whatsapp } }: WayOutProps) {
   return (
     <div className={reason === 'late' ? 'way-out--late' : undefined} data-way-out={reason}>

@@ -49,7 +49,7 @@ const heldOf = (asked: Values, held: Values): Values =>
 type Draft = {
   /** What the form holds, by field. */
   readonly values: Values;
-  /** What a link has filled in, by field, while it stands there. */
+  /** What a link has filled in, by field, while it is there. */
   readonly linked: Values;
   /** To be called at each change. */
   readonly keep: () => void;

@@ -38,7 +38,7 @@ export type Reach = {
   readonly whatsapp: { readonly display: string; readonly href: string };
 };
 
-/** Where the pages stand, in the language of the form, that say what becomes of a visitor's words. */
+/** Where the pages are, in the language of the form, that say what becomes of a visitor's words. */
 export type FormPaths = { readonly privacy: string; readonly yourData: string };
 
 /**

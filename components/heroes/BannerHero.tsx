@@ -14,7 +14,7 @@ type BannerHeroProps = HeroContent & {
   readonly surface?: 'hub' | 'indigo';
   /** Whether a phone has the whole picture, and not a strip of it. */
   readonly whole?: boolean;
-  /** What stands right of the words: a kolam with what it counts. */
+  /** What is right of the words: a kolam with what it counts. */
   readonly beside?: ReactNode;
   /** What the picture is called when pages change. */
   readonly transition?: string | undefined;

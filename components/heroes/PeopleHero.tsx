@@ -13,7 +13,7 @@ type PeopleHeroProps = HeroContent & {
   readonly picture?: PictureName;
   /** Or portraits: one person, or up to three side by side. */
   readonly portrait?: ReactNode;
-  /** What stands under the chain: a kolam and what it counts. */
+  /** What is under the chain: a kolam and what it counts. */
   readonly below?: ReactNode;
 };
 

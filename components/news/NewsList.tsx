@@ -9,7 +9,7 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './NewsList.module.scss';
 
-/** The first article stands alone, the next two share a row, the others stand three in a row. */
+/** The first article is alone, the next two share a row, the others are three in a row. */
 const slotAt = (index: number) => (['lead', 'pair', 'pair'] as const)[index] ?? 'row';
 
 type NewsListProps = {

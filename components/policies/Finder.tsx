@@ -20,7 +20,7 @@ type FinderProps = {
 };
 
 /**
- * Two questions, and the answers to what is chosen. Without script: the sheet shows the answer that stands in the place of
+ * Two questions, and the answers to what is chosen. Without script: the sheet shows the answer that is in the place of
  * the chosen one (`:has()`). A browser without `:has()`, and paper, show all answers as two tables instead.
  */
 export function Finder({ name, title, hint, first, second }: FinderProps) {

@@ -15,7 +15,7 @@ import styles from './PolicyArticle.module.scss';
 
 type PolicyArticleProps = {
   readonly policy: Item<'policies'>;
-  /** Where the page stands. */
+  /** Where the page is. */
   readonly path: string;
   readonly body: ReactNode;
 };

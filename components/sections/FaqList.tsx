@@ -16,7 +16,7 @@ type FaqListProps = {
   readonly lead?: string;
   readonly surface?: Surface;
   readonly id?: string;
-  /** What stands below the lead. */
+  /** What is below the lead. */
   readonly below?: ReactNode;
   readonly questions: readonly Question[];
 };

@@ -13,7 +13,7 @@ type FormBandProps = {
   readonly form: FormName;
   /** The panel of the form. */
   readonly panel: ReactNode;
-  /** What stands below the heading on a wide screen, below the form on a small one. */
+  /** What is below the heading on a wide screen, below the form on a small one. */
   readonly children?: ReactNode;
 };
 

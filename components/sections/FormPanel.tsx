@@ -8,7 +8,7 @@ import { reachIn } from './form-props';
 import styles from './FormPanel.module.scss';
 
 type FormPanelProps = {
-  /** What stands above the form, where no section says it. */
+  /** What is above the form, where no section says it. */
   readonly heading?: ReactNode;
   /** The island that holds the form. */
   readonly children: ReactNode;

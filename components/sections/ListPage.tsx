@@ -17,7 +17,7 @@ type ListPageProps = {
   readonly callToAction: CallToActionContent;
   /** The items of this page. */
   readonly children: ReactNode;
-  /** What stands below the way to the other pages. */
+  /** What is below the way to the other pages. */
   readonly after?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type PortraitProps = {
   readonly moves?: boolean;
 };
 
-/** A person in an arch, as wide as its place. Her name stands beside it: it says nothing of its own. */
+/** A person in an arch, as wide as its place. Her name is beside it: it says nothing of its own. */
 export function Portrait({ id, loading = 'lazy', moves = false }: PortraitProps) {
   const language = currentLanguage();
   const transition = moves ? `mentor-${id}` : undefined;

@@ -23,7 +23,7 @@ const isDelivered = formSettings.deliveryUrl !== '';
 const wordingOf = (form: FormName, language: Language) =>
   contentIn(language).forms[form][isDelivered ? 'delivered' : 'stored'];
 
-/** What stands above a form, and needs no script. */
+/** What is above a form, and needs no script. */
 export function formHeading(form: FormName, language: Language) {
   const { title, intro, actions = [] } = wordingOf(form, language);
   return { title, intro, actions, steps: isDelivered ? [] : contentIn(language).forms.shared.steps };

@@ -2,7 +2,7 @@ import styles from './Badge.module.scss';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 
-/** What a thing stands at: there already, on its way, or only meant. */
+/** What a thing is at: there already, on its way, or only meant. */
 export type BadgeTone = 'ok' | 'upcoming' | 'planned';
 
 const icons: Readonly<Record<BadgeTone, IconName>> = { ok: 'check', upcoming: 'clock', planned: 'dots' };

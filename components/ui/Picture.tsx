@@ -36,7 +36,7 @@ export function Picture({ name, slot, loading = 'lazy', decorative = false, tran
   const { alt, avif, src, srcSet, sizes, width, height, tone, caption, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
   if (loading === 'eager') {
-    // In the head, before any script: where a policy stands in the page, Chromium looks ahead for no picture by itself. That
+    // In the head, before any script: where a policy is in the page, Chromium looks ahead for no picture by itself. That
     // it is urgent says the picture: of a link that says more than where and what, a host makes no early hint (docs/performance.md).
     preload(src, { as: 'image', ...(avif && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }) });
   }

@@ -16,7 +16,7 @@ const Dots = () => (
 type RatingProps = {
   /** From 0 to 5. */
   readonly value: number;
-  /** What stands after the number: 'out of 5, 41 reviews' (lib/rating). */
+  /** What is after the number: 'out of 5, 41 reviews' (lib/rating). */
   readonly label: string;
 };
 

@@ -50,14 +50,14 @@ export const mailTo = (email: string, subject?: string, body?: string): string =
 export const whatsappTo = (number: string, text?: string): string =>
   `https://wa.me/${digitsOf(number)}${query({ text })}`;
 
-/** A link to a page: where it stands, and in which language, where that is not the language asked for. */
+/** A link to a page: where it is, and in which language, where that is not the language asked for. */
 export type LocalLink = Pick<Action, 'href' | 'language' | 'languageNote'>;
 
-/** Where a page of the first language stands in another one. */
+/** Where a page of the first language is in another one. */
 export const addressIn = (path: string, language: Language): string =>
   path === '/' ? rootOf(language) || '/' : `${rootOf(language)}${path}`;
 
-/** Where a page stands in a language: below /ta in Tamil where there is one, else the English page. */
+/** Where a page is in a language: below /ta in Tamil where there is one, else the English page. */
 export const localPath = (
   path: string,
   { language, isTranslated, inLanguage }: Pick<LinkFacts, 'language' | 'isTranslated' | 'inLanguage'>,

@@ -31,6 +31,6 @@ export function doorPeriods({ periods }: Content['constants']): Readonly<Record<
   };
 }
 
-/** A name as it stands within a sentence: 'coconut shell', but 'EV'. */
+/** A name as it is within a sentence: 'coconut shell', but 'EV'. */
 export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;

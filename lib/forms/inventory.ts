@@ -12,7 +12,7 @@ export type Inventory = {
     /** Each stored record as its JSON text. */
     readonly items: readonly string[];
   }[];
-  /** What stands under our list keys, or stood there, and is no list. */
+  /** What is or was under our list keys, and is no list. */
   readonly foreign: readonly Note[];
   /** Drafts, what the journal has not yet tidied away, and how records were passed on. */
   readonly notes: readonly Note[];

@@ -27,7 +27,7 @@ export type JournalPorts = {
 export type Pending = {
   readonly list: ListKey;
   readonly id: string;
-  /** The record as it was begun, as it stands in the list when another tab merges it. */
+  /** The record as it was begun, as it is in the list when another tab merges it. */
   readonly text: string;
 };
 
@@ -107,7 +107,7 @@ function settle(storage: TextStorage, list: ListKey, { now, newId }: JournalPort
 export type ListContent = {
   /** The items as they are stored, each a JSON text. */
   readonly items: readonly string[];
-  /** What was found under our keys that is no list, byte for byte, with the key it stands under. */
+  /** What was found under our keys that is no list, byte for byte, with the key it is under. */
   readonly foreign: readonly { readonly key: string; readonly raw: string }[];
 };
 

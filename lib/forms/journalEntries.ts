@@ -5,7 +5,7 @@ import { asRecord, parseObject } from './stored';
 /** One submission in the journal. */
 export type JournalEntry = {
   readonly id: string;
-  /** The record as it stands in the list, character by character. */
+  /** The record as it is in the list, character by character. */
   readonly text: string;
   /** The moment from which any tab may merge it; before, its own tab still completes it. */
   readonly from: number;
@@ -40,7 +40,7 @@ export function writeEntry(storage: TextStorage, list: ListKey, id: string, from
   write(storage, entryPrefix(list) + id, JSON.stringify({ from, record }));
 }
 
-/** Notes that an entry stands in the list. The note is a help, not a need: a full storage may refuse it. */
+/** Notes that an entry is in the list. The note is a help, not a need: a full storage may refuse it. */
 export function markMerged(storage: TextStorage, list: ListKey, id: string, now: number): void {
   try {
     storage.setItem(markPrefix(list) + id, String(now));

@@ -4,13 +4,13 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** Every key of ours but the three lists begins so. */
 export const ownPrefix = 'kaivinai:';
 
-/** A submission stands under such a key, with its list and its id, from its first moment on. */
+/** A submission is under such a key, with its list and its id, from its first moment on. */
 export const journalPrefix = `${ownPrefix}journal:`;
 
-/** A submission that waits to be delivered stands under such a key, with the same id. */
+/** A submission that waits to be delivered is under such a key, with the same id. */
 export const outboxPrefix = `${ownPrefix}outbox:`;
 
-/** How a record was passed on stands under such a key, with its list and its moment (passedOn.ts). */
+/** How a record was passed on is under such a key, with its list and its moment (passedOn.ts). */
 export const passedOnPrefix = `${ownPrefix}passed-on:`;
 
 /** The storage of this browser cannot be used: it is absent, blocked, full, or drops what it is given. */

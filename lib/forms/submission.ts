@@ -26,7 +26,7 @@ export type Submission = {
   readonly id: string;
   /** Whether it will be delivered; not without an endpoint, nor when the outbox did not take it. */
   readonly isDelivered: boolean;
-  /** Settles when the record stands in its list; fails when it cannot be stored, or was deleted meanwhile. */
+  /** Settles when the record is in its list; fails when it cannot be stored, or was deleted meanwhile. */
   readonly stored: Promise<StoredRecord>;
   /** The page is being left: puts the record into its list without waiting for the lookup. */
   readonly leave: () => void;
@@ -69,7 +69,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     attempt(() => outbox?.release(id, form, complete, values));
     return complete;
   };
-  /** Leaves nothing behind of a submission that is told as failed: a second try would store it twice. */
+  /** Leaves nothing behind of a submission that is reported as failed: a second try would store it twice. */
   const undo = (): void => {
     attempt(() => outbox?.drop(id));
     attempt(() => journal.undo(pending));

@@ -17,7 +17,7 @@ export type PictureMarkup = {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** What stands on a computer picture ({@link captionOf}); none on other pictures. */
+  /** What is on a computer picture ({@link captionOf}); none on other pictures. */
   readonly caption?: string;
   /** The size of `src`. */
   readonly width: number;
@@ -42,7 +42,7 @@ export const creditOf = (name: PictureName, language?: Language): string => pict
 export const captionOf = (name: PictureName, language: Language = sourceLanguage): string | undefined =>
   pictureNamed(name, language)?.medium === 'render' ? computerPictureIn(language) : undefined;
 
-/** Where no caption stands on a picture, but beside it: a large one has its credit there, a small square no room. */
+/** Where no caption is on a picture, but beside it: a large one has its credit there, a small square no room. */
 const toldBeside: ReadonlySet<SlotName> = new Set(['full', 'thumb']);
 
 /** What to do about a picture that cannot be drawn in a slot. */

@@ -12,7 +12,7 @@ type Credits = Readonly<Partial<Record<string, string>>>;
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** A picture's record with what it need not say: who made it, that its middle is kept, where it stands. */
+/** A picture's record with what it need not say: who made it, that its middle is kept, where it is. */
 const entryOf = (
   { focus = middle, credit, ...described }: Item<'images'>,
   credits: Credits,

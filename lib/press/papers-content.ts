@@ -3,7 +3,7 @@ import type { Language } from '@/lib/languages';
 
 import { leaderAt, nameAndRole } from './leaders';
 
-// What each paper says: its own words, with what stands on pages and in collections already.
+// What each paper says: its own words, with what is on pages and in collections already.
 
 /** The gifting catalogue. A hub that is not open yet makes nothing to order. */
 export function catalogueIn(language: Language) {

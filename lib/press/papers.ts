@@ -16,7 +16,7 @@ export function formatBytes(bytes: number, language: Language): string {
     : `${sizes.format(bytes / 1_000_000)} ${units.megabytes}`;
 }
 
-/** A link to a paper: where it leads, and what stands beside its label: 'PDF, 422 kB, 20 November 2026'. */
+/** A link to a paper: where it leads, and what is beside its label: 'PDF, 422 kB, 20 November 2026'. */
 export type PaperLink = {
   readonly label: string;
   readonly href: string;

@@ -33,7 +33,7 @@ const contactPoints = (language: Language) => {
   }));
 };
 
-/** How the enterprise is reached; the rest stands under the same id on the front page. */
+/** How the enterprise is reached; the rest is under the same id on the front page. */
 export function organizationToReach(language: Language = sourceLanguage) {
   const { name, email, phone } = contentIn(language).enterprise;
   return {

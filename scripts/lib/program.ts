@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
  * Runs a program where its module is what was started, and not imported, as by a test.
  *
  * @param url of the module
- * @param main takes what stands behind the command, and returns whether all is well
+ * @param main takes what is behind the command, and returns whether all is well
  */
 export async function program(
   url: string,

@@ -210,7 +210,7 @@ test('a draft survives leaving the page, gives way to nothing, and goes with suc
 
   await expect(page.locator('[name=name]')).toHaveValue(typed.name);
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
-  // What the first link asked for was not typed: the second link's wish stands.
+  // What the first link asked for was not typed: the second link's wish is used.
   await expect(page.locator('[name=subject]')).toHaveValue('Workshop');
 
   await fillIn(page);

@@ -11,7 +11,7 @@ export const brokenWords = (page: Page) =>
       range.setStart(text, start);
       range.setEnd(text, start + length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-      // After a large first letter the rest stands on another height too, but right of it.
+      // After a large first letter the rest is on another height too, but right of it.
       return boxes.some(({ top, left }, index) => {
         const before = boxes[index - 1];
         return before !== undefined && Math.abs(top - before.top) > 8 && left < before.right - 1;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Where a page is cut: after what stands beside or above something else in a hero. */
+/** Where a page is cut: after what is beside or above something else in a hero. */
 const END = /(?<=<\/(?:picture|h1|h2)>)/;
 
 /** How many pieces come by themselves before the rest, and how long it is from one to the next, in milliseconds. */

@@ -26,7 +26,7 @@ export async function inkOf(element: Locator): Promise<number> {
       height: Math.min(innerHeight, Math.ceil(bottom)) - from.top,
     };
   });
-  // The window as it stands: Playwright's own screenshots wait for fonts, and one of a part lays the page out anew.
+  // The window as it is: Playwright's own screenshots wait for fonts, and one of a part lays the page out anew.
   const devtools = await element.page().context().newCDPSession(element.page());
   const { data } = await devtools.send('Page.captureScreenshot');
   await devtools.detach();

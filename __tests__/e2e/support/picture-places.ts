@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How many pixels more than its place shows on a screen of double density a picture may bring. */
 const excess = 1.5;
 
-/** A picture as it stands in the page: its address, how wide it is shown, and the largest there is of it. */
+/** A picture as it is in the page: its address, how wide it is shown, and the largest there is of it. */
 export type Place = { readonly src: string; readonly place: number; readonly largest: number };
 
 /** The places of all pictures that come in several sizes. */

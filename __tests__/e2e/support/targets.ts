@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links and controls that a finger may miss: under 24 px, or under 44 where they stand alone. A link within a sentence is
+ * Links and controls that a finger may miss: under 24 px, or under 44 where they are alone. A link within a sentence is
  * as high as its line (the exception of WCAG 2.2, 2.5.8).
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
 
-    /** How many words stand beside it in its paragraph: a few make a phrase, more a sentence. */
+    /** How many words are beside it in its paragraph: a few make a phrase, more a sentence. */
     const wordsBeside = (target: Element) => {
       let block = target.parentElement;
       while (block && isInline(block)) block = block.parentElement;

@@ -28,7 +28,7 @@ const parsePolicy = (text: string): Policy =>
       .map(([name = '', ...sources]) => [name, new Set(sources)]),
   );
 
-/** What both policies allow: a directive of one alone stands as it is. */
+/** What both policies allow: a directive of one alone is as it is. */
 function both(one: Policy, other: Policy): Policy {
   const names = new Set([...one.keys(), ...other.keys()]);
   return new Map(

@@ -7,7 +7,7 @@ import { hasNginxBrotli, nginxBrotliModule } from './installed';
 
 export type ServerName = 'nginx' | 'caddy';
 
-/** Where a server is to stand, and what it finds there. */
+/** Where a server is to be, and what it finds there. */
 export type Place = {
   /** A folder for its own files. */
   readonly folder: string;

@@ -32,7 +32,7 @@ const everywhere: readonly Pair[] = [
   ['--control', '--surface', SHAPE],
 ];
 
-/** Badges and messages stand on these surfaces only. */
+/** Badges and messages are on these surfaces only. */
 const onStatusSurfaces: readonly Pair[] = [
   ...['--ok', '--upcoming', '--error', '--planned'].flatMap((status): Pair[] => [
     [status, `${status}-tint`, TEXT],

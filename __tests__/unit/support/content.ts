@@ -20,7 +20,7 @@ export function contentWith(changes: Changes): ReadonlyMap<string, string> {
 }
 
 /**
- * Every issue in the real content with some of its files changed, as `npm run check` tells it:
+ * Every issue in the real content with some of its files changed, as `npm run check` reports it:
  * `content/hubs/x.yaml:3:1: field: what is wrong and what to write`.
  *
  * @example

@@ -38,7 +38,7 @@ const everySingle: readonly SingleDefinition[] = [...Object.values(pages), ...Ob
  *
  * @param backend where the editor saves
  * @param names the files of content there are, by which pages are listed to choose from
- * @param siteUrl where the pages stand
+ * @param siteUrl where the pages are
  */
 export function editorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
   const idsIn = (folder: string): string[] =>
@@ -135,7 +135,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
   };
 }
 
-/** The text below the head of an MDX file. As it stands: rich text would lose its components. */
+/** The text below the head of an MDX file. As it is: rich text would lose its components. */
 const bodyField: EditorField = {
   name: 'body',
   label: 'Text',

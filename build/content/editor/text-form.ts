@@ -12,7 +12,7 @@ export const joinMdx = (head: string, body: string): string =>
 
 const fence = '---\n';
 
-/** The YAML at the head of an MDX file, and what stands below it; nothing where there is no head. */
+/** The YAML at the head of an MDX file, and what is below it; nothing where there is no head. */
 export function splitMdx(text: string): { yaml: string; body: string } | undefined {
   if (!text.startsWith(fence)) return undefined;
   const end = text.indexOf(`\n${fence}`, fence.length - 1);

@@ -15,6 +15,6 @@ export const inOrder = (schema: z.core.$ZodType, value: unknown): unknown =>
  */
 export const writeYaml = (schema: z.core.$ZodType, value: unknown): string => writeText(inOrder(schema, value));
 
-/** A file of words in another language, in the same form; who read it stands last. */
+/** A file of words in another language, in the same form; who read it is last. */
 export const writeWords = (schema: z.core.$ZodType, value: unknown): string =>
   writeText({ ...(wordsOf(schema, value) as object | undefined), ...(readingOf(value) as object) });

@@ -75,7 +75,7 @@ export function fillIn(
       ...activeHubVariables(plain, language),
     ]);
     const routed = appRoutes(language);
-    // A page stands in a language when its route and its words do.
+    // A page is in a language when its route and its words do.
     const isTranslated = (path: string): boolean => {
       const file = wordsFileOf(path);
       return file !== undefined && hasRoute(routed, path) && (written.get(file) ?? []).includes(language);

@@ -20,11 +20,11 @@ export type Source = {
   readonly file: string;
   /** The plain values it holds. */
   readonly value: unknown;
-  /** What stands below the head of an MDX file, and on which line that begins, from 1. */
+  /** What is below the head of an MDX file, and on which line that begins, from 1. */
   readonly body?: { readonly text: string; readonly line: number };
-  /** Where a field stands; the nearest thing round it, where it is missing. */
+  /** Where a field is; the nearest thing round it, where it is missing. */
   readonly positionOf: (path: Path) => Position;
-  /** Where a key stands that no schema knows. */
+  /** Where a key is that no schema knows. */
   readonly positionOfKey: (path: Path, key: string) => Position;
 };
 
@@ -73,7 +73,7 @@ function unsafeParts(document: Document): Problem[] {
   return problems;
 }
 
-/** The line of a text that an offset stands on. */
+/** The line of a text that an offset is on. */
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? '';
 
@@ -149,7 +149,7 @@ export const readSource = once((file: string, text: string): Read => {
     });
   }
 
-  // A broken document has no value worth checking: each of its issues would be told twice.
+  // A broken document has no value worth checking: each of its issues would be reported twice.
   const value: unknown = issues.length > 0 ? undefined : (document.toJS() ?? {});
   const body = head && { text: head.body, line: head.yaml.split('\n').length + 2 };
   return { source: { file, value, ...(body && { body }), ...locate(document, counter, lead) }, issues };

@@ -87,7 +87,7 @@ export function judge({ definition, source, value }: Entry): Issue[] {
   }));
 }
 
-/** The fields of the object that stands at a path of a schema. */
+/** The fields of the object that is at a path of a schema. */
 export function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
   const inner = 'unwrap' in schema ? (schema as unknown as { unwrap: () => z.core.$ZodType }).unwrap() : schema;
   const [step, ...rest] = path;

@@ -8,7 +8,7 @@ import type { Issue, Position } from '../issues';
 import { placesOf } from '@/lib/content/vocabulary';
 import { inPlainWords } from './plain-words';
 
-/** What stands below the head of an MDX file. */
+/** What is below the head of an MDX file. */
 export type Body = {
   readonly file: string;
   readonly text: string;
@@ -112,7 +112,7 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
       if (!opened || reason.startsWith('Unexpected closing')) {
         lines = withoutSigns(lines, { line, column: 1 }, /[<>{}]/g);
       }
-      // A part that goes on over several lines is told where it ends: what begins it stands above.
+      // A part that goes on over several lines is told where it ends: what begins it is above.
       if (lines.join('\n') === before) {
         const above = lines.slice(0, line).findLastIndex((row) => /[<{]/.test(row));
         if (above < 0) break;

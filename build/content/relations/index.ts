@@ -10,7 +10,7 @@ import { descriptionsDiffer, itemsDiffer } from './unique';
 
 type Relation = (content: Content) => readonly Conflict[];
 
-/** What must hold between items. A relation stands above the schemas, for it reads the content of all of them. */
+/** What must hold between items. A relation is above the schemas, for it reads the content of all of them. */
 const every: readonly Relation[] = [
   descriptionsDiffer,
   itemsDiffer,

@@ -45,7 +45,7 @@ export type Translated = {
   readonly value: unknown;
   /** What must be mended. */
   readonly faults: readonly TranslationFault[];
-  /** The words that are not translated yet; the source language stands there. */
+  /** The words that are not translated yet; the source language is there. */
   readonly missing: readonly Path[];
 };
 

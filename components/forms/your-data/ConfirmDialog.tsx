@@ -15,7 +15,7 @@ type DialogProps = {
   readonly actions?: ReactNode;
 };
 
-/** A question or an offer that stands before the page. Esc and its first button close it. */
+/** A question or an offer in front of the page. Esc and its first button close it. */
 export function Dialog({ title, close, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 

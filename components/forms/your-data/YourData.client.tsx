@@ -113,7 +113,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
   const { one, all } = words.confirm;
   const write = momentFormat(locale, shared.moment);
   const record = sending && recordIn(sending.item);
-  // The mark of a record that is shown stands in its row.
+  // The mark of a record that is shown is in its row.
   const marks = new Set(
     inventory.lists.flatMap(({ form, items }) => items.flatMap((item) => passedOnKeysOf(form, item))),
   );

@@ -53,7 +53,7 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
   return cloneElement(translated, undefined, ...children);
 }
 
-/** A text in two: what stands before its first section, and its sections; nothing for what it has not. */
+/** A text in two: what is before its first section, and its sections; nothing for what it has not. */
 export function introductionAndSections(body: ReactNode): [ReactNode, ReactNode] {
   const children = childrenOf(body);
   const first = children.findIndex((node) => isElement(node) && node.type === 'h2');

@@ -17,7 +17,7 @@ import {
   time,
 } from './fields';
 
-/** Where registration stands while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
+/** Where registration is while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
 const eventStatuses = ['Upcoming', 'Registration Open'] as const;
 
 /** Gatherings that a visitor can register for, a page each (docs/product.md). */

@@ -25,7 +25,7 @@ const keyed = <Key extends string, Schema extends z.ZodType>(
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The fields of all forms: one that several have stands here for each. */
+/** The fields of all forms: one that several have is here for each. */
 const everyField = formNames.flatMap(fieldsOf);
 
 const fieldNames = unique(everyField.map(({ name }) => name)) as FieldName[];

@@ -38,7 +38,7 @@ export const notFound = single({
   },
 });
 
-/** What stands where a part of a page failed. */
+/** What is where a part of a page failed. */
 export const errorWords = single({
   file: 'pages/error',
   fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: action() },

@@ -75,7 +75,7 @@ export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
         browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
       }
     } catch (error) {
-      // It stands there as it was held: without the visitor's address, and due a little later.
+      // It is there as it was held: without the visitor's address, and due a little later.
       console.error(error);
     }
     void deliver();

@@ -29,7 +29,7 @@ const tamilFile = /([\u0B80-\u0BFF\u200C\u200D]+(?:[ ,.-]+[\u0B80-\u0BFF\u200C\u
 
 const tamilLetters = /([\u0B80-\u0BFF\u200C\u200D]+)/u;
 
-/** A Tamil heading: its face has Tamil letters alone, what stands between them is Anek's. */
+/** A Tamil heading: its face has Tamil letters alone, what is between them is Anek's. */
 const runsOfTamilHeading = (text: string): Run[] =>
   text
     .split(tamilLetters)

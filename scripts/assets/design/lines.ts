@@ -34,7 +34,7 @@ function fill(words: readonly string[], width: number, style: TextStyle, measure
 /**
  * Breaks a text into lines.
  *
- * @param width in points; a single word that is wider stands on a line of its own
+ * @param width in points; a single word that is wider is on a line of its own
  */
 export function breakLines(text: string, width: number, style: TextStyle, measure: Measure): string[] {
   const words = text.split(' ');

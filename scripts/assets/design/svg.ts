@@ -18,7 +18,7 @@ export type LogoColours = {
 const circles = (dots: readonly (readonly [number, number])[], radius: number): string =>
   dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
 
-/** The mark round a point. Below 20 pixels it stands without its dots (the rule of the mark). */
+/** The mark round a point. Below 20 pixels it is without its dots (the rule of the mark). */
 export const markSvg = (
   { x, y, size }: Spot & { size: number },
   { line, dots }: Pick<LogoColours, 'line' | 'dots'>,

@@ -35,7 +35,7 @@ export function sharePageIn(source: string): SharePage | undefined {
   const fullTitle = meta('og:title');
   if (picture === undefined || fullTitle === undefined) return undefined;
   const heading = elements.find(({ tagName }) => tagName === 'h1');
-  // Paper and the themes of hubs are no surface of a picture: what they stand on is.
+  // Paper and the themes of hubs are no surface of a picture: what they are on is.
   const surface = heading && inherited(heading, 'data-surface', isSurface);
   return {
     file: basename(picture),

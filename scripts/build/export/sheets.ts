@@ -10,7 +10,7 @@ export const isSheetLink = ({ tagName, attrs }: Element): boolean =>
 const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/g;
 
 /**
- * Writes the URLs in a sheet so that they hold wherever its text stands.
+ * Writes the URLs in a sheet so that they hold wherever its text is.
  *
  * @param css the sheet
  * @param path the sheet's own path, from the site's root
@@ -25,7 +25,7 @@ export const rebaseUrls = (css: string, path: string): string =>
     return `url(${pathname}${search}${hash})`;
   });
 
-/** Why a sheet cannot stand in the page, if it cannot. */
+/** Why a sheet cannot be in the page, if it cannot. */
 function obstacle(link: Element, css: string): string | undefined {
   if (attribute(link, 'media') !== undefined) {
     return 'loads a sheet for some media only. Write @media in the sheet.';

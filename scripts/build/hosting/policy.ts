@@ -32,7 +32,7 @@ const unusedFeatures = [
 ];
 
 /**
- * The part of the Content-Security-Policy that is the same for every response. Whom a page may run, load and ask stands
+ * The part of the Content-Security-Policy that is the same for every response. Whom a page may run, load and ask is
  * in the page itself, by hashes of its text (lib/content-security-policy.ts): a browser enforces both, so this one never
  * has to change with a build. `frame-ancestors` is heard in a header only.
  */

@@ -31,7 +31,7 @@ export type FieldInfo = {
   readonly collection?: string;
   /** The slots a picture must be described for (lib/pictures). */
   readonly slots?: readonly SlotName[];
-  /** The folders of the project that a file may stand in; the site's own paths, where there are none. */
+  /** The folders of the project that a file may be in; the site's own paths, where there are none. */
   readonly folders?: readonly string[];
 };
 

@@ -153,7 +153,7 @@ export const rating = () =>
 /** A whole number of things. */
 export const count = () => z.int().min(0).max(1_000_000);
 
-/** Where an item stands among its kind. */
+/** Where an item is among its kind. */
 export const order = () =>
   z
     .int()

@@ -30,7 +30,7 @@ const sheets: Record<string, string> = {
   '/_next/static/chunks/page.css': 'h1{color:red}.gone{color:blue}.by-script{color:green}[open]{color:tan}',
 };
 
-/** What stands at an address: a script that gives an element a class. */
+/** What is at an address: a script that gives an element a class. */
 const scriptAt = (address: string) => `script at ${address}: "by-script"`;
 
 const finish = (html: string) =>

@@ -24,7 +24,7 @@ const policy = Object.fromEntries(securityHeaders);
 /** The headers of a file that other sites may show. */
 const sharedPolicy = { ...policy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The blocks of `_headers`: a path, and what stands under it. */
+/** The blocks of `_headers`: a path, and what is under it. */
 const blocks = fileOf('_headers')
   .split('\n\n')
   .map((block) => block.split('\n').map((line) => line.trim()))
