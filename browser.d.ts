@@ -4,7 +4,7 @@
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 declare const require: (module: string) => unknown;
 
-// Plain sheets alone: an island's bundle knows no class of a module (scripts/build/islands).
+// Plain sheets alone: an island's bundle knows no class of a module (build/islands).
 declare module '*.scss' {}
 
 declare module '@/lib/content' {

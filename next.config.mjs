@@ -11,7 +11,7 @@ const hasDevPages = process.env.KAIVINAI_DEV_PAGES === '1';
 const nextConfig = {
   output: 'export',
   // With `output: 'export'`, a distDir other than `.next` names the folder of the export.
-  // Only the variant for the tests has one (scripts/build/variant.ts).
+  // Only the variant for the tests has one (build/variant.ts).
   distDir: exportFolder === 'out' ? '.next' : exportFolder,
   trailingSlash: false,
   // The same source gives the same bytes: no random build id.
@@ -24,7 +24,7 @@ const nextConfig = {
   // `npm run typecheck` is a step of its own.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Sheets are inlined (scripts/build/export), so each goes to the pages that import it and to no other.
+    // Sheets are inlined (build/export), so each goes to the pages that import it and to no other.
     cssChunking: { type: 'graph', requestCost: 1000 },
     agentUpgrade: false,
     // Each language has its own root layout, so the 404 page is in neither.

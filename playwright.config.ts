@@ -11,7 +11,7 @@ import { freePort } from './scripts/lib/port.mjs';
 process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
 process.env.KAIVINAI_VARIANT_PORT ??= String(await freePort(4174));
 
-/** The deployed export, and the one that is built in another way for tests alone (scripts/build/variant.ts). */
+/** The deployed export, and the one that is built in another way for tests alone (build/variant.ts). */
 const exports = {
   site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },
   variant: { folder: 'out-variant', port: process.env.KAIVINAI_VARIANT_PORT },

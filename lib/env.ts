@@ -67,8 +67,8 @@ export const deliverySettings = {
 /** The moment that this build takes for now, as it was written; empty for the moment itself (lib/build-date.ts). */
 export const buildDateSetting = (): string => process.env.KAIVINAI_BUILD_DATE ?? '';
 
-/** The folder of the export. The variant for tests has a folder of its own (scripts/build/variant.ts). */
+/** The folder of the export. The variant for tests has a folder of its own (build/variant.ts). */
 export const exportFolder = (): string => process.env.KAIVINAI_EXPORT_FOLDER || 'out';
 
-/** The path at which Netlify takes forms: of a file that the build writes (scripts/build/export/netlify-forms.ts). */
+/** The path at which Netlify takes forms: of a file that the build writes (build/export/netlify-forms.ts). */
 export const netlifyEndpoint = '/__forms.html';

@@ -44,7 +44,7 @@ export function listPage<Item>(route: ListRoute, items: readonly Item[], number:
 
 /**
  * The parameters of the pages of a list, for `generateStaticParams`. Next.js exports no dynamic route without a page,
- * so the first is among them; the export drops it (scripts/build/export/prune.ts), for it has the list's own path.
+ * so the first is among them; the export drops it (build/export/prune.ts), for it has the list's own path.
  */
 export const listPageParams = (count: number): { page: string }[] =>
   Array.from({ length: pageCount(count) }, (_, index) => ({ page: String(index + 1) }));
@@ -54,7 +54,7 @@ export const STAND_IN = '_';
 
 /**
  * The parameters of the pages of a collection, for `generateStaticParams`. Next.js exports no dynamic route without a
- * page, so an empty collection gives a stand-in, which the export drops (scripts/build/export/prune.ts).
+ * page, so an empty collection gives a stand-in, which the export drops (build/export/prune.ts).
  *
  * @param name what the route calls the item: `slug` of `[slug]`
  */

@@ -6,7 +6,7 @@ import { contentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { annotation } from '@/build/content/issues';
 
-import { writeContent } from './build/content';
+import { writeContent } from '../build/write-content';
 import { checkContent, printed } from './check/run';
 
 const files = contentFiles('content');

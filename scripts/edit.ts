@@ -11,9 +11,9 @@ import sirv from 'sirv';
 import { type EditorBackend, editorConfig } from '@/build/content/editor/config';
 import { contentFiles } from '@/build/content/load/files';
 
-import { bundleEditor } from './editor/bundle';
-import { editorPage } from './editor/html';
-import { messageOf } from './editor/message';
+import { bundleEditor } from '../tools/editor/bundle';
+import { editorPage } from '../tools/editor/html';
+import { messageOf } from '../tools/editor/message';
 import { develop } from './lib/develop';
 import { freePort } from './lib/port.mjs';
 

@@ -8,7 +8,7 @@ import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import { listPoints } from '@/build/release-check';
 
-import { openPoints } from './build/release';
+import { openPoints } from '../build/release';
 
 function reportPoints(): void {
   const points = openPoints();

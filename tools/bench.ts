@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { attribute, elementsOf } from '@/scripts/build/export/html';
+import { attribute, elementsOf } from '@/build/export/html';
 import { pagesIn } from '@/scripts/lib/page-kinds';
 import { program } from '@/scripts/lib/program';
 

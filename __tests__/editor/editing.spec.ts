@@ -84,7 +84,7 @@ test('what an editor writes is what the site then says', async ({ editor, strang
 
     // What was made of pictures before is made of them again.
     if (existsSync('.cache/pictures')) cpSync('.cache/pictures', join(folder, '.cache/pictures'), { recursive: true });
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/prepare.ts'], options);
+    execFileSync(process.execPath, ['--import', 'tsx', 'build/prepare.ts'], options);
     execFileSync('npx', ['jest', '--testMatch', '**/__tests__/editor/support/rendered.jest.tsx'], options);
     const rendered = JSON.parse(readFileSync(join(folder, '.cache/rendered.json'), 'utf8')) as Record<string, string>;
     expect(rendered.event).toContain('18 places; age 12 and above');

@@ -17,7 +17,7 @@ const { careers, events: eventsPage } = words;
 const { event: eventWords } = eventsPage;
 const statuses = Object.values(eventWords.statuses);
 
-// The site as it is published, and the variant, whose day lies after the end of everything (scripts/build/variant.ts).
+// The site as it is published, and the variant, whose day lies after the end of everything (build/variant.ts).
 const now = buildDate();
 const late = readPages('out-variant', 'npm run build:variant');
 

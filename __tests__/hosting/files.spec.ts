@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { filesBelow } from '@/scripts/lib/files';
-import { contentType, hostFiles, typeByEnding, typeByPath } from '@/scripts/build/hosting/policy';
+import { contentType, hostFiles, typeByEnding, typeByPath } from '@/build/hosting/policy';
 
 import { exportedPages, exportFolder, unknownPath } from '../export/support/pages';
 import { hasNginxBrotli } from './support/installed';

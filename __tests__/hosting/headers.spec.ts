@@ -1,4 +1,4 @@
-import { cache, documentPolicy, redirects, resourcePolicy, securityHeaders } from '@/scripts/build/hosting/policy';
+import { cache, documentPolicy, redirects, resourcePolicy, securityHeaders } from '@/build/hosting/policy';
 
 import { exportedPages, unknownPath } from '../export/support/pages';
 import { pointsOf, reachable, scoreOf } from './support/observatory';

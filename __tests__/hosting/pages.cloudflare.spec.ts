@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
-import { cache, documentPolicy, redirects, resourcePolicy, securityHeaders } from '@/scripts/build/hosting/policy';
+import { cache, documentPolicy, redirects, resourcePolicy, securityHeaders } from '@/build/hosting/policy';
 
 import { exportedPages, exportFolder, unknownPath } from '../export/support/pages';
 import { type CloudflareHost, startCloudflare } from './support/cloudflare';

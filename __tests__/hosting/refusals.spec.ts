@@ -1,13 +1,6 @@
 import { connect } from 'node:tls';
 
-import {
-  documentPolicy,
-  longestUrl,
-  methods,
-  redirects,
-  resourcePolicy,
-  uniformHeaders,
-} from '@/scripts/build/hosting/policy';
+import { documentPolicy, longestUrl, methods, redirects, resourcePolicy, uniformHeaders } from '@/build/hosting/policy';
 
 import { unknownPath } from '../export/support/pages';
 import type { Answer } from './support/ask';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pictureAt } from '@/lib/pictures/register';
 import type { Ratio } from '@/lib/pictures/slots';
 
-import { decode, encode, scale } from '@/scripts/assets/pictures/encode';
-import { cutAround, deliveredSize } from '@/scripts/assets/pictures/geometry';
+import { decode, encode, scale } from '@/build/pictures/encode';
+import { cutAround, deliveredSize } from '@/build/pictures/geometry';
 
 /** A picture ready to be placed, with the words of the register. */
 export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; readonly credit: string };

@@ -13,8 +13,8 @@ import { absoluteUrl } from '@/lib/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
 import { formatsOf, parseDate } from '@/lib/text/format';
-import { type Surface, type Surfaces, surfacesIn } from '@/scripts/assets/design/surfaces';
-import { chainSvg, kolamSvg, logoSvg, svgFile } from '@/scripts/assets/design/svg';
+import { type Surface, type Surfaces, surfacesIn } from '@/build/design/surfaces';
+import { chainSvg, kolamSvg, logoSvg, svgFile } from '@/build/design/svg';
 
 import { cutPicture } from './cut-picture';
 

@@ -54,7 +54,7 @@ export async function prepareDownloads(places: {
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
   const { enterprise, paperWords, interface: words } = contentIn('en');
   const tools = await toolHash(
-    ['build/downloads', 'scripts/assets/design', 'public/brand', 'lib/drawing'],
+    ['build/downloads', 'build/design', 'public/brand', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
   );
   const shared = [tools, enterprise, paperWords, words.demonstration, siteOrigin()];

@@ -6,7 +6,7 @@ import type { FallbackWords } from './words';
 
 /**
  * Brings the islands of a name to life where they stand in the page. Each island has a module of its own that calls
- * this; the build writes it (scripts/build/islands).
+ * this; the build writes it (build/islands).
  */
 export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {

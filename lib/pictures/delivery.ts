@@ -18,7 +18,7 @@ export type DeliveredRaster = { readonly tone: string; readonly cuts: Readonly<R
 /** What the build knows of a drawing: its path, and the size its view box gives it. */
 export type DeliveredDrawing = { readonly src: string; readonly width: number; readonly height: number };
 
-/** lib/content/generated/pictures.json, written by scripts/build/prepare.ts. */
+/** lib/content/generated/pictures.json, written by build/prepare.ts. */
 export type Manifest = {
   readonly rasters: Readonly<Record<string, DeliveredRaster>>;
   readonly drawings: Readonly<Record<string, DeliveredDrawing>>;

@@ -15,5 +15,5 @@ export type DeliveredPaper = {
   readonly date: string;
 };
 
-/** content/papers/manifest.json, written by scripts/build/prepare.ts. */
+/** content/papers/manifest.json, written by build/prepare.ts. */
 export type PaperManifest = Readonly<Record<PaperName, DeliveredPaper>>;

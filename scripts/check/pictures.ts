@@ -9,8 +9,8 @@ import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 import { registerByFile } from '@/lib/pictures/register';
 
-import { checkFiles, entriesOf, isRaster, undescribed, unsafePart } from '../assets/pictures/check';
-import { measureDrawing } from '../assets/pictures/drawings';
+import { checkFiles, entriesOf, isRaster, undescribed, unsafePart } from '@/build/pictures/check';
+import { measureDrawing } from '@/build/pictures/drawings';
 import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
 
 const masters = 'content/images';

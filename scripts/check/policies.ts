@@ -2,7 +2,7 @@ import { isTranslation } from '@/build/content/load/files';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 
-import type { History } from '../build/discovery/history';
+import type { History } from '@/build/discovery/history';
 
 /** The policies whose file changed after the day that they show as that of their last change. */
 export const undatedPolicies = (files: ReadonlyMap<string, string>, history: History): Issue[] =>

@@ -6,7 +6,7 @@ import { type Issue, formatIssue, readPath } from '@/build/content/issues';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/build/content/translate/lock';
 import { sourceLanguage } from '@/lib/languages';
 
-import { readHistory } from '../build/discovery/history';
+import { readHistory } from '@/build/discovery/history';
 import { filesBefore, unannounced } from './changes';
 import { undatedPolicies } from './policies';
 
@@ -50,7 +50,7 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
  * Everything that is wrong in the content.
  *
  * @param files the files it was loaded from
- * @param loaded the content, already written for pages (scripts/build/content.ts)
+ * @param loaded the content, already written for pages (build/write-content.ts)
  */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
   const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside() : [])];

@@ -4,7 +4,7 @@ import { contentIn } from '@/lib/content';
 import type { Issue } from '@/build/content/issues';
 import { sourceLanguage } from '@/lib/languages';
 
-import { projectFiles } from '../build/hosting/files';
+import { projectFiles } from '@/build/hosting/files';
 
 /** The text of a file of the project; nothing where there is none. */
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -5,7 +5,7 @@ import nextEnvironment from '@next/env';
 import { contentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 
-import { makeAssets, writeContent } from '../build/content';
+import { makeAssets, writeContent } from '@/build/write-content';
 import { checkContent, type Report, verdict } from '../check/run';
 import { writeEditorSchemas } from './editor-schemas';
 import { watchContent } from './watch-content.mjs';

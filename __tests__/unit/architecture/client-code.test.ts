@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { islandNameOf } from '@/scripts/build/islands/sources';
+import { islandNameOf } from '@/build/islands/sources';
 import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';

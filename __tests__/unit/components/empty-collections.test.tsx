@@ -15,7 +15,7 @@ import { pictureRoute } from '@/lib/gallery/route';
 import { languages } from '@/lib/languages';
 import { articleRoute } from '@/lib/news/route';
 import { STAND_IN } from '@/lib/paging';
-import { unpublishedFiles } from '@/scripts/build/export/prune';
+import { unpublishedFiles } from '@/build/export/prune';
 
 // The content of the site without a single item of the collections that have pages.
 jest.mock('@/lib/content', () => {

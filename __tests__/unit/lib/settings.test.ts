@@ -142,7 +142,7 @@ describe('one table', () => {
       ),
     );
   const code = [
-    ...filesIn(['app', 'components', 'content', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']),
+    ...filesIn(['app', 'components', 'content', 'lib', 'build', 'scripts', 'tools'], ['.ts', '.tsx', '.mjs']),
     'next.config.mjs',
     'playwright.config.ts',
   ];

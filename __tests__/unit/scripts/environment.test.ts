@@ -50,7 +50,7 @@ test('a build stops at wrong content: where it is, and no stack', () => {
   const folder = projectWith(['content', 'lib']);
   writeFileSync(join(folder, 'content/site/figures.yaml'), 'figures: soon\n');
 
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/prepare.ts', '--publish'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build/prepare.ts', '--publish'], {
     cwd: folder,
     encoding: 'utf8',
     // Enough for a build that is published, of which it is asked more.

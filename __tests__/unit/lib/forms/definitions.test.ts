@@ -9,7 +9,7 @@ import { inventoryCsv, type Inventory } from '@/lib/forms/inventory';
 import { readLink } from '@/lib/forms/prefill';
 import { buildRecord } from '@/lib/forms/records';
 import { validate } from '@/lib/forms/validation';
-import { netlifyForms } from '@/scripts/build/export/netlify-forms';
+import { netlifyForms } from '@/build/export/netlify-forms';
 
 import { FakeBrowser } from './browser';
 

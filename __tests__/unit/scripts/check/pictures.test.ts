@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { unsafePart } from '@/scripts/assets/pictures/check';
-import { measureDrawing } from '@/scripts/assets/pictures/drawings';
+import { unsafePart } from '@/build/pictures/check';
+import { measureDrawing } from '@/build/pictures/drawings';
 import { isWhole, unsafeDrawings } from '@/scripts/check/pictures';
 
 import { root } from '../../support/files';

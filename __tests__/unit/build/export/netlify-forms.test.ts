@@ -1,0 +1,24 @@
+import { formNames } from '@/lib/forms/definitions';
+import { requestFor } from '@/lib/forms/delivery/endpoint';
+import { buildRecord } from '@/lib/forms/records';
+import { netlifyForms } from '@/build/export/netlify-forms';
+
+test.each(formNames)('names every field that %s sends, and its honeypot', (form) => {
+  const file = new DOMParser().parseFromString(netlifyForms('bot-field'), 'text/html');
+  const registered = file.querySelector(`form[name="${form}"][data-netlify="true"]`);
+  const { body } = requestFor(
+    { id: '1', form, record: buildRecord(form, {}, { timestamp: '', userAgent: '' }), trap: '' },
+    { url: '', format: 'urlencoded', success: 'status', honeypot: 'bot-field', fields: 'form-name={form}' },
+  );
+
+  const sent = new URLSearchParams(body);
+  expect(sent.get('form-name')).toBe(form);
+  sent.delete('form-name');
+  const fields = Array.from(registered?.querySelectorAll('input') ?? [], ({ name }) => name);
+  expect(fields.toSorted()).toEqual([...sent.keys()].toSorted());
+  expect(registered?.getAttribute('data-netlify-honeypot')).toBe('bot-field');
+});
+
+test('without a honeypot it has none', () => {
+  expect(netlifyForms('')).not.toContain('honeypot');
+});

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { describeProblems } from '@/build/export/problems';
+
+test('says once what many pages share, with their number', () => {
+  const shared = { message: 'holds an inline style.', snippet: '<p style="">' };
+
+  const text = describeProblems([
+    { file: 'a.html', ...shared },
+    { file: 'b.html', message: 'holds another.' },
+    { file: 'c.html', ...shared },
+  ]);
+
+  expect(text).toBe('a.html and 1 more: holds an inline style.\n    <p style="">\nb.html: holds another.');
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { unpublishedFiles } from '@/build/export/prune';
+
+const pages = ['404.html', 'index.html', 'story.html', 'hub/pottery.html', 'news/page/2.html'];
+
+test('names every payload and every copy of the 404 page', () => {
+  const needless = [
+    'index.txt',
+    'story.txt',
+    '__next._tree.txt',
+    'story/__next.story.__PAGE__.txt',
+    'hub/pottery.txt',
+    '_not-found.html',
+    '_not-found.txt',
+    '_not-found/__next._full.txt',
+    '404/index.html',
+    '_next/static/chunks/main.js',
+    '_next/static/chunks/page.css',
+    '_next/static/aBc/_buildManifest.js',
+    'news/page/1.html',
+    'news/page/1.txt',
+    'news/_.html',
+    'news/_.txt',
+    'events/_/event.ics',
+  ];
+
+  expect(unpublishedFiles([...pages, ...needless], [])).toEqual(needless);
+});
+
+test('leaves fonts and every other text', () => {
+  const texts = [
+    '_next/static/media/face.woff2',
+    'robots.txt',
+    '.well-known/security.txt',
+    'art/credits.txt',
+    'llms.txt',
+  ];
+
+  expect(unpublishedFiles([...pages, ...texts], [])).toEqual([]);
+});
+
+test('leaves what was put there on purpose, whatever its name', () => {
+  expect(unpublishedFiles([...pages, 'story.txt'], ['story.txt'])).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { contentIn } from '@/lib/content';
+import { publicSettings } from '@/lib/settings';
+import { bundleIslands } from '@/build/islands/bundle';
+import { findIslands } from '@/build/islands/sources';
+
+const root = process.cwd();
+const modules = new Map([...findIslands()].filter(([name]) => ['go-back', 'contact-form'].includes(name)));
+
+const bundle = (environment = {}) => bundleIslands(modules, { root, settings: publicSettings(environment) });
+
+const textOf = ({ files }: Awaited<ReturnType<typeof bundle>>): string =>
+  [...files.values()].map((content) => Buffer.from(content).toString()).join('\n');
+
+test('each island has a module of its own, and React is shared by all', async () => {
+  const { scriptsOf, files } = await bundle();
+  const [one, other] = [scriptsOf(['go-back']), scriptsOf(['contact-form'])];
+
+  expect(one.entries).toEqual([expect.stringMatching(/^\/_next\/static\/islands\/go-back-\w+\.js$/)]);
+  expect(one.entries).not.toEqual(other.entries);
+  expect(other.shared).toEqual(expect.arrayContaining([...one.shared]));
+  const published = [...files.keys()].map((file) => `/${file}`);
+  expect(published).toEqual(expect.arrayContaining([...one.entries, ...other.entries, ...other.shared]));
+});
+
+test('a page without an island of ours loads nothing', async () => {
+  const { scriptsOf } = await bundle();
+
+  expect(scriptsOf([])).toEqual({ entries: [], shared: [] });
+});
+
+test('an island is known by the name of its module, wherever that stands', () => {
+  expect(modules.get('go-back')).toMatch(/^components\/\w+\/GoBack\.client\.tsx$/);
+  expect(findIslands().get('thrower')).toBe('app/(dev)/throws/Thrower.client.tsx');
+});
+
+test('without an endpoint not a byte of the delivery is in it, with one it is', async () => {
+  const [off, on] = [textOf(await bundle()), textOf(await bundle({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://f.example/' }))];
+
+  expect(off).not.toMatch(/Retry-After/);
+  expect(on).toContain('Retry-After');
+});
+
+test('no word of a form is in it: words travel as props', async () => {
+  const { contact, fields, shared } = contentIn('en').forms;
+  const { stored, success } = contact;
+  const script = textOf(await bundle());
+
+  expect(
+    [stored.submit, stored.lead, success.text, fields.subject.hint ?? '', shared.failure].filter((words) =>
+      script.includes(words),
+    ),
+  ).toEqual([]);
+});
+
+test('no setting is left to be read in a browser, and nothing that judges one', async () => {
+  const text = textOf(await bundle({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://f.example/' }));
+
+  expect(text).not.toContain('process.env');
+  expect(text).not.toMatch(/KAIVINAI_|such setting/);
+});

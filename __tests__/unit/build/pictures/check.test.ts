@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { Drawing, Raster } from '@/lib/pictures/types';
+import { formatIssue } from '@/build/content/issues';
+import { checkFiles, undescribed, type Groups } from '@/build/pictures/check';
+
+const pots: Raster = {
+  medium: 'render',
+  file: 'pots.jpg',
+  alt: 'Clay pots',
+  credit: 'A name',
+  focus: { x: 0.5, y: 0.5 },
+  uses: ['card', 'wide'],
+};
+const hub: Drawing = { ...pots, medium: 'drawing', file: 'hub.svg', alt: 'A hub', uses: ['card'] };
+
+const masters = new Set(['pots.jpg', 'hub.svg']);
+const register: Groups = { 'renders.ts': { pots }, 'drawings.ts': { hub } };
+
+/** A register whose pots differ as given; a slot's name may be one that the compiler would refuse. */
+const withPots = (changes: Readonly<Record<string, unknown>>): Groups => ({
+  ...register,
+  'renders.ts': { pots: { ...pots, ...changes } },
+});
+
+test('has nothing to say about a register without an issue', () => {
+  expect(undescribed(register, masters)).toEqual([]);
+  expect(checkFiles(register, new Map([['pots.jpg', { width: 1536, height: 1024 }]]), new Set(['hub']))).toEqual([]);
+});
+
+test('tells of a file that nobody describes', () => {
+  expect(undescribed(withPots({ file: 'pot.jpg' }), masters).map(formatIssue)).toEqual([
+    expect.stringMatching(/^content\/images\/pots\.jpg: is described nowhere/),
+  ]);
+});
+
+test('tells which use a master is too small for, and what it has', () => {
+  const small = new Map([['pots.jpg', { width: 1000, height: 1000 }]]);
+  expect(checkFiles(register, small, new Set(['hub'])).map(formatIssue)).toEqual([
+    expect.stringMatching(
+      /file: stands in a place \('wide'\) that needs 1536 pixels across; 'pots\.jpg' has 1000 at 5:2/,
+    ),
+  ]);
+});
+
+test('tells of a master that is no picture and a drawing without a size', () => {
+  expect(checkFiles(register, new Map(), new Set()).map(formatIssue)).toEqual([
+    expect.stringMatching(/^renders\.ts: file: 'pots\.jpg' cannot be read as a picture/),
+    expect.stringMatching(/^drawings\.ts: file: 'hub\.svg' has no viewBox/),
+  ]);
+});

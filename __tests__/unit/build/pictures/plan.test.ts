@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import type { Raster } from '@/lib/pictures/types';
+import { planRaster } from '@/build/pictures/plan';
+
+const raster: Raster = {
+  medium: 'render',
+  file: 'pots.jpg',
+  alt: 'Clay pots',
+  credit: 'A name',
+  focus: { x: 0.5, y: 0.5 },
+  uses: ['card', 'portrait'],
+};
+const master = { width: 1536, height: 1024, hash: 'a' };
+
+const baseOf = (changes: Partial<Raster> = {}, of = master, encoder = '1'): string | undefined =>
+  planRaster('pots', { ...raster, ...changes }, of, encoder).cuts['4:3']?.base;
+
+test('plans each shape once, in every width its uses ask for', () => {
+  const { cuts, renditions } = planRaster('pots', { ...raster, uses: ['card', 'row', 'portrait'] }, master, '1');
+
+  expect(Object.keys(cuts)).toEqual(['4:3', '4:5']);
+  expect(cuts['4:3']?.sizes.map(({ width }) => width)).toEqual([360, 540, 720]);
+  expect(cuts['4:5']?.sizes.at(-1)).toEqual({ width: 800, height: 1000 });
+  expect(renditions).toHaveLength(3 + 3);
+  expect(new Set(renditions.flatMap(({ files }) => Object.values(files))).size).toBe((3 + 3) * 2);
+});
+
+test('the name of a file tells its bytes: the same again for the same, another for a change in any of them', () => {
+  const names = [
+    baseOf(),
+    baseOf({}, { ...master, hash: 'b' }),
+    baseOf({ focus: { x: 0.2, y: 0.5 } }),
+    baseOf({}, master, '2'),
+  ];
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(baseOf()).toBe(names[0]);
+  expect(baseOf({ alt: 'Pots of clay' })).toBe(names[0]);
+  expect(names[0]).toMatch(/^\/pictures\/pots-4x3-[0-9a-f]{6}$/);
+});

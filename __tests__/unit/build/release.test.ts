@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { refusal } from '@/build/release';
+
+const environment = process.env;
+afterEach(() => {
+  process.env = environment;
+});
+
+const refusalWith = (settings: Readonly<Record<string, string>>) => {
+  process.env = { ...environment, ...settings };
+  return refusal();
+};
+
+test('a build for visitors is refused while samples stand in the content, with a list of them and the way out', () => {
+  const refused = refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.kaivinai.org' });
+
+  expect(refused).toMatch(/^sample \(\d+\)$/m);
+  expect(refused).toContain('KAIVINAI_ALLOW_SAMPLES=1');
+});
+
+test('no other build is refused', () => {
+  expect(refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: '' })).toBeUndefined();
+  expect(refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.example.org' })).toBeUndefined();
+  expect(
+    refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.kaivinai.org', KAIVINAI_ALLOW_SAMPLES: '1' }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { shareSize } from '@/lib/seo/share';
+import { surfacesIn } from '@/build/design/surfaces';
+import { shareSvg } from '@/build/share/draw';
+import { sharePageIn, type SharePage } from '@/build/share/pages';
+import { prepareShare, type Places } from '@/build/share/prepare';
+
+// Drawing takes its time where many tests share a processor.
+jest.setTimeout(30_000);
+
+let root: string;
+let places: Places;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'share-'));
+  places = { cache: join(root, 'cache'), output: join(root, 'share'), tokens: 'app/_styles/colours.scss' };
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const head =
+  '<meta property="og:image" content="https://kaivinai.example/share/story.png"><meta property="og:title" content="Our Story | Kaivinai">';
+
+test('reads from a page its picture, its title, and the surface of its heading', () => {
+  const body = '<div data-surface="wash">Trail</div><section data-surface="kaavi"><div><h1>A</h1></div></section>';
+  expect(sharePageIn(`<head>${head}</head>${body}`)).toEqual({
+    file: 'story.png',
+    title: 'Our Story',
+    surface: 'kaavi',
+  });
+  expect(sharePageIn(`<head>${head}</head><h1>A</h1>`)?.surface).toBe('plaster');
+  expect(sharePageIn('<h1>Not found</h1>')).toBeUndefined();
+});
+
+const pages: SharePage[] = [
+  { file: 'story.png', title: 'Our Story', surface: 'plaster' },
+  {
+    file: 'long.png',
+    title: 'A very long title about weaving (நெசவு) that needs many lines, above ₹999, before it ends at last',
+    surface: 'kaavi',
+  },
+];
+const bytesOf = () => Promise.all(pages.map(({ file }) => readFile(join(places.output, file))));
+
+test('draws each picture in its size, within its weight, once', async () => {
+  expect(await prepareShare(pages, 'tools', places)).toBe(2);
+  const first = await bytesOf();
+  for (const png of first) {
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...shareSize });
+    expect(png.length).toBeLessThan(100_000);
+  }
+  expect(await prepareShare(pages, 'tools', places)).toBe(0);
+
+  await rm(places.cache, { recursive: true });
+  expect(await prepareShare(pages, 'tools', places)).toBe(2);
+  expect((await bytesOf()).map((png, index) => png.equals(first[index] ?? Buffer.alloc(0)))).toEqual([true, true]);
+});
+
+test('draws each anew for another address of the site', async () => {
+  expect(await prepareShare(pages, 'tools', places)).toBe(2);
+  const before = process.env.NEXT_PUBLIC_SITE_ORIGIN;
+  process.env.NEXT_PUBLIC_SITE_ORIGIN = 'https://www.elsewhere.example';
+  try {
+    expect(await prepareShare(pages, 'tools', places)).toBe(2);
+  } finally {
+    if (before === undefined) delete process.env.NEXT_PUBLIC_SITE_ORIGIN;
+    else process.env.NEXT_PUBLIC_SITE_ORIGIN = before;
+  }
+});
+
+test('keeps letters clear of the kolam, however long the title', async () => {
+  const surface = surfacesIn(await readFile(places.tokens, 'utf8')).kaavi;
+  const rightOf = (title: string) =>
+    sharp(Buffer.from(shareSvg(title, surface)))
+      .extract({ left: 790, top: 0, width: 410, height: 630 })
+      .raw()
+      .toBuffer();
+  const [withTitle, without] = [await rightOf(pages[1]?.title ?? ''), await rightOf(' ')];
+  expect(withTitle.equals(without)).toBe(true);
+});
+
+test('refuses two pages with one picture', async () => {
+  await expect(prepareShare([...pages, ...pages], 'tools', places)).rejects.toThrow('same share picture');
+});

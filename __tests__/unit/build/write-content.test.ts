@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { contentIn } from '@/lib/content';
+import { prepareContent } from '@/build/write-content';
+
+import { altered } from '../support/content';
+
+const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+const read = (name: string) => readFileSync(`lib/content/generated/${name}.json`, 'utf8');
+
+beforeAll(() => {
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  cpSync('public', join(folder, 'public'), { recursive: true, filter: (file) => !/\/(pictures|papers)\//.test(file) });
+  process.chdir(folder);
+});
+
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+test('what pages read is the content, or what is wrong in it with file and line, beside the content of before', async () => {
+  expect(await prepareContent()).toEqual([]);
+  expect(read('issues')).toBe('[]');
+  const before = read('content');
+
+  const text = altered('pages/story.yaml', /^hero:$/m, 'herro:');
+  const line = text.split('\n').indexOf('herro:') + 1;
+  writeFileSync('content/pages/story.yaml', text);
+  const told = await prepareContent();
+
+  expect(told).toContainEqual(expect.stringContaining(`content/pages/story.yaml:${line}:1: herro`));
+  expect(JSON.parse(read('issues'))).toEqual(told);
+  expect(read('content')).toBe(before);
+
+  // Read by a page of `next dev`.
+  expect(() => contentIn('en')).toThrow(`content/pages/story.yaml:${line}:1: herro`);
+});
+
+test('a program that runs on reads the content that was loaded last', async () => {
+  writeFileSync('content/pages/story.yaml', altered('pages/story.yaml', /^label: .*$/m, 'label: Another story'));
+
+  expect(await prepareContent()).toEqual([]);
+  expect(contentIn('en').pages.story.label).toBe('Another story');
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { backendOf } from '@/tools/editor/backend';
+import { editorPage } from '@/tools/editor/html';
+
+const before = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...before };
+});
+
+const withSettings = (settings: Readonly<Record<string, string>>) => {
+  process.env = { ...before, ...settings };
+  return backendOf();
+};
+
+test('saves to the repository that is set, by a token where nobody signs in', () => {
+  const { backend, contacts } = withSettings({ NEXT_PUBLIC_REPOSITORY_URL: 'https://github.com/example/site/' });
+
+  expect(backend).toMatchObject({ name: 'github', repo: 'example/site', branch: 'main', auth_methods: ['token'] });
+  expect(contacts.connect).toEqual(['https://api.github.com']);
+});
+
+test('knows GitLab by its host, or by the setting, with its own address for all it asks', () => {
+  const repository = 'https://code.example.org/group/part/site';
+  const { backend, contacts } = withSettings({
+    NEXT_PUBLIC_REPOSITORY_URL: repository,
+    KAIVINAI_EDITOR_BACKEND: 'gitlab',
+    KAIVINAI_EDITOR_APP_ID: 'abc',
+    KAIVINAI_EDITOR_BRANCH: 'content',
+  });
+
+  expect(backend).toMatchObject({
+    name: 'gitlab',
+    repo: 'group/part/site',
+    branch: 'content',
+    api_root: 'https://code.example.org/api/v4',
+    app_id: 'abc',
+    auth_methods: ['oauth', 'token'],
+  });
+  expect(contacts.connect).toEqual(['https://code.example.org']);
+  expect(withSettings({ NEXT_PUBLIC_REPOSITORY_URL: 'https://gitlab.com/a/b' }).backend.name).toBe('gitlab');
+});
+
+test('says what to set where no repository is', () => {
+  expect(() => withSettings({ NEXT_PUBLIC_REPOSITORY_URL: '' })).toThrow('NEXT_PUBLIC_REPOSITORY_URL');
+});
+
+test('its page may ask nobody but its own host and those it saves to', () => {
+  const page = editorPage({ connect: ['https://api.github.com'], pictures: [] }, false);
+
+  expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
+  expect(page.match(/https:/g)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+
+import { prepareDownloads } from '@/build/downloads/prepare';
+import { formatIssue } from '@/build/content/issues';
+import { registerByFile } from '@/lib/pictures/register';
+
+import { preparePictures } from './pictures/prepare';
+
+const tokens = 'app/_styles/colours.scss';
+
+async function pictures(): Promise<number> {
+  const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };
+  const { problems, done } = await preparePictures(
+    registerByFile(),
+    {
+      masters: 'content/images',
+      tones: tokens,
+      cache: '.cache/pictures',
+      output: 'public/pictures',
+      manifest: 'lib/content/generated/pictures.json',
+    },
+    project.devDependencies.sharp,
+  );
+  if (!done) throw new Error(problems.map(formatIssue).join('\n'));
+  return done.encoded;
+}
+
+async function downloads(): Promise<number> {
+  const { issues, made } = await prepareDownloads({
+    cache: '.cache/downloads',
+    output: 'public/papers',
+    manifest: 'content/papers/manifest.json',
+  });
+  if (issues.length > 0) throw new Error(issues.map(formatIssue).join('\n'));
+  return made;
+}
+
+/** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
+export const assets: Readonly<Record<string, () => Promise<number>>> = {
+  Pictures: pictures,
+  Downloads: downloads,
+};

@@ -1,0 +1,61 @@
+/**
+ * Writes what search engines, feed readers and those who find a weakness look for, beside the pages of an export: the
+ * sitemap, robots.txt, the feeds, security.txt. The pages themselves say which of them are to be found.
+ */
+import '../scripts/lib/environment';
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { buildDate } from '@/lib/build-date';
+import { exportFolder, siteOrigin } from '@/lib/env';
+import { feedFormats } from '@/lib/news/feed-formats';
+import { atomFeed, jsonFeed } from '@/lib/news/feeds';
+import { FEED_SIZE } from '@/lib/paging';
+
+import { feedArticles } from './discovery/articles';
+import { readHistory } from './discovery/history';
+import { lastChangeOf } from './discovery/last-changed';
+import { robotsTxt, securityTxt, sitemapFiles, type SitemapEntry } from './discovery/texts';
+import { attribute, elementsOf } from './export/html';
+import { filesBelow } from '../scripts/lib/files';
+
+const folder = exportFolder();
+
+/** The URL that a page gives as its own, and its versions in other languages; a page that is not to be found gives none. */
+function entriesIn(file: string): Pick<SitemapEntry, 'path' | 'versions'>[] {
+  const links = elementsOf(readFileSync(join(folder, file), 'utf8')).filter(({ tagName }) => tagName === 'link');
+  const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');
+  const versions = links.flatMap((link) => {
+    const language = attribute(link, 'hreflang');
+    const href = attribute(link, 'href');
+    return language !== undefined && href !== undefined ? [{ language, href }] : [];
+  });
+  const path = (canonical && attribute(canonical, 'href'))?.slice(siteOrigin().length);
+  return path === undefined ? [] : [{ path, versions }];
+}
+
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const articles = await feedArticles(folder);
+const history = readHistory(process.cwd(), 'content');
+const entries = filesBelow(folder)
+  .filter((file) => file.endsWith('.html'))
+  .flatMap(entriesIn)
+  .map((page) => ({ ...page, lastChange: lastChangeOf(page.path, history) }))
+  .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+
+for (const [file, text] of Object.entries(sitemapFiles(entries))) write(file, text);
+write('robots.txt', robotsTxt());
+write('.well-known/security.txt', securityTxt(buildDate()));
+write(feedFormats.atom.path, atomFeed(articles, 'en'));
+write(feedFormats.json.path, `${JSON.stringify(jsonFeed(articles, 'en'), null, 2)}\n`);
+
+const dated = entries.filter(({ lastChange }) => lastChange).length;
+console.log(
+  `Sitemap: ${entries.length} pages, ${dated} with the day they last changed. Feeds: ${Math.min(articles.length, FEED_SIZE)} articles.`,
+);

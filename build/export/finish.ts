@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { IslandBundle } from '@/build/islands/bundle';
+import type { IslandModules } from '@/build/islands/sources';
+
+import { filesBelow, removeEmptyFolders } from '@/scripts/lib/files';
+import { elementsOf } from './html';
+import { unpublishedFiles } from './prune';
+import { finishPage, islandsOf, type Surroundings } from './page';
+import { describeProblems, type Problem } from './problems';
+
+type Folders = {
+  /** The export, finished in place. */
+  readonly out: string;
+  /** What was copied into the export as it is. */
+  readonly public: string;
+};
+
+/** What the pages are finished with. */
+type Tools = {
+  readonly connectOrigins: Surroundings['connectOrigins'];
+  readonly lowerCss: Surroundings['lowerCss'];
+  /** The islands that there are. */
+  readonly islandModules: IslandModules;
+  readonly bundleIslands: (modules: IslandModules) => Promise<IslandBundle>;
+};
+
+/** What was done, for the one line that the build prints. */
+export type Summary = {
+  readonly pages: number;
+  readonly withIsland: number;
+  readonly bytesRemoved: number;
+};
+
+const sizeOf = (folder: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** A page of an export, with the names of its islands. */
+type PlainPage = {
+  readonly file: string;
+  readonly islands: readonly string[];
+};
+
+/** The pages of an export as Next.js wrote them. Not their texts: a site of many pages would not fit into memory. */
+const readPages = (out: string, files: readonly string[]): PlainPage[] =>
+  files.map((file) => {
+    const html = readFileSync(join(out, file), 'utf8');
+    return { file, islands: html.includes('data-island') ? islandsOf(elementsOf(html)) : [] };
+  });
+
+/** The islands of a page that no module would hydrate. */
+const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Problem[] =>
+  islands
+    .filter((name) => !modules.has(name))
+    .map((name) => ({
+      file,
+      message: `holds <Island name="${name}">, and there is no such island: there are ${[...modules.keys()].join(', ')}.`,
+    }));
+
+/**
+ * Makes the export of a build ready to publish: bundles the islands, cuts scripts, inlines sheets, writes policies,
+ * removes what nobody asks for. Each page is finished beside the export, and none takes its place unless every page can.
+ *
+ * @throws {Error} with every problem of every page
+ */
+export async function finishExport(
+  folders: Folders,
+  { connectOrigins, lowerCss, islandModules, bundleIslands }: Tools,
+): Promise<Summary> {
+  const { out } = folders;
+  const before = filesBelow(out);
+  const publicFiles = filesBelow(folders.public);
+  const bytesBefore = sizeOf(out, before);
+  const unpublished = new Set(unpublishedFiles(before, publicFiles));
+  const pageFiles = before.filter((file) => file.endsWith('.html') && !unpublished.has(file));
+
+  const pages = readPages(out, pageFiles);
+  const held = new Set(pages.flatMap(({ islands }) => islands));
+  const { files, scriptsOf } = await bundleIslands(new Map([...islandModules].filter(([name]) => held.has(name))));
+
+  const readSheet = (path: string) => readFileSync(join(out, path), 'utf8');
+  const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();
+  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins, lowerCss };
+  const finished = `${out}-finished`;
+  const strays = publicFiles
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const plain = readFileSync(join(out, page.file), 'utf8');
+    const { html, problems: found } = await finishPage(page.file, plain, surroundings);
+    write(join(finished, page.file), html);
+    problems.push(...found, ...idleIslands(page, islandModules));
+  }
+  if (pages.length === 0 || problems.length + strays.length > 0) {
+    rmSync(finished, { recursive: true, force: true });
+    throw new Error(describeProblems([...strays, ...problems]) || `${out}/ holds no page. Run \`npm run build\`.`);
+  }
+
+  for (const { file } of pages) renameSync(join(finished, file), join(out, file));
+  rmSync(finished, { recursive: true, force: true });
+  for (const file of unpublished) rmSync(join(out, file));
+  for (const [file, content] of files) write(join(out, file), content);
+  removeEmptyFolders(out);
+
+  return {
+    pages: pages.length,
+    withIsland: pages.filter(({ islands }) => islands.length > 0).length,
+    bytesRemoved: bytesBefore - sizeOf(out, filesBelow(out)),
+  };
+}

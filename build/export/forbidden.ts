@@ -1,0 +1,39 @@
+import { attribute, snippetOf, type Element } from './html';
+import type { Problem } from './problems';
+import { scriptKind } from './scripts';
+
+/** Ids that React gives to what a script puts in its place after the page has arrived. */
+const isSuspensePlaceholder = (id: string): boolean => /^[BPS]:/.test(id);
+
+// The parser of addresses drops the white space and control characters that browsers ignore there.
+const isScriptAddress = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'javascript:';
+
+/** What is wrong with one element, if anything. The policy of the page would block the first four. */
+function issuesOf(element: Element): string[] {
+  const issues: string[] = [];
+
+  for (const { name, value } of element.attrs) {
+    if (/^on/i.test(name)) {
+      issues.push(`an inline handler (${name}). Handle the event in an island.`);
+    }
+    if (isScriptAddress(value)) {
+      issues.push(`a script as an address (${name}). Use a button in an island.`);
+    }
+  }
+  if (attribute(element, 'style') !== undefined) {
+    issues.push('an inline style. Write a class, or a data attribute that a sheet reads.');
+  }
+  if (element.tagName === 'script' && scriptKind(element) === undefined) {
+    issues.push('a script that this build does not know. Move it to an island, or name its kind in build/export.');
+  }
+  if (isSuspensePlaceholder(attribute(element, 'id') ?? '')) {
+    issues.push('a part that only a script puts in its place. Take <Suspense>, loading.tsx or lazy parts away.');
+  }
+  return issues;
+}
+
+/** Everything in a page that no page of the export may hold, with or without an island. */
+export const forbiddenIn = (file: string, html: string, elements: readonly Element[]): Problem[] =>
+  elements.flatMap((element) =>
+    issuesOf(element).map((issue) => ({ file, message: `holds ${issue}`, snippet: snippetOf(html, element) })),
+  );

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+
+import type { IslandScripts } from '@/build/islands/bundle';
+
+import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
+import { forbiddenIn } from './forbidden';
+import { addPolicy } from './policy';
+import type { Problem } from './problems';
+import { purgeCss } from './purge-css';
+import { isHintForScript, isOfNext, scriptKind } from './scripts';
+import { inlineSheets } from './sheets';
+
+/** What finishing a page needs to know of the export and its settings. */
+export type Surroundings = {
+  /** Gives the text of a sheet by its path from the site's root. */
+  readonly readSheet: (path: string) => string;
+  /** Gives the content of an island's module by its path. */
+  readonly readScript: (path: string) => Uint8Array;
+  /** The modules that hydrate islands, by their names. */
+  readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
+  /** Rewrites a sheet for older browsers. */
+  readonly lowerCss: (css: string) => Promise<string>;
+  /** Whom the scripts of a page may ask, by the names of its islands. */
+  readonly connectOrigins: (islands: readonly string[]) => readonly string[];
+};
+
+/** A page as it will be published. */
+export type FinishedPage = {
+  readonly html: string;
+  readonly problems: readonly Problem[];
+};
+
+/** The names of a page's islands, each once. */
+export const islandsOf = (elements: readonly Element[]): string[] => [
+  ...new Set(elements.flatMap((element) => attribute(element, 'data-island') ?? [])),
+];
+
+/** Cuts every script of Next.js, and what would fetch it. */
+const cutScripts = (elements: readonly Element[]): Edit[] =>
+  elements
+    .filter(
+      (element) =>
+        (element.tagName === 'script' && isOfNext(scriptKind(element))) ||
+        (element.tagName === 'link' && isHintForScript(element)),
+    )
+    .map((element) => ({ ...rangeOf(element), text: '' }));
+
+const isPolicy = ({ tagName, attrs }: Element): boolean =>
+  tagName === 'meta' &&
+  attrs.some(({ name, value }) => name === 'http-equiv' && /^content-security-policy$/i.test(value));
+
+/**
+ * Puts the modules of a page's islands at the end of its body, each with its checksum: a copy that was changed on its way
+ * is not run. There and low: what is read comes before what hydrates it.
+ */
+function addScripts(
+  elements: readonly Element[],
+  { entries, shared }: IslandScripts,
+  readScript: Surroundings['readScript'],
+): Edit[] {
+  if (entries.length === 0) {
+    return [];
+  }
+  const end = elements.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag?.startOffset;
+  if (end === undefined) {
+    throw new Error('The body of a page with an island has no end tag. Has Next.js changed?');
+  }
+  const loading = (path: string): string => {
+    const checksum = createHash('sha256').update(readScript(path)).digest('base64');
+    return `"${path}" integrity="sha256-${checksum}" fetchpriority="low"`;
+  };
+  const text = [
+    ...shared.map((path) => `<link rel="modulepreload" href=${loading(path)}/>`),
+    ...entries.map((path) => `<script type="module" src=${loading(path)}></script>`),
+  ].join('');
+  return [{ start: end, end, text }];
+}
+
+/**
+ * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries of its sheets what it can use,
+ * loads the modules of the islands it holds, and gets its policy.
+ */
+export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
+  const { readSheet, readScript, scriptsOf, connectOrigins, lowerCss } = surroundings;
+  const elements = elementsOf(html);
+  const islands = islandsOf(elements);
+  if (elements.some(isPolicy)) {
+    return {
+      html,
+      problems: [{ file, message: 'is finished already. Run `npm run build` for a new export.' }],
+    };
+  }
+
+  const problems = forbiddenIn(file, html, elements);
+  if (problems.length > 0) {
+    return { html, problems };
+  }
+
+  const sheets = inlineSheets(file, html, elements, readSheet);
+  const loaded = scriptsOf(islands);
+  const edits = [...cutScripts(elements), ...sheets.edits, ...addScripts(elements, loaded, readScript)];
+  const scripts = [...loaded.shared, ...loaded.entries].map((path) => new TextDecoder().decode(readScript(path)));
+  const written = await purgeCss(applyEdits(html, edits), scripts, lowerCss);
+  const finished = addPolicy(file, written, connectOrigins(islands));
+  return { html: finished.html, problems: [...sheets.problems, ...finished.problems] };
+}

@@ -1,0 +1,55 @@
+import { readFile, stat, utimes } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { hashOf, inParallel, keptOrMade, writeWhole } from '@/scripts/lib/files';
+import { isText, typeByEnding } from './policy';
+
+const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Whether a file is worth compressing: text, by the ending of its name. */
+export function isCompressible(file: string): boolean {
+  const type = Object.entries(typeByEnding).find(([ending]) => extname(file) === `.${ending}`)?.[1];
+  return type !== undefined && isText(type);
+}
+
+/**
+ * Writes `file.br` and `file.gz` beside every file of text that gets smaller by it, for servers to send as they are.
+ *
+ * @param folder the export
+ * @param files its files, relative to it
+ * @param cache where the results are kept from build to build, by content
+ * @returns the bytes of all compressible files, and of their Brotli versions
+ */
+export async function compressFiles(folder: string, files: readonly string[], cache: string) {
+  const sum = { plain: 0, br: 0 };
+
+  await inParallel(files.filter(isCompressible), 4, async (file) => {
+    const path = join(folder, file);
+    const [bytes, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
+    sum.plain += bytes.length;
+
+    for (const [coding, encode] of Object.entries(encoders)) {
+      const { bytes: result } = await keptOrMade(join(cache, `${hashOf(bytes)}.${coding}`), () => encode(bytes));
+      if (result.length < bytes.length) {
+        await writeWhole(`${path}.${coding}`, result);
+        // Servers that make their ETags of time and size see one file in three codings.
+        await utimes(`${path}.${coding}`, atime, mtime);
+      }
+      if (coding === 'br') {
+        sum.br += Math.min(result.length, bytes.length);
+      }
+    }
+  });
+  return sum;
+}

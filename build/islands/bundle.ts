@@ -1,0 +1,95 @@
+import { relative, sep } from 'node:path';
+
+import { build, type Metafile } from 'esbuild';
+
+import { browserslist } from '@/package.json';
+
+import { islandEntry, islandSources, type IslandModules } from './sources';
+
+/** The oldest browsers that we promise to serve, as esbuild writes them: `chrome >= 80` is `chrome80`. */
+const browsers = browserslist.map((range) => range.replace(' >= ', ''));
+
+/** Where the islands' modules are published; what is there never changes under its name. */
+export const islandFolder = '_next/static/islands';
+
+/** The modules that a page loads for its islands: those it runs, and those they import. */
+export type IslandScripts = { readonly entries: readonly string[]; readonly shared: readonly string[] };
+
+/** The islands of a site, bundled. */
+export type IslandBundle = {
+  /** The files to publish, by their paths in the export. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The URLs of the modules for some islands, by their names. */
+  readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
+};
+
+type Surroundings = {
+  /** The project's folder. */
+  readonly root: string;
+  /** The public settings of the build, by name. One that is unset takes its code out of the bundle. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+};
+
+/** A module and all that it imports, however far, each once. */
+function closure(outputs: Metafile['outputs'], paths: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const path of paths.filter((each) => !seen.has(each))) {
+    seen.add(path);
+    closure(outputs, outputs[path]?.imports.map((each) => each.path) ?? [], seen);
+  }
+  return seen;
+}
+
+/**
+ * Bundles islands to hydrate by themselves, with React alone (docs/decisions/0004-islands-hydrate-alone.md): a module for
+ * each island, and what several need in modules of its own.
+ *
+ * @throws {Error} when an island cannot be bundled, with file and line
+ */
+export async function bundleIslands(modules: IslandModules, { root, settings }: Surroundings): Promise<IslandBundle> {
+  const values = Object.entries(settings).map(([name, value]) => [
+    `process.env.${name}`,
+    JSON.stringify(value) ?? 'undefined',
+  ]);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [...modules.keys()].map((name) => ({ in: islandEntry(name), out: name })),
+    outdir: islandFolder,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    charset: 'utf8',
+    target: browsers,
+    // esbuild cannot rewrite it; Safari before 14.1 fails at the rest of an array literal alone (babel/babel#17773).
+    supported: { destructuring: true },
+    legalComments: 'external',
+    metafile: true,
+    // The page carries the sheets.
+    loader: { '.scss': 'empty' },
+    jsx: 'automatic',
+    // jsx-runtime.ts
+    jsxImportSource: '@/build/islands',
+    define: {
+      ...Object.fromEntries(values),
+      'process.env.NODE_ENV': '"production"',
+      // React's developer tools are for `npm run dev`.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    },
+    plugins: [islandSources(root, modules)],
+    logLevel: 'silent',
+    write: false,
+  });
+
+  const { outputs } = metafile;
+  const scriptsOf = (islands: readonly string[]): IslandScripts => {
+    const asked = islands.map(islandEntry);
+    const entries = Object.keys(outputs).filter((path) => asked.includes(outputs[path]?.entryPoint ?? ''));
+    const shared = [...closure(outputs, entries)].filter((path) => !entries.includes(path));
+    return { entries: entries.map((path) => `/${path}`), shared: shared.map((path) => `/${path}`) };
+  };
+
+  const files = outputFiles.map(({ path, contents }) => [relative(root, path).split(sep).join('/'), contents] as const);
+  return { files: new Map(files), scriptsOf };
+}

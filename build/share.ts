@@ -1,0 +1,31 @@
+/**
+ * Draws the picture that networks show beside a shared link, for every page of the export that names one. The pages
+ * themselves say which there are, so none can be forgotten.
+ */
+import '../scripts/lib/environment';
+
+import { exportFolder } from '@/lib/env';
+
+import { program } from '../scripts/lib/program';
+import { toolHash } from '../scripts/lib/tool-hash';
+import { sharePagesOf } from './share/pages';
+import { prepareShare } from './share/prepare';
+
+async function main(): Promise<boolean> {
+  const folder = exportFolder();
+  const started = performance.now();
+  const tools = await toolHash(
+    ['build/share', 'build/design', 'lib/drawing'],
+    ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+  );
+  const pages = await sharePagesOf(folder);
+  const made = await prepareShare(pages, tools, {
+    cache: '.cache/share',
+    output: `${folder}/share`,
+    tokens: 'app/_styles/colours.scss',
+  });
+  if (made > 0) console.log(`Share pictures: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+void program(import.meta.url, main);

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import { sourceLanguage } from '@/lib/languages';
+import { contentIn } from '@/lib/content';
+import { siteOrigin } from '@/lib/env';
+
+import { hashOf, inParallel, keptOrMade, writeWhole } from '@/scripts/lib/files';
+import { surfacesIn, type Surface } from '../design/surfaces';
+import type { SharePage } from './pages';
+
+export type Places = { readonly cache: string; readonly output: string; readonly tokens: string };
+
+/** The largest file a network is sure to fetch and show (issue trackers report limits from 300 kB down to 100). */
+export const largestBytes = 100_000;
+
+async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffer> {
+  const [{ default: sharp }, { shareSvg }] = await Promise.all([import('sharp'), import('./draw')]);
+  const png = await sharp(Buffer.from(shareSvg(title, surface)))
+    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 3 })
+    .toBuffer();
+  if (png.length > largestBytes) throw new Error(`${file} weighs ${png.length} bytes, over ${largestBytes}.`);
+  return png;
+}
+
+/**
+ * Draws the share pictures that are not in the cache, and delivers all.
+ *
+ * @param tools a hash of the programs that draw them
+ * @returns how many were drawn
+ * @throws Error when two pages name the same file, or a picture weighs too much
+ */
+export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
+  const surfaces = surfacesIn(await readFile(places.tokens, 'utf8'));
+  const { enterprise } = contentIn(sourceLanguage);
+  const files = new Set(pages.map(({ file }) => file));
+  if (files.size < pages.length) throw new Error('Two pages name the same share picture. See lib/seo/share.ts.');
+
+  let made = 0;
+  const deliver = async (page: SharePage) => {
+    const surface = surfaces[page.surface];
+    const key = hashOf(JSON.stringify([tools, siteOrigin(), enterprise.name, page.title, surface])).slice(0, 24);
+    const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}.png`), () => draw(page, surface));
+    await writeWhole(join(places.output, page.file), bytes);
+    made += Number(isNew);
+  };
+  await inParallel(pages, availableParallelism(), deliver, 'Share pictures');
+  return made;
+}

@@ -1,0 +1,53 @@
+// `npm run build:editor [-- folder]`: the editor in the browser as a folder of files, for a host and an address of its own.
+
+import '@/scripts/lib/environment';
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { editorConfig } from '@/build/content/editor/config';
+import { contentFiles } from '@/build/content/load/files';
+import { siteOrigin } from '@/lib/env';
+
+import { filesBelow } from '@/scripts/lib/files';
+import { program } from '@/scripts/lib/program';
+import { backendOf } from './backend';
+import { bundleEditor } from './bundle';
+import { editorPage } from './html';
+
+/** What a host adds to every answer (Netlify, Cloudflare Pages), beside the policy in the page itself. */
+const headers = `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Referrer-Policy: no-referrer
+  X-Content-Type-Options: nosniff
+  X-Robots-Tag: noindex
+`;
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function main([folder = 'out-editor']: readonly string[]): Promise<boolean> {
+  // The folder is emptied first.
+  if (!/^out-[\w-]+$/.test(folder)) {
+    console.error(`'${folder}' is not the editor's own folder. Write out- and a name, such as out-editor.`);
+    return false;
+  }
+  const { backend, contacts } = backendOf();
+  await bundleEditor(folder);
+  const config = editorConfig(backend, [...contentFiles('content').keys()], siteOrigin());
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'index.html'), editorPage(contacts, false));
+  writeFileSync(join(folder, '_headers'), headers);
+
+  const files = filesBelow(folder).map((file) => readFileSync(join(folder, file)));
+  const first = ['index.html', 'page.css', 'page.js', 'config.json'].map((file) => readFileSync(join(folder, file)));
+  const sum = (sizes: readonly number[]): string => megabytes(sizes.reduce((total, size) => total + size, 0));
+  console.log(
+    `${folder}/: ${files.length} files, ${sum(files.map((file) => file.length))}; to begin with a browser loads ` +
+      `${sum(first.map((file) => brotliCompressSync(file).length))} and its fonts. It saves to ${backend.repo} (${backend.name}).`,
+  );
+  return true;
+}
+
+void program(import.meta.url, main);

@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { build, type Plugin } from 'esbuild';
+
+import { installTool } from '@/scripts/lib/tool';
+
+/** Parts of Sveltia that no field of ours asks for: maps, colours for code in a hundred languages, smaller drawings. */
+const unused = /^(@shikijs\/|leaflet|terra-draw|svgo)/;
+
+const withoutUnused: Plugin = {
+  name: 'without what is unused',
+  setup(building) {
+    building.onResolve({ filter: unused }, () => ({ path: 'nothing', namespace: 'unused' }));
+    building.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: '' }));
+  },
+};
+
+/** What is changed in Sveltia's script, for it has no option of it. Each is found in its one place, or the bundle fails. */
+const patches: readonly { readonly what: string; readonly from: RegExp; readonly to: string }[] = [
+  {
+    what: 'no button that translates: it needs the key of a service that our policy forbids',
+    from: /\{(\w+)\.otherLocales\.length===1\?(\w+)\(\w+\):\2\(\w+,-1\)\}/g,
+    to: '{}',
+  },
+  {
+    what: 'of a list whose entries are texts it does not know the bound, and showed the variable: {$min}',
+    from: /=\(\{direction:(\w+),limitKey:\w+,limitValue:(\w+),fieldType:\w+,type:\w+,canAddMultiValue:\w+\}\)=>/g,
+    to: '$&$2===void 0?$1===`underflow`?`There are too few here: the text below says how many.`:`There are too many here: the text below says how many.`:',
+  },
+];
+
+/** @throws {Error} where another version of Sveltia has other code there */
+export const patched = (source: string): string =>
+  patches.reduce((text, { what, from, to }) => {
+    if (text.match(from)?.length !== 1)
+      throw new Error(`Sveltia's script has changed: ${what} (tools/editor/bundle.ts).`);
+    return text.replace(from, to);
+  }, source);
+
+/** Sveltia looks for its fonts beside its script; bundled, they all lie in one folder. */
+const ourSveltia: Plugin = {
+  name: 'our Sveltia',
+  setup(building) {
+    building.onLoad({ filter: /@sveltia\/cms\/npm\/.*\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8').replaceAll('new URL(`../assets/', 'new URL(`assets/');
+      return { contents: basename(path) === 'index.js' ? patched(source) : source };
+    });
+  },
+};
+
+/**
+ * Writes all that the editor's page loads, but its configuration: the page, Sveltia CMS, its fonts.
+ *
+ * @param folder where to; what was there is taken away
+ */
+export async function bundleEditor(folder: string): Promise<void> {
+  const packages = await installTool('tools/editor');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: ['tools/editor/page.ts', 'tools/editor/page.css'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    nodePaths: [packages],
+    loader: { '.woff2': 'file' },
+    assetNames: 'assets/[name]-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    legalComments: 'none',
+    logLevel: 'warning',
+    // So that a part of the bundle in a folder of its own finds the fonts, too.
+    define: { 'import.meta.url': 'document.baseURI' },
+    plugins: [withoutUnused, ourSveltia],
+  });
+  cpSync(join(packages, '@sveltia/cms/npm/assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  cpSync(join(packages, '@sveltia/cms/LICENSE.txt'), join(folder, 'LICENSE.txt'));
+  cpSync('public/brand/kaivinai-mark.svg', join(folder, 'mark.svg'));
+}
