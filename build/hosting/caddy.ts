@@ -156,7 +156,7 @@ ${Object.entries(typeByPath)
 			default "?{query}"
 		}
 ${redirects()
-  .map(({ from, to, status }) => `		redir ${from} ${to}${status === 301 ? '{kept_query}' : ''} ${status}`)
+  .map(({ from, to }) => `		redir ${from} ${to}{kept_query} 301`)
   .join('\n')}
 
 		# /story is story.html; /story/ leads to /story.

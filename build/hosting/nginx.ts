@@ -135,10 +135,7 @@ ${missingPages.map(({ page }) => `  location = ${page}.html {\n    internal;\n  
   }
 
 ${redirects()
-  .map(
-    ({ from, to, status }) =>
-      `  location = ${from} {\n    return ${status} ${to}${status === 301 ? '$is_args$args' : ''};\n  }`,
-  )
+  .map(({ from, to }) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }`)
   .join('\n')}
 
 ${Object.entries(typeByPath)

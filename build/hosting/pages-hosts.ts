@@ -60,7 +60,7 @@ export function headersFile(): string {
 export function redirectsFile(): string {
   // Cloudflare shows the nearest 404.html by itself, and passes over a line with this status.
   const missing = missingPages.flatMap(({ below, page }) => (below === '' ? [] : [`${below}/* ${page}.html 404`]));
-  const lines = redirects().flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`, `${from} ${to} ${status}`]);
+  const lines = redirects().flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]);
   return `# ${origin}\n${[...lines, ...missing].join('\n')}\n`;
 }
 
@@ -89,7 +89,7 @@ export function vercelFile(): string {
       source: path.replace(/\/\*$/, '/(.*)'),
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
-    redirects: redirects().map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+    redirects: redirects().map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

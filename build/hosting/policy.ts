@@ -1,9 +1,8 @@
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
-import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { languages, rootOf, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { movedPaths } from '@/lib/redirects';
-import type { SitePath } from '@/lib/routes';
 
 /** A response header: its name as the specifications write it, and its value. */
 export type Header = readonly [name: string, value: string];
@@ -125,24 +124,16 @@ export const isText = (type: string): boolean =>
 /** A type as the header names it. */
 export const contentType = (type: string): string => (isText(type) ? `${type}; charset=utf-8` : type);
 
-/**
- * Where a path leads in a language. To a policy, in the source language: a build for the public may leave its translation
- * out (build/content/load), and what hosts are told is one file for every build.
- */
-const leadsTo = (to: SitePath, language: Language): string =>
-  contentIn(language).policies.some(({ id }) => to === `/${id}`) ? to : pathTo(to, language);
+export type Redirect = { readonly from: string; readonly to: string };
 
-export type Redirect = { readonly from: string; readonly to: string; readonly status: 301 | 302 };
-
-/** Paths that lead elsewhere at once, where the host can. */
-export const redirects = (): readonly Redirect[] => [
-  { from: '/shop', to: contentIn('en').enterprise.external.store, status: 302 },
-  ...languages.flatMap((language) =>
-    movedPaths(contentIn(language)).map(
-      ({ from, to }) => ({ from: addressIn(from, language), to: leadsTo(to, language), status: 301 }) as const,
-    ),
-  ),
-];
+/** Paths that lead to another page for good, where the host can. */
+export const redirects = (): readonly Redirect[] =>
+  languages.flatMap((language) =>
+    movedPaths(contentIn(language)).map(({ from, to }) => ({
+      from: addressIn(from, language),
+      to: pathTo(to, language),
+    })),
+  );
 
 /**
  * What stands for a path that is none: below the pages of another language, in that language. Where a host can only show

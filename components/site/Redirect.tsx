@@ -1,6 +1,5 @@
 import { PeopleHero } from '@/components/heroes/PeopleHero';
 import '@/components/ui/Button.scss';
-import { Section } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
 
 type RedirectProps = {
@@ -20,16 +19,14 @@ export function Redirect({ to, title, notice, text, link, picture }: RedirectPro
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
-      <PeopleHero title={title} lead={text} picture={picture}>
+      <PeopleHero title={title} lead={notice} picture={picture}>
+        <p>{text}</p>
         <div className="button-row">
           <a className="button" href={to}>
             {link}
           </a>
         </div>
       </PeopleHero>
-      <Section>
-        <p>{notice}</p>
-      </Section>
     </>
   );
 }

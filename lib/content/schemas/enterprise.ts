@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { externalNames } from './fields/actions';
 import { single } from './define';
-import { line, phone, placeholder, plain, url, hostUrl } from './fields';
+import { line, phone, placeholder, plain, url } from './fields';
 
 /** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
 export const enterprise = single({
@@ -26,11 +26,11 @@ export const enterprise = single({
     hours: z
       .strictObject({ support: line(), orders: line() })
       .describe('Two desks: one for every question, one for orders and returns'),
-    // /shop is a redirect to the store, written for every host.
+    // /shop leads there.
     external: z.strictObject(
-      Object.fromEntries(externalNames.map((name) => [name, hostUrl()])) as Record<
+      Object.fromEntries(externalNames.map((name) => [name, url()])) as Record<
         (typeof externalNames)[number],
-        ReturnType<typeof hostUrl>
+        ReturnType<typeof url>
       >,
     ),
     social: z.array(z.strictObject({ name: plain(), url: url() })),

@@ -16,9 +16,9 @@ test('finds nothing old in what is committed', () => {
 });
 
 test('names the first line that is old, what it is by now, and what to do', () => {
-  const change = (text: string) => text.replaceAll('"/shop"', '"/store"');
+  const change = (text: string) => text.replaceAll('"/mentor"', '"/teacher"');
   const lines = read('vercel.json').split('\n');
-  const index = lines.findIndex((line) => line.includes('"/shop"'));
+  const index = lines.findIndex((line) => line.includes('"/mentor"'));
   const now = lines[index]?.trim() ?? '';
 
   expect(messages('vercel.json', change)).toEqual([

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { iconNames } from '@/lib/icons';
 import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
-import { unsafeUrl } from '@/lib/url';
 
 import { addressAdvice } from './addresses';
 import { quoted } from './messages';
@@ -90,13 +89,6 @@ export const url = () =>
       .refine((text) => addressAdvice(text) === undefined, {
         error: ({ input }) => `${quoted(input)} is no address. ${addressAdvice(String(input)) ?? ''}`,
       }),
-    { kind: 'url' },
-  );
-
-/** An address that hosts are configured with. */
-export const hostUrl = () =>
-  field(
-    url().refine((text) => unsafeUrl(text) === undefined, { error: ({ input }) => unsafeUrl(String(input)) ?? '' }),
     { kind: 'url' },
   );
 
