@@ -12,7 +12,7 @@ import { DotField } from '@/components/figures/DotField';
 type DotCountsProps = {
   readonly title: string;
   readonly lead: string;
-  readonly counts: readonly ShownFigure<{ readonly figure: string }>[];
+  readonly counts: readonly ShownFigure<{ readonly figure: string; readonly description: string }>[];
 };
 
 /** Dots in the width of the page: on a phone, and from a tablet on. The sheet sets the pitch to match. */
@@ -47,14 +47,17 @@ export function DotCounts({ title, lead, counts }: DotCountsProps) {
         <h2>{title}</h2>
         <Lead className={styles.lead}>{lead}</Lead>
         <ul className={styles.list} role="list">
-          {counts.map(({ figure, value, label }) => {
+          {counts.map(({ figure, value, label, description }) => {
             const count = figureNumber(value);
             return (
               <li key={figure} className={clsx(count >= FILLS_PAGE && styles.wide, count >= FILLS_DESK && styles.full)}>
-                <h3 className={styles.words}>
-                  <span className={`${numberStyles.number} ${styles.number}`}>{value}</span> {label}{' '}
-                  <FigureSource figure={figure} />
-                </h3>
+                <div className={styles.words}>
+                  <h3>
+                    <span className={`${numberStyles.number} ${styles.number}`}>{value}</span> {label}{' '}
+                    <FigureSource figure={figure} />
+                  </h3>
+                  <p>{description}</p>
+                </div>
                 <Field count={count} />
               </li>
             );

@@ -10,8 +10,8 @@ import { BowlWalk } from './BowlWalk';
 import { Doors } from './Doors';
 import { DotCounts } from './DotCounts';
 import { PieceShelf } from './PieceShelf';
-import { Promises } from './Promises';
 import { HomeHero } from './HomeHero';
+import { Promises, Reasons } from './Promises';
 
 /** /: what is sold here, by whom, and the ways on. */
 export function HomePage() {
@@ -26,8 +26,9 @@ export function HomePage() {
       {pieces.length > 0 && <PieceShelf {...shelf} />}
       <Doors {...doors} />
       <BowlWalk {...walk} />
+      <Reasons {...why} />
       <DotCounts {...impact} counts={figureTiles(impact.counts, language)} />
-      <Promises why={why} confidence={confidence} />
+      <Promises {...confidence} />
       <PeopleCallToAction {...closing} />
       <StructuredData things={[organization(language), website(language)]} />
     </>

@@ -1,40 +1,41 @@
-import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 
 import styles from './Promises.module.scss';
 
-type PromisesProps = Pick<Content['pages']['home'], 'why' | 'confidence'>;
+type Home = Content['pages']['home'];
 
-/** What shopping here promises: in general under rules, and of each parcel on tags that hang from a thread. */
-export function Promises({ why, confidence }: PromisesProps) {
+/** What shopping here promises in general, under rules. */
+export function Reasons({ title, promises }: Home['why']) {
   return (
-    <section className={styles.promises} data-surface="palm">
-      <div className={`wrap ${styles.split}`}>
-        <div>
-          <h2>{why.title}</h2>
-          <ul className={styles.list} role="list">
-            {why.promises.map(({ title, text }) => (
-              <li key={title} className={styles.promise}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{confidence.title}</h2>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not slide the row. */}
-          <ul className={styles.tags} role="list" aria-label={confidence.title} tabIndex={0}>
-            {confidence.tags.map(({ title, text }) => (
-              <li key={title} className={styles.tag} data-surface="paper">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <MoreLink action={confidence.more} />
-        </div>
-      </div>
-    </section>
+    <Section surface="palm" className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.list} role="list">
+        {promises.map((promise) => (
+          <li key={promise.title} className={styles.promise}>
+            <h3>{promise.title}</h3>
+            <p>{promise.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What shopping here promises of each parcel, on tags that hang from a thread. */
+export function Promises({ title, tags, more }: Home['confidence']) {
+  return (
+    <Section surface="palm" more={more} className={styles.section}>
+      <h2>{title}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not slide the row. */}
+      <ul className={styles.tags} role="list" aria-label={title} tabIndex={0}>
+        {tags.map((tag) => (
+          <li key={tag.title} className={styles.tag} data-surface="paper">
+            <h3>{tag.title}</h3>
+            <p>{tag.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

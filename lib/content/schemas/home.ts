@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { page, single } from './define';
 import { action } from './fields/actions';
 import { figure, line, paragraph, picture, plain, reference } from './fields';
-import { heading, offer } from './fields/parts';
+import { figuresWith, heading, offer } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
 /** What we promise. */
@@ -54,8 +54,8 @@ export const home = page('home', {
       )
       .min(1),
   }),
-  impact: heading().extend({ counts: figures() }),
   why: z.strictObject({ title: line(), promises: promises() }),
+  impact: heading().extend({ counts: figuresWith() }),
   confidence: z.strictObject({ title: line(), tags: promises(), more: action() }),
   closing: closingWith('cutout'),
 });

@@ -11,7 +11,7 @@ import { makerOf } from '@/lib/pieces';
 import { formatsOf } from '@/lib/text/format';
 
 const { pages, pieces, enterprise, hubs } = contentIn('en');
-const { doors, impact, walk } = pages.home;
+const { hero, shelf, doors, walk, why, impact, confidence, closing } = pages.home;
 const { rupees } = formatsOf('en');
 
 const main = () => document.body;
@@ -45,6 +45,14 @@ describe('Home', () => {
       .filter((link) => link.getAttribute('href') === '/ta');
     expect(inTamil).toHaveAttribute('hreflang', 'ta');
     expect(inTamil?.closest('[lang]')).toHaveAttribute('lang', 'ta');
+  });
+
+  // docs/product.md, Pages: sections of our own stand between the hero and the reasons to shop here.
+  test('has its sections in their order', () => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
+    expect(titles).toEqual([shelf, doors, walk, why, impact, confidence, closing].map(({ title }) => title));
   });
 
   test('shows each piece with its maker, her town and its price, and leads to it in the store', () => {
