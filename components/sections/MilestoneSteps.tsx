@@ -62,12 +62,12 @@ export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
           <span className={styles.node}>
             <Icon name={statusMarks[status].icon} />
           </span>
-          <time className={styles.date} dateTime={date}>
-            {readDate(date, language)}
-          </time>
+          <div className={styles.when}>
+            <time dateTime={date}>{readDate(date, language)}</time>{' '}
+            <Badge tone={statusMarks[status].tone} label={statusWords[status]} />
+          </div>
           <div className={styles.event}>
             <div>
-              <Badge tone={statusMarks[status].tone} label={statusWords[status]} />
               <h3 className={styles.title}>
                 <Icon name={icon} className={styles.icon} />
                 {title}

@@ -11,15 +11,32 @@ const [some] = milestones as readonly [Milestone, ...Milestone[]];
 
 test('lists the milestones in their order, each with its date and its status in a word', () => {
   const { container } = render(<Timeline milestones={milestones} />);
+  const path = milestones.filter(({ besides }) => !besides);
   const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
 
-  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(
-    milestones.map(({ title }) => title),
-  );
-  expect(steps.map((step) => step.querySelector('time')?.dateTime)).toEqual(milestones.map(({ date }) => date));
-  for (const [index, { status }] of milestones.entries()) {
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(path.map(({ title }) => title));
+  expect(steps.map((step) => step.querySelector('time')?.dateTime)).toEqual(path.map(({ date }) => date));
+  for (const [index, { status }] of path.entries()) {
     expect(steps[index]).toHaveTextContent(statusWords[status]);
   }
+});
+
+// docs/product.md, Pages.
+test('seven milestones are the path; the other hubs are a list of their own', () => {
+  render(<Timeline milestones={milestones} />);
+  const path = milestones.filter(({ besides }) => !besides).map(({ id }) => id);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  expect(path).toEqual([
+    'planning',
+    'platform-launch',
+    'product-launch',
+    'coconut-hub',
+    'weaving-hub',
+    'electronics-hub',
+    'ten-thousand-creators',
+  ]);
+  expect(headings.slice(path.length)).toEqual(milestones.filter(({ besides }) => besides).map(({ title }) => title));
 });
 
 test('shows a month as a month and a day as a day', () => {
