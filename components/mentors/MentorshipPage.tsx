@@ -61,7 +61,7 @@ export function MentorshipPage() {
         <MentorRows
           id="mentors"
           title={network.title}
-          lead={`${fill(network.count, { mentors: totals.mentors, hubs: totals.hubs })} ${network.ratings} ${network.hint}`}
+          lead={`${fill(network.count, { mentors: totals.mentors, hubs: totals.hubs })} ${network.ratings}`}
           first={network.first}
           mentors={[featured, ...page.items]}
         />

@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -33,6 +34,7 @@ export function Programs({ title, lead, id, programs, now }: ProgramsProps) {
           <Card
             key={program.id}
             variant="course"
+            top={<Picture name={program.image} slot="pair" />}
             tamil={besideEnglish(program.tamil, language)}
             title={program.title}
             text={program.description}

@@ -7,24 +7,22 @@ import { hubName, type Mentor } from '@/lib/mentors';
 const { mentors, mentor: words, interface: shared } = contentIn('en');
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 
-const linksShown = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+const linksShown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('a row shows two achievements, the number of women guided, and the rating with its count', () => {
   render(<MentorRows title="Mentors" mentors={[mentor]} />);
-  const text = screen.getByRole('group').textContent;
+  const text = screen.getByRole('listitem').textContent;
   const shown = mentor.achievements.filter((achievement) => text.includes(achievement));
 
   expect(shown).toEqual(mentor.achievements.slice(0, 2));
-  expect(screen.getByText(words.card.guided)).toHaveTextContent(`${mentor.guided} ${words.card.guided}`);
+  expect(text).toContain(`${mentor.guided} ${words.card.guided}`);
   expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
 });
 
 test('every row leads to the mentor and to the hub, and says whose they are', () => {
   render(<MentorRows title="Mentors" mentors={others} />);
 
-  const links = screen
-    .getAllByRole('link', { hidden: true })
-    .map((link) => [link.getAttribute('href'), link.textContent]);
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
 
   expect(links).toEqual(
     others.flatMap((other) => [
@@ -40,14 +38,11 @@ test('no row leads to the hub whose page it stands on', () => {
   expect(linksShown()).toEqual([`/mentor/${mentor.id}`]);
 });
 
-test('the first row is open where it has a title of its own, and no other', () => {
-  const { rerender } = render(<MentorRows title="Mentors" mentors={mentors} first="Of the season" />);
-  const open = () => screen.getAllByRole('group').map((row) => row.hasAttribute('open'));
+test('the first mentor has her words with her where she has a title of her own, and no other', () => {
+  render(<MentorRows title="Mentors" mentors={mentors} first="Of the season" />);
+  const quotes = mentors.map(({ quote }) => screen.queryByText(quote) !== null);
 
-  expect(open()).toEqual(mentors.map((_, index) => index === 0));
-
-  rerender(<MentorRows title="Mentors" mentors={mentors} />);
-  expect(open()).not.toContain(true);
+  expect(quotes).toEqual(mentors.map((_, index) => index === 0));
 });
 
 test('an invitation stands after the last mentor, where there is room', () => {
