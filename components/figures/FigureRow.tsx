@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/components/ui/icons';
 import numberStyles from '@/components/ui/Number.module.scss';
 
 import styles from './FigureRow.module.scss';
@@ -9,6 +11,7 @@ export type FigureTile = {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
+  readonly icon?: IconName | undefined;
   /** The published figure whose line in the register says what it counts; none where the page counts by itself. */
   readonly figure?: string | undefined;
 };
@@ -31,9 +34,12 @@ export function FigureRow({ tiles, className }: FigureRowProps) {
 
   return (
     <dl className={clsx(styles.tiles, isLong && styles.long, isShort && styles.short, className)}>
-      {tiles.map(({ value, label, description, figure }) => (
+      {tiles.map(({ value, label, description, icon, figure }) => (
         <div key={label} className={styles.tile}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            {icon && <Icon name={icon} className={styles.icon} />}
+            {label}
+          </dt>
           <dd className={`${numberStyles.number} ${styles.value}`}>
             {value} {figure && <FigureSource figure={figure} />}
           </dd>

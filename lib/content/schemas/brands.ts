@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import { action } from './fields/actions';
 import { byOrder, collection, page } from './define';
-import { choice, consent, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
-import { heading } from './fields/parts';
+import { choice, consent, icon, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
+import { figureWith, heading } from './fields/parts';
 import { closing, iconCards, opening, stats } from './fields/sections';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
@@ -12,7 +12,7 @@ const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 export const marketplace = page('x', {
   hero: opening('bleed'),
   benefits: heading().extend({ cards: iconCards() }),
-  stats: stats(),
+  stats: stats().extend({ stats: z.array(figureWith().extend({ icon: icon() })).min(1) }),
   purpose: z.strictObject({
     title: line(),
     statement: line().describe('The purpose in one sentence'),

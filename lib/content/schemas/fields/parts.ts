@@ -19,8 +19,11 @@ export const inTamil = () => plain().describe('The key sentence in Tamil, where 
 /** What happens next, in order. */
 export const steps = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
 
-/** Published figures, each with what it means on this page. */
-export const figuresWith = () => z.array(z.strictObject({ figure: figure(), description: line() })).min(1);
+/** A published figure, with what it means on this page. */
+export const figureWith = () => z.strictObject({ figure: figure(), description: line() });
+
+/** Several of them. */
+export const figuresWith = () => z.array(figureWith()).min(1);
 
 /** A person's face: a drawn portrait, or a photograph of the register. One of the two (faces.ts). */
 export const face = () => ({
