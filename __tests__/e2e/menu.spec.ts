@@ -58,6 +58,9 @@ test('covers the screen and shows every link of the menu', async ({ page }) => {
 
   const hrefs = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(routesIn('menu'));
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: `${words.shopNow} ${words.opensInNewTab}` }),
+  ).toHaveAttribute('target', '_blank');
 });
 
 test('what is behind cannot be reached while it is open', async ({ page }) => {

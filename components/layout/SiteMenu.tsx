@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
@@ -54,6 +55,9 @@ export function SiteMenu() {
           ))}
         </ul>
       </nav>
+      <ExternalLink className={`button ${styles.shop}`} href={enterprise.external.store} newTab={words.opensInNewTab}>
+        {words.shopNow}
+      </ExternalLink>
       <a
         className={styles.invite}
         href={linkTo('/creator', language).href}
