@@ -14,6 +14,7 @@ test('a page that throws shows what happened and two ways on', async ({ page }) 
   await expect(page.getByText(errorPage.text)).toBeVisible();
   await expect(page.getByRole('button', { name: errorPage.tryAgain })).toBeVisible();
   await expect(page.getByRole('link', { name: errorPage.goHome.label })).toHaveAttribute('href', '/');
+  await expect(page).toHaveTitle(new RegExp(`^${errorPage.title}: `));
 });
 
 test('Try Again clears the error and renders the page anew', async ({ page }) => {
@@ -21,6 +22,7 @@ test('Try Again clears the error and renders the page anew', async ({ page }) =>
 
   await expect(page.getByRole('heading', { name: errorPage.title })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Throw' })).toBeVisible();
+  await expect(page).not.toHaveTitle(new RegExp(errorPage.title));
 });
 
 test('the error is logged for whoever looks into it', async ({ page }) => {

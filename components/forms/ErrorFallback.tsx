@@ -1,6 +1,7 @@
 import '@/components/ui/Button.scss';
 
 import './ErrorFallback.scss';
+import { useErrorTitle } from './useErrorTitle';
 import type { FallbackWords } from './words';
 
 type ErrorFallbackProps = {
@@ -11,6 +12,7 @@ type ErrorFallbackProps = {
 
 /** What a visitor sees in the place of an island that threw while it rendered (docs/product.md, Messages). */
 export function ErrorFallback({ words, onTryAgain }: ErrorFallbackProps) {
+  useErrorTitle(`${words.title}:`);
   return (
     <div className="error-fallback" role="alert">
       <h2>{words.title}</h2>
