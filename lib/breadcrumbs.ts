@@ -23,7 +23,7 @@ const titleCase = (segment: string): string =>
 /** The part of a path that tells its language: `/ta`, and nothing for the language at the root. */
 const rootOf = ({ home }: TrailNames): string => (home === '/' ? '' : home);
 
-/** The friendly name of a path, and the page that stands for it. */
+/** The friendly name of a path, and the page that stands for it. Only the first segment of a path has a name of its own. */
 function known(path: string, names: TrailNames): Required<Crumb> | undefined {
   const label = own(names.pages, path);
   return label === undefined ? own(names.segments, path.slice(rootOf(names).length + 1)) : { label, path };
@@ -64,8 +64,7 @@ export function breadcrumbs(path: string, names: TrailNames): Crumb[] {
 
   const trail = segments.map((segment, index): Crumb => {
     const here = `${root}/${segments.slice(0, index + 1).join('/')}`;
-    const { label, path: target } = known(here, names) ??
-      known(`${root}/${segment}`, names) ?? { label: titleCase(decode(segment)) };
+    const { label, path: target }: Crumb = known(here, names) ?? { label: titleCase(decode(segment)) };
     const isLast = index === segments.length - 1;
 
     return !isLast && target ? { label, path: target } : { label };
