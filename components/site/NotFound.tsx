@@ -17,7 +17,7 @@ type NotFoundProps = {
   readonly goBack: ReactNode;
   /** The page that the path means, where script can tell. */
   readonly asked: ReactNode;
-  /** Every path that means another page. */
+  /** Every path that means another page, for those whose browser runs no script. */
   readonly names: readonly (Action & { readonly from: string })[];
   readonly moved: { readonly all: string };
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
@@ -54,16 +54,18 @@ export function NotFound({ code, title, text, goHome, goBack, asked, names, move
               ))}
             </ul>
           </div>
-          <details className={styles.names}>
-            <summary>{moved.all}</summary>
-            <ul role="list">
-              {names.map(({ from, ...action }) => (
-                <li key={from}>
-                  <span>{from}</span> <ActionLink action={action} />
-                </li>
-              ))}
-            </ul>
-          </details>
+          <noscript>
+            <details className={styles.names}>
+              <summary>{moved.all}</summary>
+              <ul role="list">
+                {names.map(({ from, ...action }) => (
+                  <li key={from}>
+                    <span>{from}</span> <ActionLink action={action} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </noscript>
           {others.map((other) => (
             <div key={other.language} className={styles.shortcuts} lang={locales[other.language]}>
               <h2>{other.title}</h2>
