@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
@@ -38,7 +39,9 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
               ))}
             <div className={styles.row}>
               <dt className={styles.muted}>{identity.officeName}</dt>
-              <dd>{officeLines(enterprise).join(', ')}</dd>
+              <dd>
+                <AsWritten>{officeLines(enterprise).join(', ')}</AsWritten>
+              </dd>
             </div>
             <div className={styles.row}>
               <dt className={styles.muted}>{grievance.name}</dt>
@@ -46,11 +49,11 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
                 {grievance.person}
                 <br />
                 <a className="tap-target" href={telephone(enterprise.phone)}>
-                  {unbroken(enterprise.phone)}
+                  <AsWritten>{unbroken(enterprise.phone)}</AsWritten>
                 </a>
                 <br />
                 <a className="tap-target" href={mailTo(enterprise.email)}>
-                  {enterprise.email}
+                  <AsWritten>{enterprise.email}</AsWritten>
                 </a>
                 <p className={styles.muted}>{grievance.note}</p>
               </dd>

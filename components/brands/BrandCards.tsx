@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
@@ -35,7 +36,7 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
                   {categories[category]}
                 </>
               }
-              title={name}
+              title={<AsWritten>{name}</AsWritten>}
               byline={
                 <>
                   <Icon name="pin" />

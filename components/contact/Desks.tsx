@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { type Content } from '@/lib/content';
@@ -35,7 +36,9 @@ export function Desks({ ...words }: DesksProps) {
           </div>
           <div>
             <dt>{emailTitle}</dt>
-            <dd>{email}</dd>
+            <dd>
+              <AsWritten>{email}</AsWritten>
+            </dd>
             <dd>
               <a className={styles.link} href={mailTo(email)}>
                 {emailUs}
@@ -45,7 +48,9 @@ export function Desks({ ...words }: DesksProps) {
           <div>
             <dt>{headOffice.title}</dt>
             <dd>
-              <address className={styles.address}>{officeLines(enterprise).join(', ')}</address>
+              <address className={styles.address}>
+                <AsWritten>{officeLines(enterprise).join(', ')}</AsWritten>
+              </address>
             </dd>
             <dd>
               <ExternalLink className={styles.link} href={officeMap(enterprise)} newTab={shared.opensInNewTab}>

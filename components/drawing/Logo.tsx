@@ -44,7 +44,9 @@ export function Logo({ name, label, href }: LogoProps) {
   return (
     <a className={styles.logo} href={href} aria-label={label}>
       <Mark />
-      <b className={styles.name}>{name}</b>
+      <b className={styles.name} translate="no">
+        {name}
+      </b>
     </a>
   );
 }

@@ -18,7 +18,9 @@ export function FailureBanner({ shared, reach: { phone }, formId, ref }: Failure
     <Notice tone="error" ref={ref} title={shared.failure}>
       <p>
         <span>{`${shared.failureHelp} `}</span>
-        <a href={phone.href}>{phone.display}</a>
+        <a href={phone.href} translate="no">
+          {phone.display}
+        </a>
       </p>
       <div className="button-row">
         <button type="submit" form={formId} className="button">

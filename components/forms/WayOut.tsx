@@ -21,20 +21,22 @@ export function WayOut({ reason, words, reach: { email, phone, whatsapp } }: Way
             <a href={`mailto:${email}`}>
               <FormIcon name="mail" />
               <span className="visually-hidden">{words.email}: </span>
-              {email}
+              <span lang="en" translate="no">
+                {email}
+              </span>
             </a>
           </li>
           <li>
             <a href={phone.href}>
               <FormIcon name="phone" />
               <span className="visually-hidden">{words.phone}: </span>
-              {phone.display}
+              <span translate="no">{phone.display}</span>
             </a>
           </li>
           <li>
             <a href={whatsapp.href}>
               <FormIcon name="whatsapp" />
-              {words.whatsapp} {whatsapp.display}
+              {words.whatsapp} <span translate="no">{whatsapp.display}</span>
             </a>
           </li>
         </ul>

@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 
@@ -33,7 +34,11 @@ export function ChoicesHero({ walls, actions = [], ...content }: ChoicesHeroProp
           <div key={action.href} data-surface={surfaces[index]}>
             <ActionLink action={action} className={styles.wall}>
               <b>{action.label}</b>
-              {figure && <span className={styles.figure}>{figure}</span>}
+              {figure && (
+                <span className={styles.figure}>
+                  <AsWritten>{figure}</AsWritten>
+                </span>
+              )}
               {text && <span>{text}</span>}
               {tamil && <span lang="ta">{tamil}</span>}
             </ActionLink>

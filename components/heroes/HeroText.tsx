@@ -8,7 +8,7 @@ import styles from './HeroText.module.scss';
 
 /** What every hero says. */
 export type HeroContent = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** The key sentence in Tamil, where a maker must act on it. */
   readonly tamil?: string | undefined;

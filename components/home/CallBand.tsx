@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import styles from './CallBand.module.scss';
 
 type CallBandProps = {
@@ -15,7 +16,7 @@ export function CallBand({ title, text, phone, href }: CallBandProps) {
       <div className="wrap">
         <h2>{title}</h2>
         <a className={styles.number} href={href}>
-          {phone}
+          <AsWritten>{phone}</AsWritten>
         </a>
         <p>{text}</p>
       </div>

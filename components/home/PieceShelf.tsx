@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import { Card } from '@/components/ui/Card';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
@@ -35,7 +36,11 @@ export function PieceShelf({ title, from, more }: PieceShelfProps) {
               top={<Picture name={picture} slot="square" decorative />}
               title={name}
               link={actionTo({ label: name, external: 'store', item: product }, language)}
-              text={`${maker}, ${town}`}
+              text={
+                <>
+                  <AsWritten>{maker}</AsWritten>, {town}
+                </>
+              }
             >
               <p className={styles.foot}>
                 <span>{size}</span> <span className={styles.price}>{fill(from, { price: rupees(price) })}</span>

@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
@@ -27,7 +28,9 @@ export function HubScene({ scene }: HubSceneProps) {
           <figure>
             <blockquote className={styles.large}>“{mentor.quote}”</blockquote>
             <figcaption className={styles.by}>
-              <b>{mentor.name}</b>
+              <b>
+                <AsWritten>{mentor.name}</AsWritten>
+              </b>
               <p>{mentor.specialization}</p>
               <MoreLink
                 action={actionTo(

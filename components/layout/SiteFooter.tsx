@@ -1,5 +1,6 @@
 import { Chain } from '@/components/drawing/Chain';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { editTarget } from '@/lib/edit-target';
@@ -26,9 +27,9 @@ export function SiteFooter() {
         <div className={styles.who}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
           <address className={styles.address}>
-            {officeLines(enterprise).join(', ')}
+            <AsWritten>{officeLines(enterprise).join(', ')}</AsWritten>
             <br />
-            {enterprise.phone}, {enterprise.email}
+            <AsWritten>{enterprise.phone}</AsWritten>, <AsWritten>{enterprise.email}</AsWritten>
           </address>
           <div className={`${styles.reach} no-print`}>
             <a href={phoneTo(language)}>{words.reach.call}</a>

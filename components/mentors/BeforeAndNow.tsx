@@ -1,5 +1,6 @@
 import { DotField } from '@/components/figures/DotField';
 import { Portrait } from '@/components/sections/Portrait';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
@@ -38,10 +39,15 @@ function Story({ story, mentor }: StoryProps) {
           <Portrait id={story.id} />
         </div>
         <div>
-          <h3>{story.name}</h3>
+          <h3>
+            <AsWritten>{story.name}</AsWritten>
+          </h3>
           {teacher && (
             <p className={styles.mentor}>
-              {taughtBy} <a href={pathTo(`/mentor/${teacher.id}`, language)}>{teacher.name}</a>
+              {taughtBy}{' '}
+              <a href={pathTo(`/mentor/${teacher.id}`, language)}>
+                <AsWritten>{teacher.name}</AsWritten>
+              </a>
             </p>
           )}
         </div>

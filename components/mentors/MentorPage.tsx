@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { GuidedCount } from '@/components/sections/GuidedCount';
 import { Portrait } from '@/components/sections/Portrait';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
@@ -39,7 +40,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
   return (
     <>
       <PeopleHero
-        title={mentor.name}
+        title={<AsWritten>{mentor.name}</AsWritten>}
         lead={`${mentor.role}. ${mentor.specialization}.`}
         portrait={<Portrait id={mentor.id} loading="eager" moves />}
         actions={[

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { AsWritten } from '@/components/ui/AsWritten';
 import { type Content, contentIn } from '@/lib/content';
 import { readPeriod } from '@/lib/content/values';
 import { officeLines } from '@/lib/enterprise';
@@ -63,25 +64,33 @@ export function factsIn(language: Language) {
     Hours: ({ of }: Of<Content['enterprise']['hours']>) => enterprise.hours[of],
 
     /** Our name. */
-    Name: () => enterprise.name,
+    Name: () => <AsWritten language={language}>{enterprise.name}</AsWritten>,
 
     /** Our postal address, on one line. */
-    HeadOffice: () => officeLines(enterprise).join(', '),
+    HeadOffice: () => <AsWritten language={language}>{officeLines(enterprise).join(', ')}</AsWritten>,
 
     /** A link to an address outside this site that content/site/enterprise.yaml names. */
     External: ({ to, children }: ExternalProps) => <ContentLink href={enterprise.external[to]}>{children}</ContentLink>,
 
     /** Our e-mail address, as a link. */
-    Email: () => <a href={mailAbout(language)}>{enterprise.email}</a>,
+    Email: () => (
+      <a href={mailAbout(language)}>
+        <AsWritten language={language}>{enterprise.email}</AsWritten>
+      </a>
+    ),
 
     /** Our phone number, as a link. */
-    Phone: () => <a href={phoneTo(language)}>{unbroken(enterprise.phone)}</a>,
+    Phone: () => (
+      <a href={phoneTo(language)}>
+        <AsWritten language={language}>{unbroken(enterprise.phone)}</AsWritten>
+      </a>
+    ),
 
     /** The name of the service that a form asks for the visitor's IP address. */
-    LookupHost: () => hostOf(formSettings.lookupUrl),
+    LookupHost: () => <AsWritten language={language}>{hostOf(formSettings.lookupUrl)}</AsWritten>,
 
     /** The name of the service that takes a form's record to us. */
-    DeliveryHost: () => hostOf(formSettings.deliveryUrl),
+    DeliveryHost: () => <AsWritten language={language}>{hostOf(formSettings.deliveryUrl)}</AsWritten>,
 
     /** Text that holds only for builds that have a service of the forms switched on, or off. */
     When: ({ setting, is, children }: WhenProps) => (switches[setting] === (is === 'on') ? children : null),

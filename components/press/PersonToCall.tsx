@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import { Portrait } from '@/components/sections/Portrait';
+import { AsWritten } from '@/components/ui/AsWritten';
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
@@ -31,7 +32,9 @@ export function PersonToCall({ title, lead, person, hours, actions }: PersonToCa
           <h2>{title}</h2>
           {person && (
             <p className={styles.person}>
-              <b>{person.name}</b>
+              <b>
+                <AsWritten>{person.name}</AsWritten>
+              </b>
               <br />
               {person.role}
             </p>

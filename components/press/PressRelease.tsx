@@ -1,5 +1,6 @@
 import { Quote } from '@/components/sections/Quote';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
@@ -34,13 +35,17 @@ export function PressRelease({ enterprise, contact, speaker, ...release }: Press
             <p>
               {contact !== undefined && (
                 <>
-                  {contact}
+                  <AsWritten>{contact}</AsWritten>
                   <br />
                 </>
               )}
-              <a href={telephone(enterprise.phone)}>{unbroken(enterprise.phone)}</a>
+              <a href={telephone(enterprise.phone)}>
+                <AsWritten>{unbroken(enterprise.phone)}</AsWritten>
+              </a>
               <br />
-              <a href={mailTo(enterprise.email)}>{enterprise.email}</a>
+              <a href={mailTo(enterprise.email)}>
+                <AsWritten>{enterprise.email}</AsWritten>
+              </a>
             </p>
           </DetailBlock>
         </>

@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import type { Action } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section, type Surface } from '@/components/ui/Section';
@@ -25,7 +26,7 @@ export function PartnerLogos({ title, lead, more, surface, partners }: PartnerLo
             </div>
             {/* The picture's alternative text is the name. */}
             <span className={styles.name} aria-hidden="true">
-              {name}
+              <AsWritten>{name}</AsWritten>
             </span>
           </li>
         ))}

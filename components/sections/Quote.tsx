@@ -1,3 +1,4 @@
+import { AsWritten } from '@/components/ui/AsWritten';
 import styles from './Quote.module.scss';
 
 export type QuoteContent = {
@@ -19,7 +20,7 @@ export function Quote({ quote, name, role, className }: QuoteProps) {
       </blockquote>
       {name !== undefined && (
         <figcaption className={styles.by}>
-          {name}
+          <AsWritten>{name}</AsWritten>
           {role && <span className={styles.role}>{role}</span>}
         </figcaption>
       )}

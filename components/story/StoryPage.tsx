@@ -2,6 +2,7 @@ import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToA
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PictureHero } from '@/components/heroes/PictureHero';
 import { Portrait } from '@/components/sections/Portrait';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -50,7 +51,7 @@ export function StoryPage() {
             {leaders.map(({ id, name, role, description }) => (
               <Card
                 key={id}
-                title={name}
+                title={<AsWritten>{name}</AsWritten>}
                 byline={role}
                 text={description}
                 link={mentors.some((mentor) => mentor.id === id) ? pathTo(`/mentor/${id}`, language) : undefined}

@@ -21,7 +21,7 @@ type CardProps = {
   readonly above?: ReactNode;
   /** The craft's Tamil word, above the title. */
   readonly tamil?: string | undefined;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Where the title leads; its link covers the whole card. */
   readonly link?: string | Action | undefined;
   /** A line below the title: a role, a place. */

@@ -1,0 +1,17 @@
+import { currentLanguage } from '@/lib/current-language';
+import { htmlTags, type Language, sourceLanguage } from '@/lib/languages';
+
+type AsWrittenProps = {
+  readonly children: string;
+  readonly language?: Language;
+};
+
+/** A person's name, a number, an address: page translators leave it alone, and Latin letters are read as such. */
+export function AsWritten({ children, language = currentLanguage() }: AsWrittenProps) {
+  const isLatin = language !== sourceLanguage && /[a-z]/i.test(children);
+  return (
+    <span translate="no" lang={isLatin ? htmlTags[sourceLanguage] : undefined}>
+      {children}
+    </span>
+  );
+}
