@@ -1,5 +1,6 @@
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
+import { figureAt } from '@/lib/figures';
 import { linkTo } from '@/lib/links';
 
 import styles from './FigureSource.module.scss';
@@ -16,7 +17,7 @@ export function FigureSource({ figure }: FigureSourceProps) {
   return (
     <a className={`${styles.source} no-print`} href={`${href}#figure-${figure}`} hrefLang={other}>
       <span className="visually-hidden">
-        {contentIn(language).interface.figureSource} {languageNote}
+        {contentIn(language).interface.figureSource}: {figureAt(figure, language).label} {languageNote}
       </span>
     </a>
   );

@@ -19,7 +19,7 @@ export function StorageNotice({ id, count, shared: { notice, storedHere }, paths
       <p className="storage-notice__links">
         <a className="tap-target" href={paths.privacy}>
           {notice.privacy}
-        </a>
+        </a>{' '}
         <a className="tap-target" href={paths.yourData}>
           {count === 0 ? storedHere.none : plural(storedHere, count)}
         </a>

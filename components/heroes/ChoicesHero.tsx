@@ -33,7 +33,7 @@ export function ChoicesHero({ walls, actions = [], ...content }: ChoicesHeroProp
         {walls.map(({ action, figure, text, tamil }, index) => (
           <div key={action.href} data-surface={surfaces[index]}>
             <ActionLink action={action} className={styles.wall}>
-              <b>{action.label}</b>
+              <b>{action.label}</b>{' '}
               {figure && (
                 <span className={styles.figure}>
                   <AsWritten>{figure}</AsWritten>

@@ -25,9 +25,8 @@ export function HubMilestones({ milestones }: HubMilestonesProps) {
         <ul role="list">
           {milestones.map((milestone) => (
             <li key={milestone.id} className={styles.milestone}>
-              <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status]} />
-              <time dateTime={milestone.date}>{readDate(milestone.date, language)}</time>
-              <b>{milestone.title}</b>
+              <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status]} />{' '}
+              <time dateTime={milestone.date}>{readDate(milestone.date, language)}</time> <b>{milestone.title}</b>
               {isLate(milestone, now) && <span>{words.notYet}</span>}
             </li>
           ))}

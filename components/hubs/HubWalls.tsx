@@ -25,7 +25,7 @@ export function HubWalls({ label, hubs }: HubWallsProps) {
           data-surface="hub"
         >
           <HubKolam hub={hub} className={styles.kolam} />
-          <b className={styles.town}>{hub.location}</b>
+          <b className={styles.town}>{hub.location}</b>{' '}
           <span className={styles.words}>
             {hub.craft}. {statuses[hub.status]}. {hub.artisans}
           </span>

@@ -13,14 +13,16 @@ type PageLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to a page of this site, in this language where it is written in it. */
+/** A link to a page of this site, in this language where it is written in it. A space keeps it from the next in a text browser. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const language = currentLanguage();
   const { href, language: other, languageNote } = linkTo(to, language);
   return (
-    <CurrentLink className={className} href={href} hrefLang={other}>
-      {children}
-      <LanguageNote note={languageNote} />
-    </CurrentLink>
+    <>
+      <CurrentLink className={className} href={href} hrefLang={other}>
+        {children}
+        <LanguageNote note={languageNote} />
+      </CurrentLink>{' '}
+    </>
   );
 }

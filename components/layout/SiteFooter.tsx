@@ -32,8 +32,8 @@ export function SiteFooter() {
             <AsWritten>{enterprise.phone}</AsWritten>, <AsWritten>{enterprise.email}</AsWritten>
           </address>
           <div className={`${styles.reach} no-print`}>
-            <a href={phoneTo(language)}>{words.reach.call}</a>
-            <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>
+            <a href={phoneTo(language)}>{words.reach.call}</a>{' '}
+            <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>{' '}
             <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>
         </div>

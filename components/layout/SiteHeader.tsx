@@ -38,14 +38,14 @@ export function SiteHeader({ themes }: SiteHeaderProps) {
               </PageLink>
             ))}
           </nav>
-          <LanguageSwitch />
+          <LanguageSwitch />{' '}
           <ExternalLink
             className={`button ${styles.shop}`}
             href={enterprise.external.store}
             newTab={words.opensInNewTab}
           >
             {words.shopNow}
-          </ExternalLink>
+          </ExternalLink>{' '}
           <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
             <span className={styles.word}>{words.menu}</span>

@@ -57,7 +57,7 @@ export function SiteMenu() {
       </nav>
       <ExternalLink className={`button ${styles.shop}`} href={enterprise.external.store} newTab={words.opensInNewTab}>
         {words.shopNow}
-      </ExternalLink>
+      </ExternalLink>{' '}
       <a
         className={styles.invite}
         href={linkTo('/creator', language).href}
@@ -77,7 +77,7 @@ export function SiteMenu() {
       <div className={styles.reach}>
         <a className="button" href={phoneTo(language)}>
           {words.reach.call}
-        </a>
+        </a>{' '}
         <a className="button button--secondary" href={whatsappAbout(language)}>
           {words.reach.whatsapp}
         </a>

@@ -6,6 +6,7 @@ import { FormPanel } from '@/components/sections/FormPanel';
 import styles from '@/components/sections/FormPanel.module.scss';
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 
@@ -18,7 +19,6 @@ type SubscribePanelProps = {
 export function SubscribePanel({ feed }: SubscribePanelProps) {
   const language = currentLanguage();
   const { title, intro, actions } = formHeading('subscribe', language);
-  const ways = [...actions, ...(feed ? [feed] : [])];
 
   return (
     <FormPanel
@@ -28,7 +28,8 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
             {title}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}
-          {ways.length > 0 && <ButtonRow actions={ways} />}
+          {actions.length > 0 && <ButtonRow actions={actions} />}
+          {feed && <MoreLink action={feed} />}
         </div>
       }
     >

@@ -63,7 +63,7 @@ export function MentorRows({ title, lead, id, mentors, first, at, more, vacancy 
                   <MoreLink
                     action={actionTo({ label: profile, path: `/mentor/${mentor.id}` }, language)}
                     subject={mentor.name}
-                  />{' '}
+                  />
                   {mentor.hub !== at && (
                     <MoreLink
                       action={actionTo({ label: hub, path: `/hub/${mentor.hub}` }, language)}

@@ -20,8 +20,7 @@ export function Quote({ quote, name, role, className }: QuoteProps) {
       </blockquote>
       {name !== undefined && (
         <figcaption className={styles.by}>
-          <AsWritten>{name}</AsWritten>
-          {role && <span className={styles.role}>{role}</span>}
+          <AsWritten>{name}</AsWritten> {role && <span className={styles.role}>{role}</span>}
         </figcaption>
       )}
     </figure>

@@ -17,11 +17,13 @@ type ButtonLinkProps = {
 /** A link that looks like a stitched label: the step we offer. One primary a view. */
 export function ButtonLink({ action, variant = 'primary', icon, subject, className }: ButtonLinkProps) {
   return (
-    <ActionLink action={action} className={clsx('button', variant === 'secondary' && 'button--secondary', className)}>
-      {icon && <Icon name={icon} />}
-      {action.label}
-      {subject && <span className="visually-hidden">: {subject}</span>}
-    </ActionLink>
+    <>
+      <ActionLink action={action} className={clsx('button', variant === 'secondary' && 'button--secondary', className)}>
+        {icon && <Icon name={icon} />}
+        {action.label}
+        {subject && <span className="visually-hidden">: {subject}</span>}
+      </ActionLink>{' '}
+    </>
   );
 }
 

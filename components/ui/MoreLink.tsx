@@ -7,12 +7,14 @@ type MoreLinkProps = {
   readonly subject?: string;
 };
 
-/** A quiet link onward: words, then an arrow that moves a little. */
+/** A quiet link onward: words, then an arrow that moves a little. A space keeps it from the next in a text browser. */
 export function MoreLink({ action, subject }: MoreLinkProps) {
   return (
-    <ActionLink action={action} className={styles.more}>
-      {action.label}
-      {subject && <span className="visually-hidden">: {subject}</span>}
-    </ActionLink>
+    <>
+      <ActionLink action={action} className={styles.more}>
+        {action.label}
+        {subject && <span className="visually-hidden">: {subject}</span>}
+      </ActionLink>{' '}
+    </>
   );
 }
