@@ -24,7 +24,7 @@ export function GalleryText({ picture: { id, title, text, picture, hub } }: Gall
       <div>
         <p className={styles.text}>{text}</p>
         <div className={styles.links}>
-          <MoreLink action={words.shop} />
+          {home?.status !== 'Planned' && <MoreLink action={words.shop} />}
           {home && (
             <MoreLink
               action={actionTo({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` }, language)}

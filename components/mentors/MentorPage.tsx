@@ -73,7 +73,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
         <div className={styles.onward}>
           {programs.length > 0 && (
             <div>
-              <h2>{fill(words.programs.title, name)}</h2>
+              <h2>{fill(hub?.status === 'Active' ? words.programs.title : words.programs.ahead, name)}</h2>
               <ul className={styles.courses} role="list">
                 {programs.map(({ id, title, duration, features }) => (
                   <li key={id} className={styles.course}>

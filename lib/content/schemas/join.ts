@@ -13,7 +13,10 @@ export const volunteerRoles = collection({
   fields: {
     title: line(),
     order: order(),
-    hours: z.strictObject({ from: count().min(1), to: count().min(1) }).describe('Hours a week, at least and at most'),
+    hours: z
+      .strictObject({ from: count().min(1), to: count().min(1) })
+      .describe('Hours at a time, at least and at most'),
+    days: line().describe('On which days, and for how many weeks'),
     location: line(),
     description: paragraph(),
     features: z.array(line()).min(1).describe('The duties'),
@@ -66,7 +69,7 @@ export const joinPage = page('join', {
 export const volunteerPage = page('volunteer', {
   hero: opening('bleed'),
   roles: heading().extend({
-    facts: z.strictObject({ duration: line(), location: line() }),
+    facts: z.strictObject({ duration: line(), days: line(), location: line() }),
     hours: line({ variables: ['from', 'to'] }),
     apply: line(),
     subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
