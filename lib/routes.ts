@@ -71,6 +71,7 @@ export const collectionPaths = {
   '/news': 'news',
   '/careers': 'careers',
   '/gallery': 'gallery',
+  '/piece': 'pieces',
 } as const;
 
 export type CollectionPath = keyof typeof collectionPaths;

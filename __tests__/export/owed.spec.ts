@@ -53,7 +53,7 @@ test('no page sends a visitor on to itself', () => {
   expect(round.map(({ path }) => path)).toEqual([]);
 });
 
-for (const folder of ['/news', '/events', '/gallery']) {
+for (const folder of ['/news', '/events', '/gallery', '/piece']) {
   test(`every page below ${folder} can be sent to someone, by WhatsApp and by e-mail`, () => {
     const items = itemPages(folder);
     expect(items.length).toBeGreaterThan(0);
@@ -86,7 +86,9 @@ test('the sitemap lists every page of an item, folded under its list', () => {
   const folded = new Set(
     page && find(page, 'details').flatMap(({ descendants }) => descendants.map(({ attributes }) => attributes.href)),
   );
-  const items = ['/hub', '/mentor', '/events', '/news', '/careers', '/gallery'].flatMap((folder) => pagesBelow(folder));
+  const items = ['/hub', '/mentor', '/events', '/news', '/careers', '/gallery', '/piece'].flatMap((folder) =>
+    pagesBelow(folder),
+  );
 
   expect(items.length).toBeGreaterThan(0);
   expect(items.filter(({ path }) => !folded.has(path)).map(({ path }) => path)).toEqual([]);
