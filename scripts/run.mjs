@@ -6,15 +6,19 @@ import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
-/** Leaves generated files to the program, which may write them before it reads them. */
+/**
+ * Leaves generated files to the program, which may write them before it reads them.
+ *
+ * @type {import('esbuild').Plugin}
+ */
 const generated = {
   name: 'generated',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/generated\/\w+\.json$/ }, ({ path }) => ({
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/generated\/\w+\.json$/ }, ({ path }) => ({
       path: pathToFileURL(resolve('lib/content/generated', basename(path))).href,
       external: true,
-    })),
+    }));
+  },
 };
 
 const [program = '', ...args] = process.argv.slice(2);
