@@ -3,6 +3,7 @@ import type { TrailNames } from './breadcrumbs';
 import { themeOf } from './gallery/gallery';
 import type { Language } from './languages';
 import { pathTo } from './links';
+import { makerOf } from './pieces';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths, wordsFileOf } from './routes';
 import type { HubTheme } from './theme';
 
@@ -62,13 +63,14 @@ export function siteTrailNames(language: Language): TrailNames {
   };
 }
 
-/** The colours of hubs by page: those of a hub, of those who teach there, and of its drawings. */
+/** The colours of hubs by page: those of a hub, of those who teach there, of its drawings and of its pieces. */
 export function pageWorlds(language: Language): Readonly<Record<string, HubTheme | undefined>> {
-  const { hubs, mentors, gallery } = contentIn(language);
+  const { hubs, mentors, gallery, pieces } = contentIn(language);
   return Object.fromEntries([
     ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), themeOf(id, hubs)] as const),
     ...mentors.map(({ id, hub }) => [pathTo(`/mentor/${id}`, language), themeOf(hub, hubs)] as const),
     ...gallery.map(({ id, hub }) => [pathTo(`/gallery/${id}`, language), themeOf(hub, hubs)] as const),
+    ...pieces.map((piece) => [pathTo(`/piece/${piece.id}`, language), makerOf(piece, language).hub?.theme] as const),
   ]);
 }
 
@@ -80,6 +82,7 @@ const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
   '/news': '/news',
   '/careers': '/careers',
   '/gallery': '/gallery',
+  '/piece': '/',
 };
 
 type Named = { readonly id: string; readonly title?: string; readonly name?: string; readonly location?: string };

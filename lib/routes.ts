@@ -49,6 +49,8 @@ export const routes = {
   '/refunds': { group: 'support', menus: ['help'] },
   '/terms-of-use': { group: 'support', menus: ['legal'] },
   '/sitemap': { group: 'support', menus: ['legal'] },
+  '/accessibility': { group: 'support', menus: ['legal'] },
+  '/wages-and-safety': { group: 'support', menus: ['legal'] },
   '/privacy': { group: 'support', menus: ['legal'] },
   '/privacy/your-data': { group: 'support', menus: ['legal'], hidden: true },
 } as const satisfies Record<`/${string}`, Route>;
@@ -69,6 +71,7 @@ export const collectionPaths = {
   '/news': 'news',
   '/careers': 'careers',
   '/gallery': 'gallery',
+  '/piece': 'pieces',
 } as const;
 
 export type CollectionPath = keyof typeof collectionPaths;
@@ -97,7 +100,14 @@ const listPath = new RegExp(`^(${listRoutes.join('|')})/page/[1-9][0-9]*$`);
 export const firstPageOf = (path: string): string => path.replace(/\/page\/[1-9][0-9]*$/, '');
 
 /** The policies: pages whose text stands in content/policies. */
-export const policyPaths = ['/privacy', '/terms-of-use', '/shipping', '/refunds'] as const satisfies RoutePath[];
+export const policyPaths = [
+  '/privacy',
+  '/terms-of-use',
+  '/shipping',
+  '/refunds',
+  '/accessibility',
+  '/wages-and-safety',
+] as const satisfies RoutePath[];
 
 export type PolicyPath = (typeof policyPaths)[number];
 
@@ -128,16 +138,17 @@ export const isSitePath = (path: string): path is SitePath =>
  * which are found by themselves. A test over the export holds that each is there.
  */
 export const anchors = {
-  '/about': ['figures'],
+  '/about': ['documents', 'figures'],
   '/contact': ['form', 'faq'],
   '/b2b': ['terms'],
-  '/donor': ['areas', 'terms'],
+  '/donor': ['areas', 'spent', 'terms'],
   '/join': ['form'],
   '/media-kit': ['brand'],
   '/mentorship': ['programs', 'mentors', 'join'],
   '/partner': ['brings'],
   '/story': ['hubs'],
   '/volunteer': ['roles'],
+  '/x': ['terms'],
   // On the page of each event.
   '/events/[slug]': ['register'],
 } as const satisfies Partial<Record<RoutePath | '/events/[slug]', readonly string[]>>;

@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content';
-import { sourceLanguage } from '@/lib/languages';
+import { type Language, sourceLanguage } from '@/lib/languages';
 
 const isSample = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -10,3 +10,7 @@ let known: boolean | undefined;
 
 /** Whether anything on the site was invented for a demonstration: then each page says so. */
 export const holdsSamples = (): boolean => (known ??= isSample(contentIn(sourceLanguage)));
+
+/** The line that says so, for a file that leaves the site. */
+export const demonstrationNote = (language: Language): string | undefined =>
+  holdsSamples() ? contentIn(language).interface.demonstration : undefined;

@@ -6,6 +6,21 @@ import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+/**
+ * Leaves generated files to the program, which may write them before it reads them.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const generated = {
+  name: 'generated',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/generated\/\w+\.json$/ }, ({ path }) => ({
+      path: pathToFileURL(resolve('lib/content/generated', basename(path))).href,
+      external: true,
+    }));
+  },
+};
+
 const [program = '', ...args] = process.argv.slice(2);
 const folder = resolve('.cache/programs', basename(program, '.ts'));
 
@@ -19,8 +34,7 @@ await build({
   target: 'node20.19',
   format: 'esm',
   packages: 'external',
-  // Read when the program asks for it: the program may write it first.
-  external: ['./lib/content/generated/*.json'],
+  plugins: [generated],
   logLevel: 'warning',
 });
 

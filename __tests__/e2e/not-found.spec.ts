@@ -63,19 +63,3 @@ test('an address that goes by another name is answered with its page', async ({ 
 
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', moved.to);
 });
-
-test('without script the names of our pages unfold', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/nothing');
-  await page.getByText(notFound.moved.all).click();
-
-  for (const { from, to } of movedPaths(contentIn('en'))) {
-    const row = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByText(from, { exact: true }) });
-    await expect(row.getByRole('link')).toHaveAttribute('href', to);
-  }
-  await context.close();
-});

@@ -1,10 +1,9 @@
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { isOver, venueOf } from '@/lib/events/events';
-import { languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { languages, rootOf } from '@/lib/languages';
 import { holdsSamples } from '@/lib/samples';
 import { absoluteUrl } from '@/lib/metadata';
-import { movedPaths } from '@/lib/redirects';
 
 import { exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -54,7 +53,7 @@ test('no page sends a visitor on to itself', () => {
   expect(round.map(({ path }) => path)).toEqual([]);
 });
 
-for (const folder of ['/news', '/events', '/gallery']) {
+for (const folder of ['/news', '/events', '/gallery', '/piece']) {
   test(`every page below ${folder} can be sent to someone, by WhatsApp and by e-mail`, () => {
     const items = itemPages(folder);
     expect(items.length).toBeGreaterThan(0);
@@ -87,20 +86,12 @@ test('the sitemap lists every page of an item, folded under its list', () => {
   const folded = new Set(
     page && find(page, 'details').flatMap(({ descendants }) => descendants.map(({ attributes }) => attributes.href)),
   );
-  const items = ['/hub', '/mentor', '/events', '/news', '/careers', '/gallery'].flatMap((folder) => pagesBelow(folder));
+  const items = ['/hub', '/mentor', '/events', '/news', '/careers', '/gallery', '/piece'].flatMap((folder) =>
+    pagesBelow(folder),
+  );
 
   expect(items.length).toBeGreaterThan(0);
   expect(items.filter(({ path }) => !folded.has(path)).map(({ path }) => path)).toEqual([]);
-});
-
-test('the page for what is not found leads from every other name of a page to that page', () => {
-  const page = exportedPages.find(({ isNotFound, language }) => isNotFound && language === sourceLanguage);
-  const hrefs = new Set(page && hrefsOf(page));
-  const names = movedPaths(content);
-
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter(({ to }) => !hrefs.has(to))).toEqual([]);
-  expect(names.filter(({ from }) => !textOf(page as ExportedPage).includes(from))).toEqual([]);
 });
 
 test('an event that lies ahead says where it is to be found, or that the way comes with the answer', () => {

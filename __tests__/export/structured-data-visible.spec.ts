@@ -127,6 +127,25 @@ test('the enterprise is told as the foot of each page tells it', () => {
   expect(enterprise).toMatchObject(thingOf(pageAt('/contact'), 'ContactPage').mainEntity as Record<string, unknown>);
 });
 
+for (const page of pagesBelow('/piece')) {
+  test(`${page.path} tells programs the same piece, price and delivery as readers, and where it is sold`, () => {
+    const piece = thingOf(page, 'Product');
+    const text = visibleText(page);
+    const { rupees } = formatsOf('en');
+
+    expect(find(page, 'h1')[0]?.text).toBe(piece.name);
+    for (const key of ['description', 'sku', 'material', 'category']) expect(text).toContain(String(piece[key]));
+    for (const key of ['width.value', 'height.value', 'weight.value']) {
+      expect(text).toContain(String(valueAt(piece, key)));
+    }
+    expect(text).toContain(rupees(Number(valueAt(piece, 'offers.price'))));
+    const charge = Number(valueAt(piece, 'offers.shippingDetails.shippingRate.value'));
+    expect(text).toContain(charge === 0 ? contentIn('en').piece.delivery.free : rupees(charge));
+    const ways = find(page, 'a').filter(({ attributes }) => attributes.href === valueAt(piece, 'offers.url'));
+    expect(ways.length).toBeGreaterThan(0);
+  });
+}
+
 test('the gallery tells the pictures that it leads to', () => {
   const page = pageAt('/gallery');
   const links = find(page, 'a').map(({ attributes }) => `${siteOrigin()}${attributes.href?.split('#')[0]}`);

@@ -15,6 +15,7 @@ const expected = new Map<string, readonly string[]>([
   ...pagesBelow('/news').map(({ path }) => [path, ['NewsArticle']] as const),
   ...pagesBelow('/events').map(({ path }) => [path, ['Event']] as const),
   ...pagesBelow('/mentor').map(({ path }) => [path, ['ProfilePage']] as const),
+  ...pagesBelow('/piece').map(({ path }) => [path, ['Product']] as const),
   ...openJobs.map(({ path }) => [path, ['JobPosting']] as const),
 ]);
 
@@ -27,14 +28,15 @@ for (const page of exportedPages) {
       [...(hasTrail ? ['BreadcrumbList'] : []), ...(expected.get(page.route) ?? [])].toSorted(),
     );
 
-    // Nothing is sold here but a seat at an event; goods have their prices in the store.
-    const forbidden = ['FAQPage', 'Review', 'AggregateRating', 'Product', 'ItemList'];
+    // What we say of ourselves is no review.
+    const forbidden = ['FAQPage', 'Review', 'AggregateRating', 'ItemList'];
     const things = thingsIn(thingsOf(page));
     const all = things.map((thing) => thing['@type']);
     const languages = things.flatMap(({ inLanguage }) => inLanguage ?? []);
     expect(languages.filter((tag) => tag !== locales[page.language])).toEqual([]);
     expect(all.filter((type) => forbidden.includes(type))).toEqual([]);
-    if (!types.includes('Event')) expect(all).not.toContain('Offer');
+    if (!page.route.startsWith('/piece/')) expect(all).not.toContain('Product');
+    if (!types.includes('Event') && !types.includes('Product')) expect(all).not.toContain('Offer');
   });
 }
 
@@ -138,6 +140,24 @@ const wanted: Readonly<
       'mainEntity.description',
       'mainEntity.knowsAbout',
     ],
+  },
+  Product: {
+    required: ['name', 'image', 'offers.price', 'offers.priceCurrency'],
+    recommended: [
+      'description',
+      'sku',
+      'brand.name',
+      'material',
+      'weight.value',
+      'offers.url',
+      'offers.itemCondition',
+      'offers.shippingDetails.shippingRate.value',
+      'offers.shippingDetails.shippingDestination.addressCountry',
+    ],
+    leftOut: {
+      'offers.availability': 'whether a piece is there today only the store knows',
+      aggregateRating: 'buyers rate pieces in the store',
+    },
   },
   ImageObject: { required: ['contentUrl', 'creditText'], recommended: ['name'] },
   AboutPage: { required: ['name', 'url'], recommended: ['mainEntity.name', 'mainEntity.address', 'description'] },

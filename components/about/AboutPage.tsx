@@ -1,6 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { CoverHero } from '@/components/heroes/CoverHero';
+import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { aboutPage } from '@/lib/seo/about-pages';
@@ -12,12 +13,13 @@ import { Identity } from './Identity';
 export function AboutPage() {
   const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);
-  const { hero, who, identity, register, closing } = pages.about;
+  const { hero, who, identity, documents, register, closing } = pages.about;
 
   return (
     <>
       <CoverHero {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
+      <Terms {...documents} id="documents" />
       <FigureRegister {...register} />
       <LineCallToAction {...closing} />
       <StructuredData things={[aboutPage(language)]} />

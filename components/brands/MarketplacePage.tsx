@@ -3,6 +3,7 @@ import { BannerHero } from '@/components/heroes/BannerHero';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
+import { Terms } from '@/components/sections/Terms';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -31,6 +32,7 @@ export function MarketplacePage() {
       <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats, language)} />
       <Purpose {...words.purpose} />
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
+      <Terms {...words.terms} id="terms" surface="palm" />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>

@@ -146,7 +146,7 @@ export function EventDetails({ event, now }: EventDetailsProps) {
           </p>
         ))}
       </DetailBlock>
-      <DetailBlock title={words.expect}>
+      <DetailBlock title={isOver(event, now) ? words.was : words.expect}>
         <MarkedList items={event.expect} />
       </DetailBlock>
       <ShareLinks title={event.title} path={`/events/${event.id}`} />

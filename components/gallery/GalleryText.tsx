@@ -1,3 +1,4 @@
+import { PieceLinks } from '@/components/sections/PieceLinks';
 import { ShareLinks } from '@/components/sections/ShareLinks';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
@@ -6,6 +7,7 @@ import { currentLanguage } from '@/lib/current-language';
 import type { GalleryPicture } from '@/lib/gallery/gallery';
 import { actionTo } from '@/lib/links';
 import { creditOf } from '@/lib/pictures';
+import { piecesFrom } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 
 import styles from './GalleryText.module.scss';
@@ -24,13 +26,14 @@ export function GalleryText({ picture: { id, title, text, picture, hub } }: Gall
       <div>
         <p className={styles.text}>{text}</p>
         <div className={styles.links}>
-          <MoreLink action={words.shop} />
+          {home?.status !== 'Planned' && <MoreLink action={words.shop} />}
           {home && (
             <MoreLink
               action={actionTo({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` }, language)}
             />
           )}
         </div>
+        {hub && <PieceLinks pieces={piecesFrom(hub, language)} />}
       </div>
       <figure className={styles.piece}>
         <Picture name={picture} slot="full" />

@@ -17,7 +17,7 @@ const AREAS = 'areas';
 export function DonorPage() {
   const language = currentLanguage();
   const { pages, donationAreas } = contentIn(language);
-  const { hero, stats, areas, share, terms, steps, faq, closing } = pages.donor;
+  const { hero, stats, areas, share, spent, terms, steps, faq, closing } = pages.donor;
   // Without an area, no link leads to them.
   const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
 
@@ -27,6 +27,7 @@ export function DonorPage() {
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
+      <Terms {...spent} id="spent" />
       <Terms {...terms} id="terms" surface="palm" />
       <Steps {...steps} />
       <FaqList {...faq} surface="wash" />

@@ -27,12 +27,12 @@ export function HeroText({ title, lead, tamil, actions = [], above, children }: 
       {above && <div className={styles.above}>{above}</div>}
       <h1>{title}</h1>
       {lead && <Lead className={styles.lead}>{lead}</Lead>}
+      {children && <div className={styles.below}>{children}</div>}
       {tamil && (
         <p className={styles.tamil} lang="ta">
           {tamil}
         </p>
       )}
-      {children && <div className={styles.below}>{children}</div>}
       {actions.length > 0 && <ButtonRow actions={actions} />}
     </div>
   );

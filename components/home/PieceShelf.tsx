@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn, type Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { actionTo } from '@/lib/links';
+import { pathTo } from '@/lib/links';
 import { makerOf } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -27,7 +27,7 @@ export function PieceShelf({ title, from, more }: PieceShelfProps) {
       </div>
       <ul className={styles.shelf} role="list">
         {pieces.map((piece) => {
-          const { id, name, picture, size, price, product } = piece;
+          const { id, name, picture, size, price } = piece;
           const { name: maker, town } = makerOf(piece, language);
           return (
             <Card
@@ -35,7 +35,7 @@ export function PieceShelf({ title, from, more }: PieceShelfProps) {
               variant="piece"
               top={<Picture name={picture} slot="square" decorative />}
               title={name}
-              link={actionTo({ label: name, external: 'store', item: product }, language)}
+              link={pathTo(`/piece/${id}`, language)}
               text={
                 <>
                   <AsWritten>{maker}</AsWritten>, {town}

@@ -1,7 +1,10 @@
+import { PieceLinks } from '@/components/sections/PieceLinks';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { currentContent } from '@/lib/current-content';
+import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
+import { piecesFrom } from '@/lib/pieces';
 
 import styles from './HubDetails.module.scss';
 
@@ -26,6 +29,7 @@ export function HubDetails({ hub }: HubDetailsProps) {
           </ul>
         )}
         <MarkedList items={hub.products} kind="words" />
+        <PieceLinks pieces={piecesFrom(hub.id, currentLanguage())} />
       </div>
       <div>
         <h2 className={styles.title}>{features[hub.status]}</h2>

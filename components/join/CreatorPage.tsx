@@ -7,24 +7,35 @@ import { Portrait } from '@/components/sections/Portrait';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
 import { contentIn } from '@/lib/content';
+import { creatorQuestions } from '@/lib/creators';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
 
-import { CraftCards } from './CraftCards';
-import { CreatorFacts } from './CreatorFacts';
+import { CallBar } from './CallBar';
+import { CraftFolds } from './CraftFolds';
+import { QuickFacts } from './QuickFacts';
 
 /** /creator: for a woman who wants to learn a craft. */
 export function CreatorPage() {
   const language = currentLanguage();
   const { pages, hubs, successStories } = contentIn(language);
-  const { hero, stats, benefits, steps, faq, closing } = pages.creator;
+  const {
+    hero: { lead, ...hero },
+    facts,
+    stats,
+    benefits,
+    steps,
+    faq,
+    closing,
+  } = pages.creator;
   const tamil = (text?: string) => besideEnglish(text, language);
   const stepsTamil = tamil(steps.tamil);
 
   return (
-    <>
+    <CallBar actions={hero.actions}>
       <PeopleHero
         {...hero}
         tamil={tamil(hero.tamil)}
@@ -32,9 +43,11 @@ export function CreatorPage() {
           <Portrait key={id} id={id} />
         ))}
         below={<BenchFigures label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
-      />
-      <CreatorFacts />
-      <PictureList {...benefits} entries={benefits.cards} surface="indigo" />
+      >
+        <QuickFacts facts={facts} />
+        {lead && <Lead>{lead}</Lead>}
+      </PeopleHero>
+      {hubs.length > 0 && <CraftFolds hubs={hubs} />}
       <Steps
         title={steps.title}
         lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
@@ -43,15 +56,15 @@ export function CreatorPage() {
       >
         <ButtonRow actions={steps.actions} />
       </Steps>
-      {hubs.length > 0 && <CraftCards hubs={hubs} />}
+      <PictureList {...benefits} entries={benefits.cards} surface="indigo" />
       <FaqList
         title={faq.title}
         lead={faq.lead}
-        questions={faq.questions}
+        questions={creatorQuestions(language)}
         below={<ReadInTamil path="/creator" />}
         surface="wash"
       />
       <PeopleCallToAction {...closing} />
-    </>
+    </CallBar>
   );
 }

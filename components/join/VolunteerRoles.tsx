@@ -18,7 +18,7 @@ export function VolunteerRoles({ roles }: VolunteerRolesProps) {
   return (
     <Section id="roles" surface="palm" title={words.title} lead={words.lead}>
       <CardGrid from="desktop">
-        {roles.map(({ id, title, description, hours, location, features }) => (
+        {roles.map(({ id, title, description, hours, days, location, features }) => (
           <Card
             key={id}
             variant="panel"
@@ -38,6 +38,7 @@ export function VolunteerRoles({ roles }: VolunteerRolesProps) {
               kind="small"
               facts={[
                 { name: words.facts.duration, value: fill(words.hours, hours) },
+                { name: words.facts.days, value: days },
                 { name: words.facts.location, value: location },
               ]}
             />

@@ -2,6 +2,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { GuidedCount } from '@/components/sections/GuidedCount';
+import { PieceLinks } from '@/components/sections/PieceLinks';
 import { Portrait } from '@/components/sections/Portrait';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -13,6 +14,7 @@ import { currentLanguage } from '@/lib/current-language';
 import { hubAt, shopAction } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
 import { companionsOf, firstName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
+import { piecesBy } from '@/lib/pieces';
 import { ratingLabel } from '@/lib/rating';
 import { profilePage } from '@/lib/seo/person';
 import { fill } from '@/lib/text/fill';
@@ -61,6 +63,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
           <h2>{fill(words.firstDay, name)}</h2>
           <p>{mentor.firstDay}</p>
         </div>
+        <PieceLinks pieces={piecesBy(mentor.id, language)} />
       </Section>
       {stories.length > 0 && (
         <BeforeAndNow
@@ -74,7 +77,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
         <div className={styles.onward}>
           {programs.length > 0 && (
             <div>
-              <h2>{fill(words.programs.title, name)}</h2>
+              <h2>{fill(hub?.status === 'Active' ? words.programs.title : words.programs.ahead, name)}</h2>
               <ul className={styles.courses} role="list">
                 {programs.map(({ id, title, duration, features }) => (
                   <li key={id} className={styles.course}>

@@ -1,4 +1,5 @@
 import type { Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
 
 import styles from './Terms.module.scss';
@@ -6,7 +7,7 @@ import styles from './Terms.module.scss';
 type TermsProps = {
   readonly title: string;
   readonly lead: string;
-  readonly rows: readonly { readonly name: string; readonly text: string }[];
+  readonly rows: readonly { readonly name: string; readonly text: string; readonly more?: Action | undefined }[];
   /** The step that follows from it. */
   readonly more?: Action | undefined;
   readonly surface?: Surface;
@@ -18,10 +19,13 @@ export function Terms({ title, lead, rows, more, surface, id }: TermsProps) {
   return (
     <Section id={id} surface={surface} title={title} lead={lead} more={more}>
       <dl className={styles.paper} data-surface="paper">
-        {rows.map(({ name, text }) => (
+        {rows.map(({ name, text, more: link }) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.text}>
+              {text}
+              {link && <MoreLink action={link} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -17,9 +17,6 @@ type NotFoundProps = {
   readonly goBack: ReactNode;
   /** The page that the path means, where script can tell. */
   readonly asked: ReactNode;
-  /** Every path that means another page, for those whose browser runs no script. */
-  readonly names: readonly (Action & { readonly from: string })[];
-  readonly moved: { readonly all: string };
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
   /** The same for readers of another language. */
   readonly others: readonly {
@@ -31,7 +28,7 @@ type NotFoundProps = {
 };
 
 /** The one page whose kolam has a loose end. */
-export function NotFound({ code, title, text, goHome, goBack, asked, names, moved, shortcuts, others }: NotFoundProps) {
+export function NotFound({ code, title, text, goHome, goBack, asked, shortcuts, others }: NotFoundProps) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.split}`}>
@@ -54,18 +51,6 @@ export function NotFound({ code, title, text, goHome, goBack, asked, names, move
               ))}
             </ul>
           </div>
-          <noscript>
-            <details className={styles.names}>
-              <summary>{moved.all}</summary>
-              <ul role="list">
-                {names.map(({ from, ...action }) => (
-                  <li key={from}>
-                    <span>{from}</span> <ActionLink action={action} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </noscript>
           {others.map((other) => (
             <div key={other.language} className={styles.shortcuts} lang={locales[other.language]}>
               <h2>{other.title}</h2>

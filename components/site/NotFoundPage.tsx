@@ -39,7 +39,6 @@ export function NotFoundPage() {
     <NotFound
       {...notFound}
       others={inOthers(language)}
-      names={moved}
       asked={
         <Island name="asked-page" fallback={error}>
           <AskedPage

@@ -5,6 +5,7 @@ import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
+import { demonstrationNote } from '@/lib/samples';
 import { parseDate, timeZone } from '@/lib/text/format';
 
 import { endOf, isAllDay, startOf, venueLines, type CommunityEvent } from './events';
@@ -76,7 +77,15 @@ function entryOf(event: CommunityEvent, language: Language): ICAL.Component {
   entry.addPropertyWithValue('summary', event.title);
   entry.addPropertyWithValue(
     'description',
-    `${event.desc}\n\n${pages.events.event.facts.organiser}: ${event.organiser}\n${url}`,
+    [
+      event.desc,
+      '',
+      `${pages.events.event.facts.organiser}: ${event.organiser}`,
+      url,
+      demonstrationNote(language) ?? [],
+    ]
+      .flat()
+      .join('\n'),
   );
   entry.addPropertyWithValue('location', placeOf(event, language));
   entry.addPropertyWithValue('url', url);

@@ -6,6 +6,7 @@ import { pathTo } from '@/lib/links';
 import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
 import { FEED_SIZE } from '@/lib/paging';
+import { demonstrationNote } from '@/lib/samples';
 import { sharePicture } from '@/lib/seo/share';
 
 import { feedFormats } from './feed-formats';
@@ -32,6 +33,10 @@ const element = (name: string, attributes: Readonly<Record<string, string>>, tex
   );
   return text === undefined ? `<${start}/>` : `<${start}>${escapeMarkup(text)}</${name}>`;
 };
+
+/** What a feed is about, and that people and prices in it are samples. */
+const subtitleIn = (language: Language): string =>
+  [contentIn(language).pages.news.feeds.subtitle, demonstrationNote(language) ?? []].flat().join(' ');
 
 const urlOf = (article: FeedArticle, language: Language): string => absoluteUrl(pathTo(articlePath(article), language));
 
@@ -74,7 +79,7 @@ export function atomFeed(articles: readonly FeedArticle[], language: Language): 
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}">`,
     `  ${element('id', {}, tagUri(pathTo('/news', language), language))}`,
     `  ${element('title', {}, feeds.title)}`,
-    `  ${element('subtitle', {}, feeds.subtitle)}`,
+    `  ${element('subtitle', {}, subtitleIn(language))}`,
     `  ${element('link', { rel: 'self', type, href: absoluteUrl(path) })}`,
     `  ${element('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(pathTo('/news', language)) })}`,
     `  ${element('updated', {}, startOfDay(feedChanged(newest, language)))}`,
@@ -98,7 +103,7 @@ export function jsonFeed(articles: readonly FeedArticle[], language: Language) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: feeds.title,
-    description: feeds.subtitle,
+    description: subtitleIn(language),
     home_page_url: absoluteUrl(pathTo('/news', language)),
     feed_url: absoluteUrl(feedFormats.json.path),
     icon: absoluteUrl(`/${icons.plain[1].file}`),

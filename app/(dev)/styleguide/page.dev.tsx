@@ -22,7 +22,6 @@ const [hub] = contentIn('en').hubs;
 
 /** The surface that some variants bring along. */
 const surfaceOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
-  wall: { 'data-surface': 'hub', 'data-theme': hub?.theme },
   tag: { 'data-surface': 'paper' },
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { page } from './define';
 import { line, paragraph, placeholder, sample } from './fields';
 import { heading } from './fields/parts';
-import { closing } from './fields/sections';
+import { closing, termsOf } from './fields/sections';
 
 /** Kaivinai at a glance: who we are, and how each figure is counted. */
 export const about = page('about', {
@@ -17,6 +17,7 @@ export const about = page('about', {
     officeName: line(),
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),
+  documents: termsOf().describe('By year: each a file, or the words for not yet'),
   register: heading().extend({
     on: line().describe('Before the name of the page that shows a group of figures'),
     not: line().describe('Before what a figure does not count, where the columns have no room for their heads'),

@@ -4,7 +4,7 @@ import { action } from './fields/actions';
 import { byOrder, collection, page } from './define';
 import { choice, consent, icon, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
 import { figureWith, heading } from './fields/parts';
-import { closing, iconCards, opening, stats } from './fields/sections';
+import { closing, iconCards, opening, stats, termsOf } from './fields/sections';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
@@ -29,6 +29,7 @@ export const marketplace = page('x', {
       >,
     ),
   }),
+  terms: termsOf(),
   quotes: heading(),
   closing: closing(),
 });

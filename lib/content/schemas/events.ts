@@ -139,6 +139,7 @@ export const eventsPage = page('events', {
       map: line(),
       about: line(),
       expect: line(),
+      was: line().describe('The same, once the event is over'),
       registerTitle: line(),
       registerText: line(),
       byForm: line(),

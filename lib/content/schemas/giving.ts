@@ -22,6 +22,7 @@ export const donor = page('donor', {
     rest: line().describe('What the rest is for; it follows the number'),
     more: action(),
   }),
+  spent: termsOf().describe('What gifts have paid for: day and sum, then hub and what was bought'),
   terms: termsOf(),
   steps: heading().extend({ steps: steps() }),
   faq: heading().extend({ questions: questions() }),

@@ -20,7 +20,7 @@ import { enterprise } from './enterprise';
 import { figures } from './figures';
 import { interfaceWords } from './interface';
 import { errorWords, notFound, shop, sitemap } from './site';
-import { pieces } from './pieces';
+import { pieces, pieceWords } from './pieces';
 import { finders, policies, policyWords } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
@@ -49,6 +49,7 @@ export const singles = {
   welcome,
   hub: hubWords,
   mentor: mentorWords,
+  piece: pieceWords,
 } as const;
 
 /** The words of pages: content/pages. */

@@ -13,7 +13,10 @@ export const volunteerRoles = collection({
   fields: {
     title: line(),
     order: order(),
-    hours: z.strictObject({ from: count().min(1), to: count().min(1) }).describe('Hours a week, at least and at most'),
+    hours: z
+      .strictObject({ from: count().min(1), to: count().min(1) })
+      .describe('Hours at a time, at least and at most'),
+    days: line().describe('On which days, and for how many weeks'),
     location: line(),
     description: paragraph(),
     features: z.array(line()).min(1).describe('The duties'),
@@ -30,28 +33,28 @@ export const creatorPage = page('creator', {
   hero: offer().extend({ tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
   facts: z
-    .strictObject({
-      title: line(),
-      learn: line(),
-      cost: line(),
-      pay: line(),
-      hours: line(),
-      age: z.strictObject({ question: line(), answer: paragraph() }),
-      children: line(),
-      where: line(),
-      next: line(),
-      call: line(),
-      sample: sample(),
-    })
-    .describe('The questions; the first course of content/programs and the hubs answer them'),
+    .array(z.strictObject({ value: line(), text: line() }))
+    .min(3)
+    .max(6)
+    .describe('What she asks first: one large word or number each, and what it says'),
   benefits: heading().extend({
     picture: picture('bleed'),
     cards: z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })),
   }),
   crafts: heading().extend({ more: action() }),
   steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
+  questions: z
+    .strictObject({
+      learn: line(),
+      money: line(),
+      hours: line(),
+      next: line(),
+      call: line(),
+    })
+    .describe('Questions that the first course of content/programs answers; those of faq follow'),
   faq: heading().extend({ questions: questions() }),
   closing: closingWith('cutout').extend({ tamil: inTamil() }),
+  sample: sample(),
 });
 
 /** /join. The words of its form stand in content/forms. */
@@ -66,7 +69,7 @@ export const joinPage = page('join', {
 export const volunteerPage = page('volunteer', {
   hero: opening('bleed'),
   roles: heading().extend({
-    facts: z.strictObject({ duration: line(), location: line() }),
+    facts: z.strictObject({ duration: line(), days: line(), location: line() }),
     hours: line({ variables: ['from', 'to'] }),
     apply: line(),
     subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),

@@ -161,7 +161,7 @@ export const mentorWords = single({
       location: line(),
       hub: line(),
     }),
-    programs: z.strictObject({ title: aboutHer() }),
+    programs: z.strictObject({ title: aboutHer(), ahead: aboutHer() }),
     stories: z.strictObject({ title: aboutHer(), lead: paragraph() }),
     shop: line().describe('The link to what her hub makes'),
     companions: z.strictObject({ title: line() }),

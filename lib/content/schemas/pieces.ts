@@ -1,29 +1,65 @@
 import * as z from 'zod';
 
-import { byOrder, collection, type Complaint } from './define';
-import { line, order, pathBelow, picture, reference, rupees, sample } from './fields';
+import { type PieceShape, pieceShapes } from '@/lib/drawing/piece-shapes';
 
-/** A few pieces of the store, shown on the front page with those who made them. */
+import { byOrder, collection, type Complaint, single } from './define';
+import {
+  choice,
+  count,
+  formerly,
+  line,
+  order,
+  paragraph,
+  pathBelow,
+  picture,
+  plain,
+  reference,
+  rupees,
+  sample,
+  summary,
+} from './fields';
+
+// The cast is safe: these are its keys, and there are some.
+const shapes = Object.keys(pieceShapes) as [PieceShape, ...PieceShape[]];
+
+const centimetres = () => z.number().positive().max(500);
+
+/** A few pieces of the store, each with a page; the front page shows them with those who made them. */
 export const pieces = collection({
   folder: 'pieces',
   order: byOrder,
   fields: {
     order: order(),
+    code: plain().describe('Its number in the gifting catalogue: CS-01'),
     name: line(),
-    picture: picture('square'),
+    summary: summary(),
+    text: paragraph().describe('How it is made, and what it is good for'),
+    picture: picture('square', 'full', 'thumb'),
+    pictures: z
+      .array(z.strictObject({ picture: picture('scene'), caption: line() }))
+      .min(1)
+      .describe('More pictures: in use, in the making'),
     mentor: reference('mentors').optional().describe('Who makes it, if she is a mentor'),
     story: reference('successStories').optional().describe('Who makes it, if her story is told on /mentorship'),
-    size: line(),
+    quote: paragraph().optional().describe('What its maker says of it'),
+    material: line(),
+    size: line().describe('Its size in words, as on a label: 13 cm across'),
+    shape: choice(shapes).describe('Its outline, drawn to scale beside a hand'),
+    cm: z.strictObject({ width: centimetres(), height: centimetres(), depth: centimetres().optional() }),
+    grams: count().min(1).describe('Its weight'),
+    care: z.array(line()).min(1),
     price: rupees().describe('Whole rupees, of the least expensive one'),
     product: pathBelow().describe("Its page in the store, below the store's address: products/rice-bowl"),
     parts: z
       .array(z.strictObject({ label: line(), rupees: rupees() }))
       .min(1)
       .optional()
-      .describe('Who gets how much of the price'),
+      .describe('Who gets how much of the price; the maker first'),
+    giftFrom: count().min(1).describe('How many are the smallest order as a gift'),
     sample: sample(),
+    formerly: formerly(),
   },
-  check: ({ mentor, story, price, parts = [] }) => {
+  check: ({ mentor, story, price, parts = [], size, cm }) => {
     const complaints: Complaint[] = [];
     if ((mentor === undefined) === (story === undefined)) {
       complaints.push({ path: ['mentor'], message: 'or story: write one of the two, so that she is named.' });
@@ -35,6 +71,40 @@ export const pieces = collection({
         message: `add up to ${sum}, and the price is ${price}. Correct one of them.`,
       });
     }
+    if (![cm.width, cm.height].some((length) => size.includes(String(length)))) {
+      complaints.push({ path: ['size'], message: `names neither ${cm.width} nor ${cm.height}. Correct size or cm.` });
+    }
     return complaints;
+  },
+});
+
+/** The words round every piece's page. */
+export const pieceWords = single({
+  file: 'pages/piece',
+  fields: {
+    from: line({ variables: ['price'] }).describe('The price of a piece: from how much on'),
+    madeBy: line({ variables: ['maker', 'town'] }),
+    buy: line().describe('The button to its page in the store'),
+    gift: line({ variables: ['count'] }).describe('The link to /b2b'),
+    delivery: z
+      .strictObject({ paid: line({ variables: ['charge'] }), free: line() })
+      .describe('What delivery costs where this piece is ordered alone'),
+    about: line(),
+    care: line(),
+    facts: z.strictObject({ craft: line(), material: line(), size: line(), weight: line(), hub: line(), code: line() }),
+    weight: line({ variables: ['grams'] }),
+    size: z.strictObject({
+      title: line(),
+      flat: line({ variables: ['width', 'height'] }),
+      deep: line({ variables: ['width', 'height', 'depth'] }),
+      hand: line({ variables: ['hand'] }),
+    }),
+    maker: line({ variables: ['maker'] }),
+    meet: line({ variables: ['maker'] }).describe('The link to her page, if she is a mentor; else to her hub'),
+    hub: line({ variables: ['hub'] }),
+    price: z.strictObject({ title: line({ variables: ['price'] }), lead: line({ variables: ['dot'] }) }),
+    pictures: line(),
+    others: line(),
+    made: line({ variables: ['name', 'maker', 'price'] }).describe('A link to a piece: what, by whom, for how much'),
   },
 });

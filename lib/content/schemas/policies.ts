@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { collection, type Complaint, single } from './define';
-import { choice, day, pastDay, line, paragraph, searchTitle, summary } from './fields';
+import { choice, day, pastDay, line, paragraph, sample, searchTitle, summary } from './fields';
 import { offer } from './fields/parts';
 
-/** The policies: /privacy, /terms-of-use, /shipping and /refunds, by the names of their files. */
+/** The policies (`policyPaths` in lib/routes.ts), by the names of their files. */
 export const policies = collection({
   folder: 'policies',
   body: 'mdx',
@@ -18,6 +18,7 @@ export const policies = collection({
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
     published: day().describe('The day it was first published'),
     updated: day().describe('The day the text last changed'),
+    sample: sample(),
     lawyer: pastDay().optional().describe('The day a lawyer read it as it stands; the release check asks for it'),
   },
   check: ({ title, label }): Complaint[] =>

@@ -31,10 +31,7 @@ export const notFound = single({
     goHome: action(),
     goBack: line(),
     shortcuts: z.strictObject({ lead: line(), links: z.array(action()).min(1) }),
-    moved: z.strictObject({
-      lead: line().describe('Before a link to the page that the path means'),
-      all: line().describe('Unfolds the list of every path that means another page'),
-    }),
+    moved: z.strictObject({ lead: line().describe('Before a link to the page that the path means') }),
   },
 });
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { HomePage } from '@/components/home/HomePage';
-import { RUPEES_A_DOT } from '@/components/home/PriceTag';
+import { RUPEES_A_DOT } from '@/components/figures/PriceParts';
 import { TamilHomePage } from '@/components/home/TamilHomePage';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
@@ -55,13 +55,13 @@ describe('Home', () => {
     expect(titles).toEqual([shelf, doors, walk, why, impact, confidence, closing].map(({ title }) => title));
   });
 
-  test('shows each piece with its maker, her town and its price, and leads to it in the store', () => {
+  test('shows each piece with its maker, her town and its price, and leads to its page', () => {
     for (const piece of pieces) {
       const link = within(main()).getByRole('link', { name: new RegExp(`^${piece.name}\\b`) });
       const card = link.closest('li');
       const { name, town } = makerOf(piece, 'en');
 
-      expect(link).toHaveAttribute('href', `${enterprise.external.store}/${piece.product}`);
+      expect(link).toHaveAttribute('href', `/piece/${piece.id}`);
       expect(card).toHaveTextContent(`${name}, ${town}`);
       expect(card).toHaveTextContent(rupees(piece.price));
     }

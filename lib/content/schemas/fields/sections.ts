@@ -33,7 +33,7 @@ export const questions = () => z.array(question()).min(1);
 /** What is settled beforehand, line by line: a smallest order, a receipt, how to pay. */
 export const termsOf = () =>
   heading().extend({
-    rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1),
+    rows: z.array(z.strictObject({ name: line(), text: paragraph(), more: action().optional() })).min(1),
     more: action().optional(),
     sample: sample(),
   });

@@ -1,0 +1,32 @@
+import { MoreLink } from '@/components/ui/MoreLink';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { actionTo } from '@/lib/links';
+import { makerOf, type Piece } from '@/lib/pieces';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './PieceLinks.module.scss';
+
+type PieceLinksProps = { readonly pieces: readonly Piece[] };
+
+/** The ways to pieces, each with its maker's name and its price; nothing where there are none. */
+export function PieceLinks({ pieces }: PieceLinksProps) {
+  const language = currentLanguage();
+  const { made } = contentIn(language).piece;
+  const { rupees } = formatsOf(language);
+  if (pieces.length === 0) return null;
+  return (
+    <ul className={styles.links} role="list">
+      {pieces.map((piece) => {
+        const { name: maker } = makerOf(piece, language);
+        const label = fill(made, { name: piece.name, maker, price: rupees(piece.price) });
+        return (
+          <li key={piece.id}>
+            <MoreLink action={actionTo({ label, path: `/piece/${piece.id}` }, language)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

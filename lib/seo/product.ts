@@ -1,0 +1,48 @@
+import type { Product } from 'schema-dts';
+
+import { contentIn } from '@/lib/content';
+import { type Language } from '@/lib/languages';
+import { actionTo, pathTo } from '@/lib/links';
+import { absoluteUrl } from '@/lib/metadata';
+import { pictureMarkup } from '@/lib/pictures';
+import { deliveryCharge, makerOf, type Piece } from '@/lib/pieces';
+
+import { country, organizationInBrief } from './ids';
+
+/** A length in centimetres, by its code in UN/CEFACT recommendation 20. */
+const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const;
+
+/** A piece as its page tells it, and the offer of the store; whether it is in stock only the store knows. */
+export function product(piece: Piece, language: Language) {
+  const { name, summary, code, material, grams, price, cm } = piece;
+  const { constants } = contentIn(language);
+  const { hub } = makerOf(piece, language);
+  return {
+    '@type': 'Product',
+    name,
+    description: summary,
+    sku: code,
+    url: absoluteUrl(pathTo(`/piece/${piece.id}`, language)),
+    image: absoluteUrl(pictureMarkup(piece.picture, 'full').src),
+    ...(hub && { category: hub.craft }),
+    material,
+    weight: { '@type': 'QuantitativeValue', value: grams, unitCode: 'GRM' },
+    width: centimetres(cm.width),
+    height: centimetres(cm.height),
+    ...(cm.depth !== undefined && { depth: centimetres(cm.depth) }),
+    brand: { '@type': 'Brand', name: organizationInBrief(language).name },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'INR',
+      url: actionTo({ label: name, external: 'store', item: piece.product }, language).href,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: organizationInBrief(language),
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: deliveryCharge(price, constants), currency: 'INR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+      },
+    },
+  } as const satisfies Product;
+}
