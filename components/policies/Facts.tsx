@@ -87,10 +87,10 @@ export function factsIn(language: Language) {
     ),
 
     /** The name of the service that a form asks for the visitor's IP address. */
-    LookupHost: () => <AsWritten language={language}>{hostOf(formSettings.lookupUrl)}</AsWritten>,
+    LookupHost: () => hostOf(formSettings.lookupUrl),
 
     /** The name of the service that takes a form's record to us. */
-    DeliveryHost: () => <AsWritten language={language}>{hostOf(formSettings.deliveryUrl)}</AsWritten>,
+    DeliveryHost: () => hostOf(formSettings.deliveryUrl),
 
     /** Text that holds only for builds that have a service of the forms switched on, or off. */
     When: ({ setting, is, children }: WhenProps) => (switches[setting] === (is === 'on') ? children : null),
