@@ -24,7 +24,11 @@ export function Terms({ title, lead, rows, more, surface, id }: TermsProps) {
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.text}>
               {text}
-              {link && <MoreLink action={link} />}
+              {link && (
+                <p>
+                  <MoreLink action={link} />
+                </p>
+              )}
             </dd>
           </div>
         ))}

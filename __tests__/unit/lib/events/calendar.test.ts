@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
+import { contentIn } from '@/lib/content';
 import { calendarFile } from '@/lib/events/calendar';
 import type { CommunityEvent } from '@/lib/events/events';
+import { holdsSamples } from '@/lib/samples';
 
 const event = (fields: Partial<CommunityEvent>): CommunityEvent => ({
   id: 'fair',
@@ -93,4 +95,10 @@ test('the same event keeps its name, and the same content gives the same bytes o
   const moved = readWith('UTC', calendarFile([event({ date: '2030-01-01', revised: '2029-12-01' })], 'en'));
   expect(moved.uid).toBe(readWith('UTC', file).uid);
   expect(moved.dtstamp).toBe('2029-11-30T18:30:00.000Z');
+});
+
+test('an event in a calendar says that it is a sample, as long as the site holds samples', () => {
+  const { description } = readWith('UTC', calendarFile([event({})], 'en'));
+
+  expect(String(description).includes(contentIn('en').interface.demonstration)).toBe(holdsSamples());
 });

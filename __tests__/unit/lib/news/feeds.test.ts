@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { contentIn } from '@/lib/content';
 import { atomFeed, jsonFeed, type FeedArticle } from '@/lib/news/feeds';
 import { FEED_SIZE } from '@/lib/paging';
+import { holdsSamples } from '@/lib/samples';
 
 const article = (fields: Partial<FeedArticle>): FeedArticle => ({
   id: 'a-loom',
@@ -51,4 +53,11 @@ test('a feed without articles is a feed all the same, on any day', () => {
   expect(jsonFeed([], 'en').items).toEqual([]);
   expect(atomFeed([], 'en')).toMatch(/<updated>\d{4}-\d{2}-\d{2}T00:00:00\+05:30<\/updated>/);
   expect(atomFeed([], 'en')).not.toContain('<entry>');
+});
+
+test('a feed says that people and prices are samples, as long as they are', () => {
+  const note = contentIn('en').interface.demonstration;
+
+  expect(atomFeed([], 'en').includes(note)).toBe(holdsSamples());
+  expect(jsonFeed([], 'en').description.includes(note)).toBe(holdsSamples());
 });
