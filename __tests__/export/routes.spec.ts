@@ -12,7 +12,7 @@ test('every route is exported', () => {
 
 test('what is exported beyond the routes comes from a collection', () => {
   const collections =
-    /^\/(mentor|hub|events|news|careers|gallery|media-kit)\/[a-z0-9-]+$|^\/(mentorship|events|news|careers)\/page\/\d+$/;
+    /^\/(mentor|hub|piece|events|news|careers|gallery|media-kit)\/[a-z0-9-]+$|^\/(mentorship|events|news|careers)\/page\/\d+$/;
 
   const beyond = exportedPages.filter(
     ({ route, isNotFound }) => !isNotFound && !routes.includes(route) && !collections.test(route),
