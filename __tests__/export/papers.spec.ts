@@ -171,7 +171,7 @@ const paperLinks = exportedPages.flatMap((page) =>
     .map(({ attributes: { href = '' }, text }) => ({ page: page.path, href, text })),
 );
 
-const kinds = { PDF: '%PDF', ZIP: 'PK' } as const;
+const kinds = { PDF: '%PDF', ZIP: 'PK', CSV: '\u00EF\u00BB\u00BF' } as const;
 const units = { bytes: 1, kB: 1000, MB: 1_000_000 } as const;
 
 for (const file of Object.values(paperFiles)) {
@@ -182,7 +182,7 @@ for (const file of Object.values(paperFiles)) {
 
     expect(links.length).toBeGreaterThan(0);
     for (const { page, text } of links) {
-      const [, kind, size, unit] = /\((PDF|ZIP), ([\d.]+) (bytes|kB|MB), /.exec(text) ?? [];
+      const [, kind, size, unit] = /\((PDF|ZIP|CSV), ([\d.]+) (bytes|kB|MB), /.exec(text) ?? [];
       expect(start, `${page}: ${text}`).toContain(kinds[kind as keyof typeof kinds]);
       // Kilobytes are rounded to whole ones, megabytes to a tenth.
       const exact = bytes / units[unit as keyof typeof units];

@@ -11,7 +11,7 @@ import type { History } from './history';
 const shown: Readonly<Record<string, readonly string[]>> = {
   'pages/home': ['pieces'],
   'pages/welcome': ['hubs', 'pieces'],
-  'pages/b2b': ['partners', 'corporate-testimonials'],
+  'pages/b2b': ['gift-sets', 'pieces', 'partners', 'corporate-testimonials'],
   'pages/story': ['hubs', 'leaders', 'mentors'],
   'pages/x': ['brands', 'brand-testimonials'],
   'pages/timeline': ['milestones'],

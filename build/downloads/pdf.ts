@@ -38,7 +38,13 @@ const fontFiles = [
 ].map((file) => join('node_modules/@fontsource', file));
 
 /** A picture in a PDF: its frame, and its width in pixels, about twice its points. */
-type Cut = { readonly name: string; readonly ratio: Parameters<typeof cutPicture>[1]; readonly width: number };
+type Cut = {
+  readonly name: string;
+  readonly ratio: Parameters<typeof cutPicture>[1];
+  readonly width: number;
+  /** What the template calls it, where the same picture is in it twice. */
+  readonly as?: string;
+};
 
 /** What a PDF is made of: the words and figures of its template, and its pictures. */
 export type PdfRecipe = {
@@ -78,6 +84,12 @@ function catalogue(): PdfRecipe {
     pictures: [
       { name: all.cover.picture, ratio: '16:10', width: 1300 },
       { name: all.work.picture, ratio: '4:5', width: 680 },
+      ...[...all.articles.pieces, ...all.articles.sets.rows].map(({ picture: name }): Cut => ({
+        name,
+        ratio: '1:1',
+        width: 160,
+        as: `small-${name}`,
+      })),
       ...all.crafts.crafts.map(({ picture: name }): Cut => ({ name, ratio: '1:1', width: 760 })),
     ],
   };
@@ -175,11 +187,11 @@ async function typst(): Promise<NodeCompiler> {
 export async function makePdf({ template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
   const compile = await typst();
   const placed: Record<string, object> = {};
-  for (const { name, ratio, width } of pictures) {
+  for (const { name, ratio, width, as = name } of pictures) {
     const { jpeg, alt, credit } = await cutPicture(name, ratio, width);
-    const path = `/${folder}/pictures/${name}.jpg`;
+    const path = `/${folder}/pictures/${as}.jpg`;
     compile.mapShadow(join(process.cwd(), path), jpeg);
-    placed[name] = { path, alt, credit };
+    placed[as] = { path, alt, credit };
   }
   const colours = surfacesIn(await readFile('app/_styles/colours.scss', 'utf8'));
   const inputs = {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { contentIn } from '@/lib/content';
 import type { Issue } from '@/build/content/issues';
 import { siteOrigin } from '@/lib/env';
+import { toCsv } from '@/lib/forms/exportRecords';
 import { pictureAt } from '@/lib/pictures/register';
-import { brandAssetsIn } from '@/lib/press/papers-content';
+import { brandAssetsIn, priceListIn } from '@/lib/press/papers-content';
 import { type DeliveredPaper, paperFiles, type PaperName } from '@/lib/press/paper-files';
 import { filesIn, hashOf, keptOrMade, writeIfOther } from '@/scripts/lib/files';
 import { toolHash } from '@/scripts/lib/tool-hash';
@@ -24,6 +25,8 @@ type Recipe = {
 
 function recipes(): Readonly<Record<PaperName, Recipe>> {
   const assets = brandAssetsIn('en');
+  const { columns, rows } = priceListIn('en');
+  const list = toCsv(columns, rows);
   const pdf = (name: keyof typeof pdfRecipes): Recipe => {
     const recipe = pdfRecipes[name]();
     const { date, data, pictures } = recipe;
@@ -31,6 +34,12 @@ function recipes(): Readonly<Record<PaperName, Recipe>> {
   };
   return {
     catalogue: pdf('catalogue'),
+    'price-list': {
+      date: contentIn('en').catalogue.date,
+      ingredients: list,
+      pictures: [],
+      make: () => Promise.resolve(Buffer.from(list)),
+    },
     'press-release': pdf('press-release'),
     'fact-sheet': pdf('fact-sheet'),
     'brand-assets': {

@@ -1,4 +1,4 @@
-import styles from './Finder.module.scss';
+import { ChoiceFinder, FinderTable, When } from '@/components/sections/ChoiceFinder';
 
 type Question = {
   readonly question: string;
@@ -19,53 +19,26 @@ type FinderProps = {
   readonly second: Question;
 };
 
-/**
- * Two questions, and the answers to what is chosen. Without script: the sheet shows the answer that is in the place of
- * the chosen one (`:has()`). A browser without `:has()`, and paper, show all answers as two tables instead.
- */
+/** Two questions, each with an answer of its own. */
 export function Finder({ name, title, hint, first, second }: FinderProps) {
   const questions = [first, second];
   return (
-    <section className={styles.finder} data-surface="paper" aria-label={title}>
-      {/* First, for browsers without style: an answer without its question says nothing. */}
-      <div className={styles.tables}>
-        {questions.map(({ question, choices }) => (
-          <table key={question}>
-            <caption>{question}</caption>
-            <tbody>
-              {choices.map(({ value, label, answer }) => (
-                <tr key={value}>
-                  <th scope="row">{label}</th>
-                  <td>{answer}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
-      <div className={styles.questions}>
-        {questions.map(({ question, choices }, index) => (
-          <fieldset key={question}>
-            <legend>{question}</legend>
-            {choices.map(({ value, label, ends }) => (
-              <label key={value}>
-                <input type="radio" name={`${name}-${index}`} value={value} data-ends={ends} />
-                <span>{label}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      <output className={styles.answers}>
-        <span className={styles.hint}>{hint}</span>
-        {questions.map(({ question, choices }) => (
-          <span key={question} className={styles.answer}>
-            {choices.map(({ value, answer }) => (
-              <span key={value}>{answer}</span>
-            ))}
-          </span>
-        ))}
-      </output>
-    </section>
+    <ChoiceFinder
+      name={name}
+      title={title}
+      hint={hint}
+      questions={questions}
+      tables={questions.map(({ question, choices }) => (
+        <FinderTable key={question} caption={question} rows={choices.map(({ label, answer }) => [label, answer])} />
+      ))}
+    >
+      {questions.map(({ choices }, question) =>
+        choices.map(({ value, answer }, choice) => (
+          <When key={value} question={question} choice={choice}>
+            {answer}
+          </When>
+        )),
+      )}
+    </ChoiceFinder>
   );
 }

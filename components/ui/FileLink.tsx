@@ -5,15 +5,15 @@ import { Icon } from './Icon';
 export type FileLinkContent = {
   readonly label: string;
   readonly href: string;
-  readonly kind: 'PDF' | 'ZIP';
+  readonly kind: 'PDF' | 'ZIP' | 'CSV';
   readonly note: string;
 };
 
 /** A link to a file, with its kind, size and date beside it. */
 export function FileLink({ label, href, kind, note }: FileLinkContent) {
   return (
-    // A PDF opens in the browser's own viewer; an archive can only be kept.
-    <a className={styles.link} href={href} download={kind === 'ZIP' ? true : undefined}>
+    // A PDF opens in the browser's own viewer; an archive or a table can only be kept.
+    <a className={styles.link} href={href} download={kind === 'PDF' ? undefined : true}>
       <Icon name="download" />
       <span>
         <span className={styles.label}>{label}</span> <span className={styles.note}>({note})</span>

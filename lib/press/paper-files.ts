@@ -1,6 +1,7 @@
 /** The papers the build makes, with the file each is delivered as. A path that is out in the world stays. */
 export const paperFiles = {
   catalogue: 'kaivinai-gifting-catalogue.pdf',
+  'price-list': 'kaivinai-gift-prices.csv',
   'press-release': 'kaivinai-press-release.pdf',
   'fact-sheet': 'kaivinai-fact-sheet.pdf',
   'brand-assets': 'kaivinai-brand-assets.zip',

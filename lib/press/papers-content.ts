@@ -1,14 +1,92 @@
 import { contentIn } from '@/lib/content';
+import { priceAt, setPrice, type PriceStep } from '@/lib/gifting';
+import { hubTitle } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
+import { makerOf } from '@/lib/pieces';
+import { absoluteUrl } from '@/lib/metadata';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
 
 import { leaderAt, nameAndRole } from './leaders';
 
 // What each paper says: its own words, with what is on pages and in collections already.
 
+/** What can be ordered as a gift: pieces, then sets, each with its price for every number. */
+function articlesIn(language: Language) {
+  const { pieces, giftSets, pages, piece: words } = contentIn(language);
+  const { rupees, number } = formatsOf(language);
+  const { steps } = pages.b2b.prices;
+  const pricesBy = (price: (step: PriceStep) => number) => steps.map((step) => rupees(price(step)));
+  return [
+    ...pieces.map(({ code, name, material, size, grams, picture, price }) => ({
+      code,
+      name,
+      set: false,
+      about: [material, size, fill(words.weight, { grams: number(grams) })],
+      picture,
+      prices: pricesBy((step) => priceAt(price, step)),
+    })),
+    ...giftSets.map((set) => ({
+      code: set.code,
+      name: set.name,
+      set: true,
+      about: set.pieces.map(({ piece: id, count }) =>
+        fill(pages.b2b.sets.piece, { count, name: pieces.find((one) => one.id === id)?.name ?? id }),
+      ),
+      picture: set.picture,
+      prices: pricesBy((step) => setPrice(set, step, pieces)),
+    })),
+  ];
+}
+
+/** The same for the systems of buyers: columns by fixed names, numbers alone. */
+export function priceListIn(language: Language) {
+  const { pieces, giftSets, pages } = contentIn(language);
+  const { steps } = pages.b2b.prices;
+  const pricesBy = (price: (step: PriceStep) => number) =>
+    steps.flatMap((step): [string, string][] => [
+      [`price_${step.number}_inr`, String(price(step))],
+      [`weeks_${step.number}`, String(step.weeks)],
+    ]);
+  const rows = [
+    ...pieces.map((piece) => {
+      const { hub } = makerOf(piece, language);
+      return new Map<string, string>([
+        ['code', piece.code],
+        ['name', piece.name],
+        ['kind', 'piece'],
+        ['contents', ''],
+        ['material', piece.material],
+        ['hub', hub ? hubTitle(hub) : ''],
+        ['width_cm', String(piece.cm.width)],
+        ['height_cm', String(piece.cm.height)],
+        ['depth_cm', String(piece.cm.depth ?? '')],
+        ['weight_g', String(piece.grams)],
+        ...pricesBy((step) => priceAt(piece.price, step)),
+        ['url', absoluteUrl(`/piece/${piece.id}`)],
+      ]);
+    }),
+    ...giftSets.map(
+      (set) =>
+        new Map<string, string>([
+          ['code', set.code],
+          ['name', set.name],
+          ['kind', 'set'],
+          ['contents', set.pieces.map(({ piece, count }) => `${count} ${piece}`).join(' + ')],
+          ...pricesBy((step) => setPrice(set, step, pieces)),
+          ['url', absoluteUrl('/b2b')],
+        ]),
+    ),
+  ];
+  return { columns: [...(rows[0]?.keys() ?? [])], rows };
+}
+
 /** The gifting catalogue. A hub that is not open yet makes nothing to order. */
 export function catalogueIn(language: Language) {
   const { pages, catalogue, hubs } = contentIn(language);
-  const { hero, ideas, steps, terms } = pages.b2b;
+  const { hero, sets, steps, terms, prices } = pages.b2b;
+  const { articles, form } = catalogue;
+  const rows = articlesIn(language);
   return {
     ...catalogue,
     cover: { ...catalogue.cover, title: hero.title },
@@ -26,7 +104,13 @@ export function catalogueIn(language: Language) {
           picture: cataloguePicture ?? first?.picture ?? image,
         })),
     },
-    ideas,
+    articles: {
+      ...articles,
+      numbers: prices.steps.map(({ number, weeks }) => fill(articles.number, { number, weeks })),
+      pieces: rows.filter(({ set }) => !set),
+      sets: { title: sets.title, lead: sets.lead, rows: rows.filter(({ set }) => set) },
+    },
+    form: { ...form, rows: rows.map(({ code, name }) => ({ code, name })) },
     facts: terms,
     order: { ...steps, ...catalogue.order },
   };

@@ -16,11 +16,15 @@ export function formatBytes(bytes: number, language: Language): string {
     : `${sizes.format(bytes / 1_000_000)} ${units.megabytes}`;
 }
 
+export type PaperKind = 'PDF' | 'ZIP' | 'CSV';
+
+const kinds: Readonly<Record<string, PaperKind>> = { pdf: 'PDF', zip: 'ZIP', csv: 'CSV' };
+
 /** A link to a paper: where it leads, and what is beside its label: 'PDF, 422 kB, 20 November 2026'. */
 export type PaperLink = {
   readonly label: string;
   readonly href: string;
-  readonly kind: 'PDF' | 'ZIP';
+  readonly kind: PaperKind;
   readonly note: string;
 };
 
@@ -32,7 +36,7 @@ export function paperLink(
 ): PaperLink {
   const { bytes, date }: DeliveredPaper = manifest[paper];
   const file = paperFiles[paper];
-  const kind = file.endsWith('.pdf') ? 'PDF' : 'ZIP';
+  const kind = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? 'PDF';
   const note = [kind, formatBytes(bytes, language), formatsOf(language).date(date)].join(', ');
   return { label, href: `/papers/${file}`, kind, note };
 }

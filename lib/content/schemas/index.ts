@@ -11,7 +11,7 @@ import { news, newsPage } from './news';
 import { about } from './about';
 import { brands, brandTestimonials, marketplace } from './brands';
 import { contact, faq } from './contact';
-import { corporateTestimonials, gifting, partners } from './gifting';
+import { corporateTestimonials, giftSets, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home, welcome } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
@@ -85,6 +85,7 @@ export const pages = {
 export const collections = {
   partners,
   corporateTestimonials,
+  giftSets,
   brands,
   brandTestimonials,
   donationAreas,

@@ -84,7 +84,7 @@ export const brand = single({
   },
 });
 
-/** The gifting catalogue. Crafts, kinds of product and places come from the hubs, ideas and steps from /b2b. */
+/** The gifting catalogue. Crafts, kinds of product and places come from the hubs, steps from /b2b, prices from the pieces and sets. */
 export const catalogue = single({
   file: 'papers/catalogue',
   fields: {
@@ -102,7 +102,17 @@ export const catalogue = single({
       kinds: line(),
       note: paragraph(),
     }),
+    articles: heading().extend({
+      article: line(),
+      number: line({ variables: ['number', 'weeks'] }),
+      samples: line(),
+    }),
     order: z.strictObject({ title: line() }),
+    form: heading().extend({
+      columns: z.array(line()).length(4),
+      fields: z.array(line()).min(1),
+      sign: line(),
+    }),
     terms: heading().extend({ rows: z.array(z.strictObject({ name: line(), text: paragraph() })).min(1) }),
     contact: heading(),
   },

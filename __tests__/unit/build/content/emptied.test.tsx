@@ -24,6 +24,7 @@ const folders = [
   'programs',
   'success-stories',
   'pieces',
+  'gift-sets',
   'leaders',
   'milestones',
   'testimonials',

@@ -16,6 +16,7 @@ test('a link to a paper says its kind, size and date', () => {
   const paper = { bytes: 1_200_000, date: '2026-11-20' };
   const manifest: PaperManifest = {
     catalogue: paper,
+    'price-list': paper,
     'press-release': paper,
     'fact-sheet': paper,
     'brand-assets': paper,

@@ -63,7 +63,8 @@ export const paragraph = (options: WordsOptions = {}) =>
   });
 
 /** Words of several lines: the first message of a chat. */
-export const lines = () => field(words.clone(), { kind: 'paragraph', words: true });
+export const lines = (options: WordsOptions = {}) =>
+  field(words.clone(), { kind: 'paragraph', words: true, ...options });
 
 /** The words for one and for more, as `{count}` in the second. */
 export const plural = (variables: readonly string[] = ['count']) =>
