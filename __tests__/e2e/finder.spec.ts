@@ -1,6 +1,8 @@
 import { contentIn } from '@/lib/content';
+import { makersShare, setPrice, weeksBefore } from '@/lib/gifting';
 import { languages } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
+import { formatsOf } from '@/lib/text/format';
 
 import { expect, tour as test } from './support/test';
 
@@ -44,3 +46,34 @@ for (const language of languages) {
     });
   }
 }
+
+test('/b2b answers occasion, number and day with the price, the makers’ share and a message, without script', async ({
+  page,
+}) => {
+  const { giftSets, pieces, pages } = contentIn('en');
+  const { finder, prices } = pages.b2b;
+  const { rupees } = formatsOf('en');
+  await page.goto('/b2b');
+  const box = page.getByRole('region', { name: finder.title });
+  const answers = box.getByRole('status');
+
+  await box.getByRole('radio').last().check();
+  for (const set of giftSets) {
+    await box.getByRole('radio', { name: set.occasion, exact: true }).check();
+    for (const step of prices.steps) {
+      await box
+        .getByRole('radio', { name: finder.gifts.replace('{number}', String(step.number)), exact: true })
+        .check();
+
+      const price = setPrice(set, step, pieces);
+      for (const amount of [price, price * step.number, makersShare(set, pieces)]) {
+        await expect(answers).toContainText(rupees(amount), { useInnerText: true });
+      }
+      const ask = answers.getByRole('link');
+      await expect(ask).toHaveCount(1);
+      expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain(`${step.number} × ${set.name}`);
+      const before = weeksBefore(step, prices, false);
+      await expect(answers).toContainText(String(before), { useInnerText: true });
+    }
+  }
+});

@@ -22,14 +22,13 @@ export function GiftSets({ title, lead, band, weeks, piece: each }: GiftSetsProp
   const times = steps.map((step) => step.weeks);
 
   return (
-    <Section title={title} lead={lead} spacing="joined">
+    <Section title={title} lead={lead}>
       <CardGrid>
         {giftSets.map((set) => {
           const prices = steps.map((step) => setPrice(set, step, pieces));
           return (
             <Card
               key={set.id}
-              layout="row"
               top={<Picture name={set.picture} slot="card" />}
               title={set.name}
               text={set.text}
