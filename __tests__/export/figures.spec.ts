@@ -7,8 +7,8 @@ for (const page of exportedPages.filter(({ route }) => route === '/about')) {
     const missing: string[] = [];
     let figures = 0;
     for (const { tag, ancestors, attributes, descendants } of page.elements) {
-      if (tag === 'h3') pages = [];
-      if (tag === 'a' && ancestors.includes('h3')) pages.push(attributes.href ?? '');
+      if (tag === 'summary') pages = [];
+      if (tag === 'a' && ancestors.includes('details') && !ancestors.includes('li')) pages.push(attributes.href ?? '');
       if (tag !== 'li' || !attributes.id?.startsWith('figure-')) continue;
       // Prose says 'more than 100' in some languages.
       const value = descendants.find((each) => each.tag === 'b')?.text.replace('+', '') ?? '?';

@@ -19,7 +19,7 @@ export function AboutPage() {
     <>
       <CoverHero {...hero} />
       <Identity {...who} identity={identity} enterprise={enterprise} />
-      <Terms {...documents} id="documents" />
+      <Terms {...documents} id="documents" isFolded />
       <FigureRegister {...register} />
       <LineCallToAction {...closing} />
       <StructuredData things={[aboutPage(language)]} />

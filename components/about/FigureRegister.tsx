@@ -23,28 +23,29 @@ const shownAt = (path: RoutePath, language: Language): Action => ({
     : linkTo(path, language)),
 });
 
-/** The ledger: every published figure with what it counts, what it does not, until when, and in which book. */
+/** The register: every published figure with what it counts, what it does not, until when, and in which book, by the pages that show it. */
 export function FigureRegister({ title, lead, on, not, columns }: FigureRegisterProps) {
   const language = currentLanguage();
   return (
     <Section id="figures" surface="paper" title={title} lead={lead}>
       <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.kept]} />
       {registerGroups(language).map(({ paths, figures }) => (
-        <Fragment key={paths.join()}>
-          <h3 className={styles.pages}>
+        <details key={paths.join()} className={styles.group}>
+          <summary className={styles.summary}>
+            <h3>{paths.map((path) => pageWords(path, language).label).join(', ')}</h3>
+            <span className={styles.numbers}>{figures.map(({ value }) => value).join(' · ')}</span>
+          </summary>
+          <p>
             {on}
-            {paths.map((path, index) => (
+            {paths.map((path) => (
               <Fragment key={path}>
                 {' '}
-                <span className={styles.page}>
-                  <ActionLink className="tap-target" action={shownAt(path, language)} />
-                  {index < paths.length - 1 && ','}
-                </span>
+                <ActionLink className="tap-target" action={shownAt(path, language)} />
               </Fragment>
             ))}
-          </h3>
-          <FigureLines figures={figures} not={not} isRegister />
-        </Fragment>
+          </p>
+          <FigureLines figures={figures} not={not} />
+        </details>
       ))}
     </Section>
   );

@@ -32,7 +32,7 @@ export function MarketplacePage() {
       <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats, language)} />
       <Purpose {...words.purpose} />
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
-      <Terms {...words.terms} id="terms" surface="palm" />
+      <Terms {...words.terms} id="terms" surface="palm" isFolded />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>

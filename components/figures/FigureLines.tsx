@@ -3,7 +3,6 @@ import type { Figure } from '@/lib/figures';
 import { formatsOf } from '@/lib/text/format';
 
 import styles from './FigureLines.module.scss';
-import { FigureSource } from './FigureSource';
 
 type FigureHeadsProps = {
   /** What the four columns hold: figure, counts, does not count, until when. */
@@ -25,22 +24,19 @@ type FigureLinesProps = {
   readonly figures: readonly Figure[];
   /** Stands before what a figure does not count. */
   readonly not: string;
-  /** Whether this is the register itself, where each line is found by its address and names its book. */
-  readonly isRegister?: boolean;
 };
 
-/** Figures as lines of a ledger: what each counts, what it does not, and until when. */
-export function FigureLines({ figures, not, isRegister = false }: FigureLinesProps) {
+/** Figures as lines of the register, each found by its address: what it counts, what it does not, until when, and in which book. */
+export function FigureLines({ figures, not }: FigureLinesProps) {
   const language = currentLanguage();
   const { date } = formatsOf(language);
 
   return (
     <ol className={styles.lines} role="list">
       {figures.map(({ name, value, label, counts, excludes, asOf, source }) => (
-        <li key={name} id={isRegister ? `figure-${name}` : undefined} className={styles.line}>
+        <li key={name} id={`figure-${name}`} className={styles.line}>
           <h4>
-            <b className={styles.value}>{value}</b> {!isRegister && <FigureSource figure={name} />}
-            <span className={styles.label}>{label}</span>
+            <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
           </h4>
           <p>{counts}</p>
           <p className={styles.muted}>
@@ -48,7 +44,7 @@ export function FigureLines({ figures, not, isRegister = false }: FigureLinesPro
             {excludes}
           </p>
           <p className={styles.muted}>
-            {date(asOf)} {isRegister && <span className={styles.source}>{source}</span>}
+            {date(asOf)} <span className={styles.source}>{source}</span>
           </p>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function GiftingPage() {
       <Section title={words.values.title} lead={words.values.lead} more={words.values.more}>
         <IconCards cards={words.values.cards} />
       </Section>
-      <Terms {...words.terms} id="terms" surface="palm" />
+      <Terms {...words.terms} id="terms" surface="palm" isFolded />
       <Steps {...words.steps} surface="wash" />
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}
       {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" quotes={quotes} />}

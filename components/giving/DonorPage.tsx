@@ -28,7 +28,7 @@ export function DonorPage() {
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...spent} id="spent" />
-      <Terms {...terms} id="terms" surface="palm" />
+      <Terms {...terms} id="terms" surface="palm" isFolded />
       <Steps {...steps} />
       <FaqList {...faq} surface="wash" />
       <LineCallToAction {...closing} />

@@ -1,5 +1,6 @@
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
+import { HubPlaces } from '@/components/sections/HubPlaces';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { phoneTo } from '@/lib/links';
@@ -7,7 +8,6 @@ import { organization, website } from '@/lib/seo/organization';
 
 import { CallBand } from './CallBand';
 import { Doors } from './Doors';
-import { HubPlaces } from './HubPlaces';
 import { PictureSteps } from './PictureSteps';
 import { PieceShelf } from './PieceShelf';
 import { TamilHomeHero } from './TamilHomeHero';

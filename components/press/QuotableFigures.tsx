@@ -1,6 +1,5 @@
-import { FigureHeads, FigureLines } from '@/components/figures/FigureLines';
+import { FigureRow } from '@/components/figures/FigureRow';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
-import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import type { Figure } from '@/lib/figures';
@@ -13,19 +12,14 @@ type QuotableFiguresProps = Omit<Content['pages']['media-kit']['facts'], 'figure
   readonly file: FileLinkContent;
 };
 
-/** Some of the published figures, with what each counts and until when. */
-export function QuotableFigures({ figures, file, ...words }: QuotableFiguresProps) {
-  const { title, lead, caption, columns, more } = words;
-
+/** Some of the published figures. What each counts is one tap away, in the register of /about. */
+export function QuotableFigures({ title, lead, figures, file, more }: QuotableFiguresProps) {
   return (
-    <Section surface="paper" title={title} lead={lead}>
-      <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.asOf]} />
-      <h3 className="visually-hidden">{caption}</h3>
-      <FigureLines figures={figures} not={columns.excludes} />
+    <Section surface="paper" title={title} lead={lead} more={more}>
+      <FigureRow tiles={figures.map(({ name, value, label }) => ({ figure: name, value, label }))} />
       <p className={styles.paper}>
         <FileLink {...file} />
       </p>
-      <MoreLink action={more} />
     </Section>
   );
 }

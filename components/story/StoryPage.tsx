@@ -1,10 +1,10 @@
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PictureHero } from '@/components/heroes/PictureHero';
+import { HubPlaces } from '@/components/sections/HubPlaces';
 import { Portrait } from '@/components/sections/Portrait';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Card, CardGrid } from '@/components/ui/Card';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -30,21 +30,7 @@ export function StoryPage() {
       <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} />
       <PictureBand {...story.scenes} />
       <ValueList {...story.values} values={values} />
-      <Section id="hubs" title={story.hubs.title} lead={story.hubs.lead} more={story.hubs.more}>
-        <CardGrid>
-          {hubs.map(({ id, craft, tamil, goods, image }) => (
-            <Card
-              key={id}
-              title={craft}
-              tamil={besideEnglish(tamil, language)}
-              text={goods}
-              top={<Picture name={image} slot="card" />}
-              link={pathTo(`/hub/${id}`, language)}
-              layout="row"
-            />
-          ))}
-        </CardGrid>
-      </Section>
+      {hubs.length > 0 && <HubPlaces {...story.hubs} id="hubs" hubs={hubs} />}
       {leaders.length > 0 && (
         <Section surface="indigo" title={story.leaders.title} lead={story.leaders.lead}>
           <CardGrid>

@@ -18,8 +18,6 @@ export const mediaKit = page('media-kit', {
   hero: heading().extend({ picture: picture('bleed') }),
   cards: z.strictObject({ title: line(), cards: iconCards() }),
   facts: heading().extend({
-    caption: line(),
-    columns: z.strictObject({ figure: line(), counts: line(), excludes: line(), asOf: line() }),
     figures: z.array(figure()).min(1),
     file: paper(),
     more: action(),

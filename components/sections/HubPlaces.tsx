@@ -1,5 +1,7 @@
+import type { Action } from '@/components/ui/ActionLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import '@/components/ui/hub-themes.scss';
+import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
@@ -7,16 +9,21 @@ import { pathTo } from '@/lib/links';
 
 import styles from './HubPlaces.module.scss';
 
-type HubPlacesProps = { readonly title: string; readonly hubs: readonly Hub[] };
+type HubPlacesProps = {
+  readonly title: string;
+  readonly lead?: string;
+  readonly hubs: readonly Hub[];
+  readonly more?: Action;
+  readonly id?: string;
+};
 
 /** The hubs by town, each in its colours, with its craft and whether it teaches today. */
-export function HubPlaces({ title, hubs }: HubPlacesProps) {
+export function HubPlaces({ hubs, ...words }: HubPlacesProps) {
   const language = currentLanguage();
   const { statuses } = contentIn(language).hub;
 
   return (
-    <section className={`wrap ${styles.section}`}>
-      <h2>{title}</h2>
+    <Section {...words}>
       <ul className={styles.list} role="list">
         {hubs.map(({ id, location, craft, status, theme }) => (
           <li key={id} data-theme={theme}>
@@ -29,6 +36,6 @@ export function HubPlaces({ title, hubs }: HubPlacesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
