@@ -44,7 +44,7 @@ export function GiftSets({ title, lead, band, weeks, piece: each }: GiftSetsProp
               <ul className={styles.contents} role="list">
                 {set.pieces.map(({ piece: id, count }) => (
                   <li key={id}>
-                    <a href={pathTo(`/piece/${id}`, language)}>
+                    <a className="tap-target" href={pathTo(`/piece/${id}`, language)}>
                       {fill(each, { count, name: pieceAt(id, language)?.name ?? id })}
                     </a>
                   </li>

@@ -89,8 +89,8 @@ export function FinderTable({ caption, head, rows }: FinderTableProps) {
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
             <th scope="row">{first}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+            {cells.map((cell, index) => (
+              <td key={`${index} ${cell}`}>{cell}</td>
             ))}
           </tr>
         ))}
