@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
+
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Chain } from '@/components/drawing/Chain';
 import { Kolam } from '@/components/drawing/Kolam';
 import { Lead } from '@/components/ui/Lead';
 import { TamilWord } from '@/components/drawing/Logo';
 import type { Content } from '@/lib/content';
-import { pictureMarkup } from '@/lib/pictures';
 
 import styles from './HomeHero.module.scss';
 
-type HomeHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
+type HomeHeroProps = Content['pages']['home']['hero'] &
+  Pick<Content['enterprise'], 'tamilName'> & {
+    /** What is for sale, on the doorstep. */
+    readonly children: ReactNode;
+  };
 
-/** The doorstep of Home: red oxide, a kolam that bleeds off the right, goods standing on the chain. */
-export function HomeHero({ gloss, title, lead, actions, goods, tamilName }: HomeHeroProps) {
+/** The doorstep of Home: red oxide, a kolam at the right, and the pieces on their plank. */
+export function HomeHero({ gloss, title, lead, actions, tamilName, children }: HomeHeroProps) {
   return (
     <div>
       <section className={styles.hero} data-surface="kaavi">
@@ -25,11 +30,9 @@ export function HomeHero({ gloss, title, lead, actions, goods, tamilName }: Home
             <Lead className={styles.lead}>{lead}</Lead>
             <ButtonRow actions={actions} className={styles.actions} />
           </div>
-          <div className={`${styles.goods} no-print`}>
-            <img src={pictureMarkup(goods, 'cutout').src} alt="" />
-          </div>
         </div>
         <Kolam size="large" className={styles.kolam} />
+        {children}
       </section>
       <Chain />
     </div>

@@ -9,8 +9,8 @@ import { organization, website } from '@/lib/seo/organization';
 import { BowlWalk } from './BowlWalk';
 import { Doors } from './Doors';
 import { DotCounts } from './DotCounts';
-import { PieceShelf } from './PieceShelf';
 import { HomeHero } from './HomeHero';
+import { Plank } from './Plank';
 import { Promises, Reasons } from './Promises';
 
 /** /: what is sold here, by whom, and the ways on. */
@@ -21,9 +21,10 @@ export function HomePage() {
 
   return (
     <>
-      <HomeHero {...hero} tamilName={enterprise.tamilName} />
+      <HomeHero {...hero} tamilName={enterprise.tamilName}>
+        {pieces.length > 0 && <Plank {...shelf} />}
+      </HomeHero>
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
-      {pieces.length > 0 && <PieceShelf {...shelf} />}
       <Doors {...doors} />
       <BowlWalk {...walk} />
       <Reasons {...why} />

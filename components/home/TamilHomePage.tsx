@@ -9,7 +9,7 @@ import { organization, website } from '@/lib/seo/organization';
 import { CallBand } from './CallBand';
 import { Doors } from './Doors';
 import { PictureSteps } from './PictureSteps';
-import { PieceShelf } from './PieceShelf';
+import { Plank } from './Plank';
 import { TamilHomeHero } from './TamilHomeHero';
 
 /** /ta: for a woman who may learn a craft, in pictures and few words; then for everyone else who reads Tamil. */
@@ -25,7 +25,11 @@ export function TamilHomePage() {
       <PictureSteps {...steps} />
       <FaqList {...faq} surface="palm" />
       {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
-      {pieces.length > 0 && <PieceShelf {...shelf} />}
+      {pieces.length > 0 && (
+        <section data-surface="kaavi">
+          <Plank {...shelf} />
+        </section>
+      )}
       <Doors {...doors} />
       <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
       <StructuredData things={[organization(language), website(language)]} />

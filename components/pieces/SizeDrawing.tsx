@@ -1,3 +1,4 @@
+import { Hand } from '@/components/drawing/Hand';
 import { hand, pieceShapes } from '@/lib/drawing/piece-shapes';
 import type { Piece } from '@/lib/pieces';
 
@@ -21,12 +22,7 @@ export function SizeDrawing({ shape, cm }: SizeDrawingProps) {
       height={ground + 2}
       aria-hidden="true"
     >
-      <g transform={`translate(0 ${ground - hand.height})`} className={styles.hand}>
-        <path d={hand.palm} />
-        {hand.fingers.map(({ from, to, thick }) => (
-          <path key={to[0]} d={`M${from.join(' ')}L${to.join(' ')}`} strokeWidth={thick} />
-        ))}
-      </g>
+      <Hand x={0} y={ground - hand.height} className={styles.hand} />
       <path
         className={styles.piece}
         d={pieceShapes[shape]}

@@ -5,7 +5,7 @@ import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
 
 /** The looks of a card, each shown in the style guide (app/(dev)/styleguide). */
-export const cardVariants = ['plain', 'offer', 'panel', 'course', 'tag', 'piece', 'arch'] as const;
+export const cardVariants = ['plain', 'offer', 'panel', 'course', 'tag', 'arch'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
 /** Where the words are: under the picture, or beside it: `row` on a phone, `wide` on a tablet, `lead` on a desktop. */

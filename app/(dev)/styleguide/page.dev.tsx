@@ -69,35 +69,24 @@ export default function StyleguidePage() {
       ))}
       <Section id="cards" title="Cards" lead="Each variant with every prop, then each layout of a card with a picture.">
         <CardGrid>
-          {cardVariants
-            .filter((variant) => variant !== 'piece')
-            .map((variant) => (
-              <Card
-                key={variant}
-                variant={variant}
-                top={variant === 'offer' ? <Icon name="pin" /> : <SamplePicture />}
-                above="above"
-                tamil="தமிழ்"
-                title={`variant="${variant}"`}
-                link="/story"
-                byline="byline"
-                text="text: what it is, in a line or two that break where they like."
-                foot={<MoreLink action={{ label: 'foot', href: '/story' }} subject={variant} />}
-                {...surfaceOf[variant]}
-              >
-                <FactList kind="small" facts={[{ name: 'children', value: 'facts' }]} />
-              </Card>
-            ))}
+          {cardVariants.map((variant) => (
+            <Card
+              key={variant}
+              variant={variant}
+              top={variant === 'offer' ? <Icon name="pin" /> : <SamplePicture />}
+              above="above"
+              tamil="தமிழ்"
+              title={`variant="${variant}"`}
+              link="/story"
+              byline="byline"
+              text="text: what it is, in a line or two that break where they like."
+              foot={<MoreLink action={{ label: 'foot', href: '/story' }} subject={variant} />}
+              {...surfaceOf[variant]}
+            >
+              <FactList kind="small" facts={[{ name: 'children', value: 'facts' }]} />
+            </Card>
+          ))}
         </CardGrid>
-        <ul className={styles.card} role="list">
-          <Card
-            variant="piece"
-            top={<SamplePicture />}
-            title='variant="piece"'
-            link={{ label: 'variant="piece"', href: 'https://store.example', newTab: '(opens in a new tab)' }}
-            text="A title, a text, one child."
-          />
-        </ul>
         {cardLayouts.map((layout) => (
           <ul key={layout} className={styles.card} role="list">
             <Card layout={layout} top={<SamplePicture />} title={`layout="${layout}"`} text="Words beside or below." />

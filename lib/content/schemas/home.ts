@@ -20,7 +20,6 @@ export const home = page('home', {
   hero: z.strictObject({
     gloss: line().describe('What the Tamil word before it means'),
     ...offer().shape,
-    goods: picture('cutout').describe('What stands on the doorstep'),
   }),
   stats: z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),
@@ -29,6 +28,7 @@ export const home = page('home', {
   shelf: z.strictObject({
     title: line(),
     from: line({ variables: ['price'] }).describe('The price of a piece: from how much on'),
+    hand: line({ variables: ['cm'] }).describe('What measures the pieces'),
     more: action(),
   }),
   doors: z.strictObject({

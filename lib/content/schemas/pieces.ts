@@ -35,6 +35,9 @@ export const pieces = collection({
     summary: summary(),
     text: paragraph().describe('How it is made, and what it is good for'),
     picture: picture('square', 'full', 'thumb'),
+    plank: z
+      .strictObject({ picture: picture('cutout'), width: centimetres() })
+      .describe('Cut out, as it is put on the plank of the front page, and how wide it is there in cm'),
     pictures: z
       .array(z.strictObject({ picture: picture('scene'), caption: line() }))
       .min(1)
