@@ -22,7 +22,8 @@ const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
 /** `npm run test:e2e`. */
 const siteTests: Project[] = [
   // Reads the finished files; no test of it opens a browser.
-  { name: 'export', testMatch: 'export/**/*.spec.ts' },
+  // One test asks all pages.
+  { name: 'export', testMatch: 'export/**/*.spec.ts', timeout: 300_000 },
   {
     name: 'site',
     testMatch: 'e2e/**/*.spec.ts',

@@ -1,4 +1,4 @@
-import { pageKinds } from './support/kinds';
+import { templates } from './support/kinds';
 import { expect, tour as test, visit } from './support/test';
 
 /**
@@ -71,7 +71,7 @@ function faintRings(): string[] {
   });
 }
 
-for (const { path } of pageKinds) {
+for (const { path } of templates) {
   test(`${path} shows the focus ring of everything that takes the focus, in both themes`, async ({ page }) => {
     await visit(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {

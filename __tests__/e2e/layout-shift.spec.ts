@@ -1,5 +1,5 @@
 import { inPieces } from './support/in-pieces';
-import { pageKinds } from './support/kinds';
+import { pageKinds, templates } from './support/kinds';
 import { readToTheEnd } from './support/reading';
 import { shiftsOf } from './support/shifts';
 import { expect, test, visit } from './support/test';
@@ -24,24 +24,26 @@ const MOST = { byFonts: 0.1, byFontsInTheMean: 0.003, whileComing: 0.05 };
 
 const sumOf = (shifts: readonly { value: number }[]) => shifts.reduce((total, { value }) => total + value, 0);
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+const fonts = '**/*.woff2';
+
+for (const { width, height, pages } of [
+  { width: 390, height: 844, pages: pageKinds },
+  { width: 1440, height: 900, pages: templates },
 ]) {
   test(`pages stay where they are when they come in pieces, their fonts late, at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     const held: (() => Promise<void>)[] = [];
     let isHolding = true;
-    // A browser keeps nothing while its requests pass through a test: each page is a first visit.
-    await page.route('**/*.woff2', async (route) => {
-      if (isHolding) held.push(() => route.continue());
-      else await route.continue();
-    });
 
     const sums: number[] = [];
-    for (const { path } of pageKinds) {
+    for (const { path } of pages) {
+      // A browser reads nothing it kept while its requests pass through a test: each page is a first visit.
       isHolding = true;
+      await page.route(fonts, async (route) => {
+        if (isHolding) held.push(() => route.continue());
+        else await route.continue();
+      });
       const visited = visit(page, path);
       await page.waitForFunction(
         (asked) => location.pathname === asked && performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -54,6 +56,8 @@ for (const { width, height } of [
       expect(held, `the fonts of ${path}`).not.toEqual([]);
       isHolding = false;
       await Promise.all(held.splice(0).map((letGo) => letGo()));
+      // Pictures that load later may get stuck while a route is active.
+      await page.unroute(fonts);
       await visited;
       await page.evaluate(() => document.fonts.ready);
       await readToTheEnd(page);

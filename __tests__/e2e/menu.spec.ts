@@ -77,18 +77,6 @@ test('what is behind cannot be reached while it is open', async ({ page }) => {
   await expect(page.getByRole('main')).toBeHidden();
 });
 
-test('closes on a tapped link: the next page shows itself', async ({ page }) => {
-  await page.goto('/');
-  const { opener, menu } = parts(page);
-  await opener.click();
-
-  await menu.locator('a[href="/story"]').click();
-
-  await expect(page).toHaveURL(/\/story$/);
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('main')).toBeVisible();
-});
-
 test('a link to the very page closes it too', async ({ page }) => {
   await page.goto('/story');
   const { opener, menu } = parts(page);

@@ -76,16 +76,15 @@ test('the keyboard chooses, and keeps its place', async ({ page }) => {
   await expectOnly(page, third);
 });
 
-for (const category of newsCategories) {
-  test(`an address that asks for ${category} shows it, also after a reload`, async ({ page }) => {
+test('an address that asks for a category shows it, also after a reload', async ({ page }) => {
+  for (const category of newsCategories) {
     await page.goto(addressOf(category));
     await expectOnly(page, category);
-
-    await page.reload();
-    await expectOnly(page, category);
     await expect(chip(page, category)).toHaveAttribute('aria-current', 'true');
-  });
-}
+  }
+  await page.reload();
+  await expectOnly(page, newsCategories.at(-1) ?? first);
+});
 
 test('an address that asks for an unknown category shows everything', async ({ page }) => {
   await page.goto('/news?category=gossip');

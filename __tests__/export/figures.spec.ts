@@ -1,26 +1,29 @@
-import { exportedPages, find } from './support/pages';
+import { eachPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-for (const page of exportedPages.filter(({ route }) => route === '/about')) {
-  test(`${page.path} names the pages that show a figure`, () => {
-    let pages: string[] = [];
-    const missing: string[] = [];
-    let figures = 0;
-    for (const { tag, ancestors, attributes, descendants } of page.elements) {
-      if (tag === 'summary') pages = [];
-      if (tag === 'a' && ancestors.includes('details') && !ancestors.includes('li')) pages.push(attributes.href ?? '');
-      if (tag !== 'li' || !attributes.id?.startsWith('figure-')) continue;
-      // Prose says 'more than 100' in some languages.
-      const value = descendants.find((each) => each.tag === 'b')?.text.replace('+', '') ?? '?';
-      figures += 1;
-      for (const path of pages) {
-        const shown = exportedPages.find((each) => each.path === path);
-        if (!shown || !find(shown, 'main')[0]?.text.includes(value)) missing.push(`${attributes.id}: ${path}`);
+test('each page: names the pages that show a figure', () =>
+  eachPage(
+    exportedPages.filter(({ route }) => route === '/about'),
+    (page) => {
+      let pages: string[] = [];
+      const missing: string[] = [];
+      let figures = 0;
+      for (const { tag, ancestors, attributes, descendants } of page.elements) {
+        if (tag === 'summary') pages = [];
+        if (tag === 'a' && ancestors.includes('details') && !ancestors.includes('li'))
+          pages.push(attributes.href ?? '');
+        if (tag !== 'li' || !attributes.id?.startsWith('figure-')) continue;
+        // Prose says 'more than 100' in some languages.
+        const value = descendants.find((each) => each.tag === 'b')?.text.replace('+', '') ?? '?';
+        figures += 1;
+        for (const path of pages) {
+          const shown = exportedPages.find((each) => each.path === path);
+          if (!shown || !find(shown, 'main')[0]?.text.includes(value)) missing.push(`${attributes.id}: ${path}`);
+        }
+        if (pages.length === 0) missing.push(attributes.id);
       }
-      if (pages.length === 0) missing.push(attributes.id);
-    }
 
-    expect(figures).toBeGreaterThan(0);
-    expect(missing).toEqual([]);
-  });
-}
+      expect(figures).toBeGreaterThan(0);
+      expect(missing).toEqual([]);
+    },
+  ));

@@ -2,7 +2,7 @@ import { htmlTags, locales, sourceLanguage } from '@/lib/languages';
 import { siteOrigin } from '@/lib/env';
 import { routeAt, routePaths } from '@/lib/routes';
 
-import { exportedPages, find, type ExportedPage } from './support/pages';
+import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const notFound = exportedPages.filter(({ isNotFound }) => isNotFound);
@@ -15,8 +15,8 @@ const meta = (page: ExportedPage, name: string) =>
 const canonical = (page: ExportedPage) =>
   find(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href);
 
-for (const page of exportedPages) {
-  test(`${page.path} has one title, one description and one h1`, () => {
+test('each page: has one title, one description and one h1', () =>
+  eachPage(exportedPages, (page) => {
     expect(title(page)).toHaveLength(1);
     expect(title(page)[0]?.text).not.toBe('');
 
@@ -24,14 +24,14 @@ for (const page of exportedPages) {
     expect(find(page, 'h1')).toHaveLength(1);
     expect(find(page, 'h1')[0]?.text).not.toBe('');
     expect(find(page, 'html')[0]?.attributes.lang).toBe(htmlTags[page.language]);
-  });
+  }));
 
-  test(`${page.path} tells search engines where it belongs`, () => {
+test('each page: tells search engines where it belongs', () =>
+  eachPage(exportedPages, (page) => {
     // A page that is not to be found names no canonical address: a canonical asks to be found.
     expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${siteOrigin()}${page.path}`]);
     expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page));
-  });
-}
+  }));
 
 /** The pages that share a value with another page, each with what it shares. */
 function repeated(valueOf: (page: ExportedPage) => string | undefined) {
@@ -67,15 +67,9 @@ test('a page names its versions in all languages, each of which names it, and it
   expect(findable.some((page) => versionsOf(page).length > 0)).toBe(true);
 });
 
-test('no two pages have the same title', () => {
+test('no two pages have the same title, description or heading', () => {
   expect(repeated((page) => title(page)[0]?.text)).toEqual([]);
-});
-
-test('no two pages have the same description', () => {
   expect(repeated((page) => meta(page, 'description')[0])).toEqual([]);
-});
-
-test('no two pages have the same heading', () => {
   expect(repeated((page) => find(page, 'h1')[0]?.text)).toEqual([]);
 });
 

@@ -1,32 +1,34 @@
 import { contentIn } from '@/lib/content';
 import { routesIn } from '@/lib/routes';
 
-import { exportedPages, find, type ExportedPage } from './support/pages';
+import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const wordsOf = ({ language }: ExportedPage) => contentIn(language).interface;
 
 const sectioning = ['article', 'aside', 'main', 'nav', 'section'];
 
-for (const page of exportedPages) {
-  test(`${page.path} has a header, a main part and a footer, once each`, () => {
+test('each page: has a header, a main part and a footer, once each', () =>
+  eachPage(exportedPages, (page) => {
     for (const tag of ['header', 'main', 'footer']) {
       const landmarks = find(page, tag).filter(
         ({ ancestors }) => !ancestors.some((around) => sectioning.includes(around)),
       );
       expect(landmarks, tag).toHaveLength(1);
     }
-  });
+  }));
 
-  test(`${page.path} names its navigations apart`, () => {
+test('each page: names its navigations apart', () =>
+  eachPage(exportedPages, (page) => {
     const names = find(page, 'nav').map(({ attributes }) => attributes['aria-label']);
 
     expect(names).toContain(wordsOf(page).mainNavigation);
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain(undefined);
-  });
+  }));
 
-  test(`${page.path} marks itself where it stands in a menu, and nothing else`, () => {
+test('each page: marks itself where it stands in a menu, and nothing else', () =>
+  eachPage(exportedPages, (page) => {
     const words = wordsOf(page);
     for (const name of [words.mainNavigation, words.fullScreenNavigation]) {
       const [menu] = find(page, 'nav').filter(({ attributes }) => attributes['aria-label'] === name);
@@ -37,5 +39,4 @@ for (const page of exportedPages) {
 
       expect(current, name).toEqual(list.filter((path) => path === page.route).map(() => [page.path, 'page']));
     }
-  });
-}
+  }));

@@ -2,7 +2,7 @@ import { contentIn, type Content } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
 
 import type { ExportedElement } from './support/document';
-import { exportedPages, find, type ExportedPage } from './support/pages';
+import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const others = languages.filter((language) => language !== sourceLanguage);
@@ -25,16 +25,15 @@ const textIn = (element: ExportedElement | undefined): string => {
   return foreign.reduce((text, { text: said }) => (said === '' ? text : text.replace(said, ' ')), element.text);
 };
 
-for (const page of translated) {
-  test(`${page.path} is written in its language but for names and units`, () => {
+test('each page: is written in its language but for names and units', () =>
+  eachPage(translated, (page) => {
     const text = own(textIn(find(page, 'main')[0]));
     const letters = count(text, /\p{L}|\p{M}/gu);
     const tamil = count(text, /\p{Script=Tamil}/gu);
 
     expect(letters).toBeGreaterThan(20);
     expect(tamil / letters, text.match(/[A-Za-z][A-Za-z' -]{3,}/g)?.join(' | ')).toBeGreaterThanOrEqual(0.95);
-  });
-}
+  }));
 
 /** Every text of an object, however deep. */
 const textsIn = (value: unknown): string[] => {

@@ -5,7 +5,7 @@ import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { anchors } from '@/lib/routes';
 
-import { exportedPages, exportFolder, find, type ExportedPage } from './support/pages';
+import { eachPage, type ExportedPage, exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
@@ -51,14 +51,15 @@ function wrongOutside(href: string): string[] {
 
 const isInside = (href: string) => href.startsWith('/') || href.startsWith('#');
 
-for (const page of exportedPages) {
-  test(`${page.path}: every link leads to something that exists`, () => {
+test('each page: every link leads to something that exists', () =>
+  eachPage(exportedPages, (page) => {
     const links = find(page, 'a').map(({ attributes, text }) => attributes.href ?? `no address on '${text}'`);
 
     expect(links.flatMap((href) => (isInside(href) ? wrongInside(href, page) : wrongOutside(href)))).toEqual([]);
-  });
+  }));
 
-  test(`${page.path}: a link to a new tab says so and keeps this page to itself`, () => {
+test('each page: a link to a new tab says so and keeps this page to itself', () =>
+  eachPage(exportedPages, (page) => {
     const careless = find(page, 'a', { target: '_blank' }).filter(
       ({ attributes, text }) =>
         !/\bnoopener\b/.test(attributes.rel ?? '') ||
@@ -66,9 +67,10 @@ for (const page of exportedPages) {
     );
 
     expect(careless.map(({ attributes }) => attributes.href)).toEqual([]);
-  });
+  }));
 
-  test(`${page.path}: every file it names exists`, () => {
+test('each page: every file it names exists', () =>
+  eachPage(exportedPages, (page) => {
     const named = [
       ...page.elements.flatMap(({ tag, attributes }) => (tag === 'a' ? [] : [attributes.href, attributes.src])),
       ...page.elements.flatMap(({ attributes }) =>
@@ -82,8 +84,7 @@ for (const page of exportedPages) {
     });
 
     expect(missing).toEqual([]);
-  });
-}
+  }));
 
 test('pages speak of this site by path, not by its published address', () => {
   const absolute = exportedPages.flatMap((page) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import type { ExportedElement } from './support/document';
-import { exportedPages, exportFolder, find } from './support/pages';
+import { eachPage, exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 /** `a 1w, b 2w` as its addresses and widths. */
@@ -17,8 +17,8 @@ const candidates = (srcset = '') =>
 const imagesIn = ({ descendants }: ExportedElement) =>
   descendants.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes);
 
-for (const page of exportedPages) {
-  test(`${page.path}: every picture has its files, in every format and at its true size`, async () => {
+test('each page: every picture has its files, in every format and at its true size', () =>
+  eachPage(exportedPages, async (page) => {
     const wrong: string[] = [];
     for (const picture of find(page, 'picture')) {
       const sources = picture.descendants.filter(({ tag }) => tag === 'source');
@@ -44,9 +44,10 @@ for (const page of exportedPages) {
       }
     }
     expect(wrong).toEqual([]);
-  });
+  }));
 
-  test(`${page.path}: every picture has an alt, and none repeats the words of another`, () => {
+test('each page: every picture has an alt, and none repeats the words of another', () =>
+  eachPage(exportedPages, (page) => {
     const images = find(page, 'picture').flatMap(imagesIn);
     // An empty one says that words beside the picture say the same; a missing one says nothing.
     expect(images.filter(({ alt }) => alt === undefined)).toEqual([]);
@@ -56,5 +57,4 @@ for (const page of exportedPages) {
       if (alt) sources.set(alt, new Set([...(sources.get(alt) ?? []), src.replace(/-\d+x\d+-.*|-natural-.*/, '')]));
     }
     expect([...sources].filter(([, names]) => names.size > 1)).toEqual([]);
-  });
-}
+  }));

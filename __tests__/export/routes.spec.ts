@@ -1,6 +1,6 @@
 import { routePaths } from '@/lib/routes';
 
-import { exportedPages, find } from './support/pages';
+import { exportedPages } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const paths = exportedPages.filter(({ isNotFound }) => !isNotFound).map(({ path }) => path);
@@ -24,21 +24,4 @@ test('the deployed export holds no page for developers and no leftover of the bu
   const leftovers = exportedPages.filter(({ file }) => /(^|\/)(_not-found|styleguide|throws|parts)\.html$/.test(file));
 
   expect(leftovers.map(({ file }) => file)).toEqual([]);
-});
-
-test('every page can be reached from Home by links', () => {
-  const byPath = new Map(exportedPages.map((page) => [page.path, page]));
-  const reached = new Set<string>(['/']);
-
-  for (const path of reached) {
-    const links = find(byPath.get(path) ?? { elements: [] }, 'a').map(({ attributes }) => attributes.href ?? '');
-    for (const link of links) {
-      const target = link.split(/[?#]/)[0] ?? '';
-      if (byPath.has(target)) {
-        reached.add(target);
-      }
-    }
-  }
-
-  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
 });

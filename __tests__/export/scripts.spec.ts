@@ -1,6 +1,6 @@
 import { closeMenuScript } from '@/lib/menu';
 
-import { exportedPages, find, hasIsland } from './support/pages';
+import { eachPage, exportedPages, find, hasIsland } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 /** Scripts that hold data or rules and never run. */
@@ -11,16 +11,17 @@ const running = (page: (typeof exportedPages)[number]) =>
     ({ attributes, text }) => !inert.includes(attributes.type ?? '') && text !== closeMenuScript,
   );
 
-for (const page of exportedPages) {
-  test(`${page.path} runs script only if it holds an island, but for what closes its menu`, () => {
+test('each page: runs script only if it holds an island, but for what closes its menu', () =>
+  eachPage(exportedPages, (page) => {
     const loads = find(page, 'link').filter(
       ({ attributes }) => attributes.as === 'script' || attributes.rel === 'modulepreload',
     );
 
     expect(running(page).length + loads.length > 0).toBe(hasIsland(page));
-  });
+  }));
 
-  test(`${page.path} holds no handler, no style and no script in its markup`, () => {
+test('each page: holds no handler, no style and no script in its markup', () =>
+  eachPage(exportedPages, (page) => {
     const inline = page.elements.flatMap(({ tag, attributes }) =>
       Object.entries(attributes)
         .filter(([name, value]) => name.startsWith('on') || name === 'style' || /^\s*javascript:/i.test(value))
@@ -28,9 +29,10 @@ for (const page of exportedPages) {
     );
 
     expect(inline).toEqual([]);
-  });
+  }));
 
-  test(`${page.path} holds a strict policy before anything it governs`, () => {
+test('each page: holds a strict policy before anything it governs', () =>
+  eachPage(exportedPages, (page) => {
     const policies = find(page, 'meta', { 'http-equiv': 'content-security-policy' });
     const policy = policies[0]?.attributes.content ?? '';
     const governed = page.elements.findIndex(({ tag }) => ['link', 'style', 'script', 'img', 'base'].includes(tag));
@@ -40,8 +42,7 @@ for (const page of exportedPages) {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*|https?:\s|data:\s*;?\s*script/);
     expect(page.elements.findIndex((element) => element === policies[0])).toBeLessThan(governed);
-  });
-}
+  }));
 
 test('there are pages of both kinds', () => {
   expect(exportedPages.some(hasIsland)).toBe(true);

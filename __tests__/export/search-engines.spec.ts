@@ -3,7 +3,7 @@ import { siteOrigin } from '@/lib/env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
+import { eachPage, type ExportedPage, exportedPages, exportFolder, find, pagesBelow } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
@@ -90,8 +90,8 @@ test('whoever finds a weakness knows whom to tell, for less than a year from now
   expect(days).toBeLessThan(365);
 });
 
-for (const page of exportedPages) {
-  test(`${page.path} colours the browser in both themes`, () => {
+test('each page: colours the browser in both themes', () =>
+  eachPage(exportedPages, (page) => {
     const colours = find(page, 'meta', { name: 'theme-color' }).map(({ attributes }) => [
       attributes.media,
       attributes.content,
@@ -101,5 +101,4 @@ for (const page of exportedPages) {
       ['(prefers-color-scheme: light)', themeColours.light],
       ['(prefers-color-scheme: dark)', themeColours.dark],
     ]);
-  });
-}
+  }));

@@ -8,7 +8,7 @@ import { siteOrigin } from '@/lib/env';
 import { languages, locales, rootOf } from '@/lib/languages';
 import { icons } from '@/lib/site-icons';
 
-import { exportedPages, exportFolder, find, pagesBelow, type ExportedPage } from './support/pages';
+import { eachPage, type ExportedPage, exportedPages, exportFolder, find, pagesBelow } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const largestBytes = 100_000;
@@ -21,8 +21,8 @@ const named = (page: ExportedPage, name: string) =>
 // Nobody shares a page that is not there.
 const shared = exportedPages.filter(({ isNotFound }) => !isNotFound);
 
-for (const page of shared) {
-  test(`${page.path} has a share picture of the size it claims`, async () => {
+test('each page: has a share picture of the size it claims', () =>
+  eachPage(shared, async (page) => {
     const [address = ''] = content(page, 'og:image');
     expect(address).toMatch(`${siteOrigin()}/share/`);
     const bytes = readFileSync(join(exportFolder, 'share', basename(address)));
@@ -34,9 +34,10 @@ for (const page of shared) {
     expect(content(page, 'og:image:height')).toEqual([String(height)]);
     expect(content(page, 'og:image:alt')[0]).toBeTruthy();
     expect(named(page, 'twitter:card')).toEqual(['summary_large_image']);
-  });
+  }));
 
-  test(`${page.path} is shared under its own name and address`, () => {
+test('each page: is shared under its own name and address', () =>
+  eachPage(shared, (page) => {
     const [title] = find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
     const [description] = named(page, 'description');
 
@@ -49,8 +50,7 @@ for (const page of shared) {
     const isArticle = pagesBelow('/news').includes(page);
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
     expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
-  });
-}
+  }));
 
 test('no two pages share a picture, or its words', () => {
   for (const property of ['og:image', 'og:image:alt']) {

@@ -7,7 +7,7 @@ import { siteOrigin } from '@/lib/env';
 import { contentIn } from '@/lib/content';
 import { formatsOf } from '@/lib/text/format';
 
-import { exportFolder, find, pagesBelow } from './support/pages';
+import { eachPage, exportFolder, find, pagesBelow } from './support/pages';
 import { closedJobs, openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
@@ -17,8 +17,8 @@ const visibleDay = (instant: unknown): string => {
   return formatsOf('en').date(String(instant).slice(0, 10));
 };
 
-for (const page of pagesBelow('/events')) {
-  test(`${page.path} tells programs the same event as readers`, () => {
+test('each page: tells programs the same event as readers', () =>
+  eachPage(pagesBelow('/events'), (page) => {
     const event = thingOf(page, 'Event');
     const text = visibleText(page);
     const [time] = find(page, 'time').filter(({ ancestors }) => ancestors.includes('main'));
@@ -46,11 +46,10 @@ for (const page of pagesBelow('/events')) {
       const shown = price === 0 ? free : each.replace('{rupees}', formatsOf('en').rupees(price));
       expect(text).toContain(shown);
     }
-  });
-}
+  }));
 
-for (const page of pagesBelow('/news')) {
-  test(`${page.path} tells programs the same article as readers`, () => {
+test('each page: tells programs the same article as readers', () =>
+  eachPage(pagesBelow('/news'), (page) => {
     const article = thingOf(page, 'NewsArticle');
     const text = visibleText(page);
 
@@ -61,11 +60,10 @@ for (const page of pagesBelow('/news')) {
     expect(text).toContain(visibleDay(article.datePublished));
     expect(text).toContain(visibleDay(article.dateModified));
     expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
-  });
-}
+  }));
 
-for (const page of openJobs) {
-  test(`${page.path} tells programs the same job as readers, and how to apply`, () => {
+test('each page: tells programs the same job as readers, and how to apply', () =>
+  eachPage(openJobs, (page) => {
     const job = thingOf(page, 'JobPosting');
     const text = visibleText(page);
 
@@ -89,16 +87,15 @@ for (const page of openJobs) {
     const unseen = lines.filter((line) => !text.includes(line.split(` ${contentIn('en').enterprise.email}`)[0] ?? ''));
     expect(unseen).toEqual([]);
     expect(find(page, 'a').some(({ attributes }) => attributes.href === phoneTo('en'))).toBe(true);
-  });
-}
+  }));
 
 test('a job is open or closed, and a closed one offers nothing to apply by', () => {
   expect(openJobs.length + closedJobs.length).toBe(contentIn('en').careers.length);
   expect(closedJobs.filter((page) => thingsOf(page).some((thing) => thing['@type'] === 'JobPosting'))).toEqual([]);
 });
 
-for (const page of pagesBelow('/mentor')) {
-  test(`${page.path} tells programs the same person as readers`, () => {
+test('each page: tells programs the same person as readers', () =>
+  eachPage(pagesBelow('/mentor'), (page) => {
     const person = thingOf(page, 'ProfilePage').mainEntity as Readonly<Record<string, unknown>>;
     const text = visibleText(page);
 
@@ -107,8 +104,7 @@ for (const page of pagesBelow('/mentor')) {
       expect(text).toContain(String(valueAt(person, key)));
     }
     for (const language of person.knowsLanguage as string[]) expect(text).toContain(language);
-  });
-}
+  }));
 
 test('the enterprise is told as the foot of each page tells it', () => {
   const foot = find(pageAt('/'), 'footer')[0]?.text ?? '';
@@ -127,8 +123,8 @@ test('the enterprise is told as the foot of each page tells it', () => {
   expect(enterprise).toMatchObject(thingOf(pageAt('/contact'), 'ContactPage').mainEntity as Record<string, unknown>);
 });
 
-for (const page of pagesBelow('/piece')) {
-  test(`${page.path} tells programs the same piece, price and delivery as readers, and where it is sold`, () => {
+test('each page: tells programs the same piece, price and delivery as readers, and where it is sold', () =>
+  eachPage(pagesBelow('/piece'), (page) => {
     const piece = thingOf(page, 'Product');
     const text = visibleText(page);
     const { rupees } = formatsOf('en');
@@ -143,8 +139,7 @@ for (const page of pagesBelow('/piece')) {
     expect(text).toContain(charge === 0 ? contentIn('en').piece.delivery.free : rupees(charge));
     const ways = find(page, 'a').filter(({ attributes }) => attributes.href === valueAt(piece, 'offers.url'));
     expect(ways.length).toBeGreaterThan(0);
-  });
-}
+  }));
 
 test('the gallery tells the pictures that it leads to', () => {
   const page = pageAt('/gallery');
@@ -156,8 +151,8 @@ test('the gallery tells the pictures that it leads to', () => {
   }
 });
 
-for (const page of pagesBelow('/gallery')) {
-  test(`${page.path} tells the picture that it shows`, async () => {
+test('each page: tells the picture that it shows', () =>
+  eachPage(pagesBelow('/gallery'), async (page) => {
     const picture = thingOf(page, 'ImageObject');
     const file = String(picture.contentUrl).slice(siteOrigin().length);
     const { width, height } = await sharp(join(exportFolder, file)).metadata();
@@ -169,5 +164,4 @@ for (const page of pagesBelow('/gallery')) {
     expect([picture.width, picture.height]).toEqual([`${width} px`, `${height} px`]);
     expect([image?.attributes.width, image?.attributes.height]).toEqual([String(width), String(height)]);
     for (const key of ['name', 'caption', 'creditText']) expect(visibleText(page)).toContain(String(picture[key]));
-  });
-}
+  }));

@@ -1,7 +1,7 @@
 import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { locales } from '@/lib/languages';
-import { exportedPages, find, pagesBelow } from './support/pages';
+import { eachPage, exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
@@ -19,8 +19,8 @@ const expected = new Map<string, readonly string[]>([
   ...openJobs.map(({ path }) => [path, ['JobPosting']] as const),
 ]);
 
-for (const page of exportedPages) {
-  test(`${page.path} tells programs what it is about, and nothing it should not`, () => {
+test('each page: tells programs what it is about, and nothing it should not', () =>
+  eachPage(exportedPages, (page) => {
     const types = thingsOf(page).map((thing) => thing['@type']);
     const hasTrail = page.route !== '/' && !page.isNotFound;
 
@@ -37,22 +37,23 @@ for (const page of exportedPages) {
     expect(all.filter((type) => forbidden.includes(type))).toEqual([]);
     if (!page.route.startsWith('/piece/')) expect(all).not.toContain('Product');
     if (!types.includes('Event') && !types.includes('Product')) expect(all).not.toContain('Offer');
-  });
-}
+  }));
 
-for (const page of exportedPages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound)) {
-  test(`${page.path} tells the trail that it shows`, () => {
-    const [bar] = find(page, 'nav', { 'aria-label': contentIn(page.language).interface.breadcrumb.toLowerCase() });
-    const shown = (bar?.descendants ?? [])
-      .filter(({ tag, attributes }) => tag === 'a' || attributes['aria-current'] === 'page')
-      .map(({ text, attributes }) => ({ name: text, item: `${siteOrigin()}${attributes.href ?? page.path}` }));
+test('each page: tells the trail that it shows', () =>
+  eachPage(
+    exportedPages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound),
+    (page) => {
+      const [bar] = find(page, 'nav', { 'aria-label': contentIn(page.language).interface.breadcrumb.toLowerCase() });
+      const shown = (bar?.descendants ?? [])
+        .filter(({ tag, attributes }) => tag === 'a' || attributes['aria-current'] === 'page')
+        .map(({ text, attributes }) => ({ name: text, item: `${siteOrigin()}${attributes.href ?? page.path}` }));
 
-    expect(shown.length).toBeGreaterThan(1);
-    expect(thingOf(page, 'BreadcrumbList').itemListElement).toEqual(
-      shown.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-    );
-  });
-}
+      expect(shown.length).toBeGreaterThan(1);
+      expect(thingOf(page, 'BreadcrumbList').itemListElement).toEqual(
+        shown.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+      );
+    },
+  ));
 
 /** What the search engines' documentation asks for ('required') and wishes for, and what we leave out on purpose. */
 const wanted: Readonly<

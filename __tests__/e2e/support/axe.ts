@@ -7,13 +7,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with the page as it stands in either theme (WCAG 2.2 AA and best practice), one line a place.
+ * What axe finds wrong with the page as it stands in these themes (WCAG 2.2 AA and best practice), one line a place.
  *
  * @param part a selector of the part of the page to look at
+ * @param themes both, unless the page shares its colours with one that is asked in both
  */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  part = 'html',
+  themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     // Half a megabyte of script is sent and read once a page, not once a question.
     const isThere = await page.evaluate(() => 'axe' in window);

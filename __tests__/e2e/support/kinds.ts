@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@/lib/languages';
 import { firstOfEachKind } from '@/scripts/lib/page-kinds';
 
 import { exportedPages, type ExportedPage } from '../../export/support/pages';
@@ -5,5 +6,5 @@ import { exportedPages, type ExportedPage } from '../../export/support/pages';
 /** The first page of each kind. */
 export const pageKinds: readonly ExportedPage[] = firstOfEachKind(exportedPages);
 
-/** Whether a page is asked everything: the first of its kind. Its siblings share its template, and are asked once. */
-export const standsForItsKind = (page: ExportedPage): boolean => pageKinds.includes(page);
+/** The same in one language: all that has a template of its own. Translations share it, and differ in their words. */
+export const templates: readonly ExportedPage[] = pageKinds.filter(({ language }) => language === sourceLanguage);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+import { expect } from '@playwright/test';
+
 import type { Language } from '@/lib/languages';
 import { isListPage, languageOf, routeOf } from '@/scripts/lib/page-kinds';
 
@@ -83,6 +85,22 @@ export const find = (
       element.tag === tag &&
       Object.entries(attributes).every(([name, value]) => element.attributes[name]?.toLowerCase() === value),
   );
+
+/** Asks the same of many pages in one test, and names each page that fails, with why. */
+export async function eachPage(
+  pages: readonly ExportedPage[],
+  ask: (page: ExportedPage) => void | Promise<void>,
+): Promise<void> {
+  const failures: string[] = [];
+  for (const page of pages) {
+    try {
+      await ask(page);
+    } catch (error) {
+      failures.push(`${page.path}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  expect(failures.join('\n\n')).toBe('');
+}
 
 /** Pages with a part that runs script; every other page holds none. */
 export const hasIsland = ({ elements, html }: ExportedPage) =>
