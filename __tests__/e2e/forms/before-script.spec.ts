@@ -45,7 +45,7 @@ test('what is typed before the script runs is stored as shown', async ({ page })
   expect(await storedMessages(page)).toEqual([typed.message]);
 });
 
-for (const address of ['/contact', '/join', '/ta/contact', '/ta/join']) {
+for (const address of ['/contact', '/ta/join']) {
   test(`who types into ${address} while its script comes loses no letter, nor her place`, async ({ page }) => {
     const arrive = await openBeforeScript(page, address);
     const name = page.locator('#form [name=name]');
@@ -115,16 +115,6 @@ test('when the scripts never come, a way out shows within ten seconds, beside th
     await expect(wayOut.locator(`a[href^="${kind}"]`)).toBeVisible();
   }
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
-});
-
-test('the subscribe box has the same way out', async ({ page }) => {
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/news');
-  const mail = page.locator('#form [data-way-out=late] a[href^="mailto:"]');
-  await expect(mail).toBeHidden();
-  await tenSecondsLater(page);
-
-  await expect(mail).toBeVisible();
 });
 
 test('the page of stored data says what to do when its scripts never come, and is silent when they do', async ({

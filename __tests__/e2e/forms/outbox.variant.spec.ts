@@ -107,9 +107,7 @@ test('the page says that it sends', async ({ page }) => {
 });
 
 const failures: readonly (readonly [string, (route: Route) => Promise<unknown>])[] = [
-  ['500', (route) => route.fulfill({ status: 500, headers: cors })],
   ['429', (route) => route.fulfill({ status: 429, headers: { ...cors, 'Retry-After': '9' } })],
-  ['a sign-in page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>', headers: cors })],
   [
     'a refusal of other sites',
     (route) =>
