@@ -56,10 +56,10 @@ for (const { width, height, pages } of [
       expect(held, `the fonts of ${path}`).not.toEqual([]);
       isHolding = false;
       await Promise.all(held.splice(0).map((letGo) => letGo()));
-      // Pictures that load later may get stuck while a route is active.
-      await page.unroute(fonts);
       await visited;
       await page.evaluate(() => document.fonts.ready);
+      // Pictures that load later may get stuck while a route is active.
+      await page.unroute(fonts);
       await readToTheEnd(page);
       const byFonts = (await shiftsOf(page)).slice(whileComing.length);
       expect.soft(sumOf(byFonts), `${path}: ${JSON.stringify(byFonts)}`).toBeLessThanOrEqual(MOST.byFonts);
