@@ -43,7 +43,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
             <span className={styles.face}>
               <Portrait id={id} loading="eager" />
             </span>
-            {fill(words.madeBy, { maker, town })}
+            <span>{fill(words.madeBy, { maker, town })}</span>
           </p>
           <ButtonRow
             actions={[

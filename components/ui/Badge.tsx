@@ -13,12 +13,12 @@ type BadgeProps = {
   readonly label: string;
 };
 
-/** A status, told by word, icon and tint. It cannot be pressed. */
+/** A status, shown by word, icon and tint. It cannot be pressed. */
 export function Badge({ tone, label }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>
       <Icon name={icons[tone]} />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }
