@@ -55,7 +55,7 @@ const pageOf = (path: string): ExportedPage => {
 const aheadEvents = events.filter((event) => !isOver(event, now));
 const openRoles = roles.filter((role) => !isClosed(role, now));
 
-test('time changes the pages of events, roles and courses, and nothing else', () => {
+test('time changes the pages of events, roles, courses and gifts, and nothing else', () => {
   const teaching = pagesBelow('/mentor').filter(
     ({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0,
   );
@@ -70,6 +70,8 @@ test('time changes the pages of events, roles and courses, and nothing else', ()
     ...listPages('/careers'),
     pageOf('/mentorship'),
     pageOf('/timeline'),
+    // The gift finder leaves out days that have passed.
+    pageOf('/b2b'),
   ];
   // The variant delivers its forms too: pages with a form, and the policies that tell of it, say so.
   const isToldOfDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
