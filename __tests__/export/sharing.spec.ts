@@ -47,7 +47,7 @@ test('each page: is shared under its own name and address', () =>
     expect(content(page, 'og:locale')).toEqual([locales[page.language].replace('-', '_')]);
     expect(content(page, 'og:site_name')).toEqual([contentIn(page.language).enterprise.name]);
     // An article is shown with its day.
-    const isArticle = pagesBelow('/news').includes(page);
+    const isArticle = languages.some((language) => pagesBelow(`${rootOf(language)}/news`).includes(page));
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
     expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
   }));
