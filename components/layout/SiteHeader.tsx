@@ -30,7 +30,7 @@ export function SiteHeader({ themes }: SiteHeaderProps) {
       <HubColours as="div" themes={themes} className={`${styles.stripes} no-print`} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
-          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
+          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />{' '}
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {routesIn('header').map((route) => (
               <PageLink key={route} to={route}>

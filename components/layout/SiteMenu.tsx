@@ -31,8 +31,7 @@ export function SiteMenu() {
       data-surface="indigo"
     >
       <div className={styles.top}>
-        <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
-        <LanguageSwitch />
+        <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} /> <LanguageSwitch />
         <button
           type="button"
           className={headerStyles.menuButton}
@@ -63,7 +62,7 @@ export function SiteMenu() {
         href={linkTo('/creator', language).href}
         hrefLang={linkTo('/creator', language).language}
       >
-        {words.invite}
+        {words.invite}{' '}
         {language === 'ta' ? (
           <span className={styles.again} lang="en">
             {contentIn('en').interface.invite}
