@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { contentIn, type Content } from '@/lib/content';
+import { routeOf } from '@/scripts/lib/page-kinds';
 import { weigh } from '@/tools/bench';
 
 import budgets from '../../budgets.json' with { type: 'json' };
@@ -221,7 +222,7 @@ for (const exported of exportedPages) {
 
     expect(complaints).toEqual([]);
     // /shop is there to lead to the store (shop.spec.ts).
-    expect(outside).toEqual(path === '/shop' ? [`${enterprise.external.store}/`] : []);
+    expect(outside).toEqual(routeOf(path) === '/shop' ? [`${enterprise.external.store}/`] : []);
   });
 }
 

@@ -1,10 +1,11 @@
+import { routeOf } from '@/scripts/lib/page-kinds';
 import { exportedPages, hasIsland } from '../export/support/pages';
 import { knows, lookup } from '../e2e/forms/form';
 import { untilIdle } from '../e2e/support/test';
 import { expect, test } from './support/test';
 
 const examples = exportedPages.filter(
-  (page) => page.path !== '/shop' && (hasIsland(page) || ['/', '/gallery', '/media-kit'].includes(page.path)),
+  (page) => routeOf(page.path) !== '/shop' && (hasIsland(page) || ['/', '/gallery', '/media-kit'].includes(page.path)),
 );
 
 for (const { path, isNotFound } of examples) {

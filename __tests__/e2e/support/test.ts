@@ -1,4 +1,5 @@
 import { contentIn } from '@/lib/content';
+import { routeOf } from '@/scripts/lib/page-kinds';
 import { test as base, type Page } from '@playwright/test';
 
 type WorkerFixtures = {
@@ -45,7 +46,7 @@ export const tour = base.extend<object, WorkerFixtures>({
  * (204), on which a browser stays where it is.
  */
 export async function visit(page: Page, path: string) {
-  if (path === '/shop') {
+  if (routeOf(path) === '/shop') {
     await page.route(`${contentIn('en').enterprise.external.store}/**`, (route) => route.fulfill({ status: 204 }));
   }
   return page.goto(path);
