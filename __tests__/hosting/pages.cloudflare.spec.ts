@@ -52,7 +52,7 @@ test('Cloudflare: every redirect leads to its place, with the query', async () =
   for (const { from, to } of redirects()) {
     const answer = await host.ask(from);
     expect(answer.status, from).toBe(301);
-    expect(answer.headers.location?.replace(/\/$/, ''), from).toBe(to);
+    expect(answer.headers.location?.replace(/(?<=.)\/$/, ''), from).toBe(to);
   }
   expect((await host.ask('/mentor?interest=a%26b')).headers.location).toBe('/mentorship?interest=a%26b');
 });

@@ -94,6 +94,7 @@ export const cache = {
 export const typeByEnding = {
   avif: 'image/avif',
   css: 'text/css',
+  csv: 'text/csv',
   html: 'text/html',
   ico: 'image/x-icon',
   ics: 'text/calendar',
