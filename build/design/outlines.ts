@@ -22,7 +22,7 @@ export const measureOutline: Measure = (text, face, { size, tracking = 0 }) => {
 };
 
 /** The numbers of one command of a path. */
-export const numbersIn = (values: string): number[] => (values.match(/[^\s,]+/g) ?? []).map(Number);
+const numbersIn = (values: string): number[] => (values.match(/[^\s,]+/g) ?? []).map(Number);
 
 /** A glyph's outline with its numbers short and its place given: scaled, turned upright, moved. */
 const placed = (path: string, scale: number, x: number, y: number): string =>

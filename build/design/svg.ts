@@ -8,7 +8,7 @@ import { outlineOf } from './outlines';
 type Spot = { readonly x: number; readonly y: number };
 
 /** The colours of the logo on a surface. */
-export type LogoColours = {
+type LogoColours = {
   readonly line: string;
   readonly dots: string;
   readonly name: string;
@@ -18,16 +18,11 @@ export type LogoColours = {
 const circles = (dots: readonly (readonly [number, number])[], radius: number): string =>
   dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
 
-/** The mark round a point. Below 20 pixels it is without its dots (the rule of the mark). */
-export const markSvg = (
-  { x, y, size }: Spot & { size: number },
-  { line, dots }: Pick<LogoColours, 'line' | 'dots'>,
-  form: 'whole' | 'line' = 'whole',
-): string =>
-  `<g transform="translate(${x} ${y}) scale(${size / 60})">` +
-  `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="${form === 'whole' ? 4 : 6}"/>` +
-  (form === 'whole' ? `<g fill="${dots}">${circles(markDots, 2.9)}</g>` : '') +
-  `</g>`;
+/** The mark round a point, 60 wide. */
+const markSvg = ({ x, y }: Spot, { line, dots }: Pick<LogoColours, 'line' | 'dots'>): string =>
+  `<g transform="translate(${x} ${y})">` +
+  `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="4"/>` +
+  `<g fill="${dots}">${circles(markDots, 2.9)}</g></g>`;
 
 /** A kolam round a point. */
 export const kolamSvg = (
@@ -54,7 +49,7 @@ const name: TextStyle = { face: 'number', size: 31, leading: 1, tracking: -0.03,
 /** The whole logo with its upper left corner at a point, every letter an outline. */
 export const logoSvg = ({ x, y }: Spot, { line, dots, name: ink, word }: LogoColours, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
-  markSvg({ x: 30, y: 30, size: 60 }, { line, dots }) +
+  markSvg({ x: 30, y: 30 }, { line, dots }) +
   `<path d="${outlineOf(contentIn('en').enterprise.name, { x: 74, y: 33 }, name)}" fill="${ink}"/>` +
   `<path transform="translate(75 57) scale(.0835)" d="${tamilWordOutline}" fill="${word}"/>` +
   `</g>`;

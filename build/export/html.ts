@@ -25,7 +25,7 @@ function* walk(node: Node): Generator<Element> {
 }
 
 /** A page as a browser without script takes it. */
-export const documentOf = (html: string): DefaultTreeAdapterTypes.Document =>
+const documentOf = (html: string): DefaultTreeAdapterTypes.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
 /**

@@ -3,7 +3,7 @@ import type { Problem } from './problems';
 import { chunkFolder } from './scripts';
 
 /** Whether an element loads a sheet from a file. */
-export const isSheetLink = ({ tagName, attrs }: Element): boolean =>
+const isSheetLink = ({ tagName, attrs }: Element): boolean =>
   tagName === 'link' && attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet');
 
 // Takes a quoted URL whole, for a drawing inside it may hold a `url(…)` of its own.

@@ -8,6 +8,7 @@ import {
   methods,
   missingPages,
   origin,
+  quoted,
   redirects,
   resourcePolicy,
   sharedFolders,
@@ -15,8 +16,6 @@ import {
   typeByPath,
   uniformHeaders,
 } from './policy';
-
-const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
 const below = (folders: readonly string[]): string => folders.map((folder) => `${folder}/*`).join(' ');
 

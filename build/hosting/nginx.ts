@@ -7,6 +7,7 @@ import {
   methods,
   missingPages,
   origin,
+  quoted,
   redirects,
   resourcePolicy,
   sharedFolders,
@@ -14,8 +15,6 @@ import {
   typeByPath,
   uniformHeaders,
 } from './policy';
-
-const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
 /** The folder of a path as a regular expression. */
 const escaped = (path: string): string => path.replaceAll('.', '\\.');

@@ -90,6 +90,9 @@ export const cache = {
   other: 'no-cache',
 } as const;
 
+/** A value in double quotes, as nginx and Caddy read it. */
+export const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
+
 /** The type of each kind of file that the export holds, by the ending of its name. */
 export const typeByEnding = {
   avif: 'image/avif',
