@@ -9,7 +9,7 @@ export type TrailNames = {
   readonly home: string;
   /** The label of each page, by its path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Parts of a path that are no page of their own, and the page that stands for each. */
+  /** Path segments without a page of their own, and the page to link for each. */
   readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;
   /** Before the number of a later page of a list. */
   readonly listPage: string;

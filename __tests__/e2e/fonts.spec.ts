@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 // Each test is the first visit of a browser that has nothing of the site.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The faces that elements are really set in, as the browser tells: of ours their first word, others in brackets. */
+/** The faces that elements are really set in, as the browser reports: of ours their first word, others in brackets. */
 async function facesOf(page: Page, selectors: readonly string[]) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -77,7 +77,7 @@ test('Tamil text is painted on a first visit through a slow link', async ({ play
     for (const text of shown) {
       expect(await inkOf(text), `${path}: ${(await text.textContent()) ?? ''}`).toBeGreaterThan(PAINTED);
     }
-    // Boxes that stand for letters are ink too. A sign such as ₹ may come from a font of the system, in brackets.
+    // Boxes in place of missing letters are ink too. A sign such as ₹ may come from a font of the system, in brackets.
     const downloaded = (await facesOf(page, first)).filter((face) => face?.startsWith('(') === false);
     expect(new Set(downloaded), path).toEqual(new Set(faces));
     await page.close();
@@ -111,18 +111,18 @@ type StandIns = {
   readonly face: string;
   readonly families: readonly string[];
   readonly weights: readonly number[];
-  /** The elements whose text is set in the face, and what of it the stand-ins have letters for. */
+  /** The elements whose text is set in the face, and what of it the fallback fonts have letters for. */
   readonly elements: readonly string[];
   readonly letters: RegExp;
 };
 
-// No signs that a stand-in leaves to others. With Tamil words, what is between them.
+// No signs that a fallback font leaves to others. With Tamil words, what is between them.
 const latin = /^[ -~‘-”]+$/;
 const tamil = /[\u0B80-\u0BFF][\u0B80-\u0BFF !-#%'-?–-…]*/g;
 const headings = ['h1', 'h2', 'h3'];
 const text = ['p'];
 
-/** What stands in for our faces, and the weights it is used at (app/_styles/_stand-ins.scss). */
+/** The fallback fonts of our faces, and the weights it is used at (app/_styles/_stand-ins.scss). */
 const standIns: Readonly<Record<string, StandIns>> = {
   Eczar: {
     path: '/',

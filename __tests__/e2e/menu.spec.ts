@@ -17,7 +17,7 @@ const parts = (page: Page) => ({
   menu: page.getByRole('navigation', { name: words.fullScreenNavigation }),
 });
 
-/** Whether the focused element lies in the menu; nothing focused is the browser's own bar. */
+/** Whether the focused element is in the menu; nothing focused is the browser's own bar. */
 const focusIsBehind = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

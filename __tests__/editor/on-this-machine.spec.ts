@@ -9,7 +9,7 @@ import { inClone } from '@/scripts/lib/clone';
 /** What was made and installed before is not made and installed again. */
 const kept = ['editor', 'pictures', 'papers', 'icons'];
 
-/** Starts `npm run edit` in a folder; gives both addresses once it tells them. */
+/** Starts `npm run edit` in a folder; returns both addresses once it prints them. */
 async function startEditing(cwd: string) {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
     cwd,

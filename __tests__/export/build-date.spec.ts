@@ -17,7 +17,7 @@ const { careers, events: eventsPage } = words;
 const { event: eventWords } = eventsPage;
 const statuses = Object.values(eventWords.statuses);
 
-// The site as it is published, and the variant, whose day lies after the end of everything (build/variant.ts).
+// The site as it is published, and the variant, whose date is after every event (build/variant.ts).
 const now = buildDate();
 const late = readPages('out-variant', 'npm run build:variant');
 
@@ -59,7 +59,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
   const teaching = pagesBelow('/mentor').filter(
     ({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0,
   );
-  // Hubs that are still planned and the timeline tell of days that may have passed.
+  // Hubs that are still planned and the timeline name days that may have passed.
   const planned = hubs.filter(({ status }) => status !== 'Active').map(({ id }) => pageOf(`/hub/${id}`));
   const touched = [
     ...pagesBelow('/events'),
@@ -73,7 +73,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     // The gift finder leaves out days that have passed.
     pageOf('/b2b'),
   ];
-  // The variant delivers its forms too: pages with a form, and the policies that tell of it, say so.
+  // The variant delivers its forms too: pages with a form, and the policies that mention it, say so.
   const isToldOfDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
   const files = new Set(touched.flatMap(({ file }) => [file, `ta/${file}`]));
   const others = exportedPages.filter((page) => !files.has(page.file) && !isToldOfDelivery(page));

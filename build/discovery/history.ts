@@ -36,7 +36,7 @@ export function readHistory(root: string, folder: string): History {
         if ((days.get(file) ?? '') < day) days.set(file, day);
       }
     }
-    // Two letters of state and a space stand before the name.
+    // The name follows two status letters and a space.
     const uncommitted = git('status', '--porcelain', '-uall', '--no-renames', '--', folder).split('\n');
     for (const line of uncommitted) days.delete(line.slice(3));
     return (file) => days.get(file);

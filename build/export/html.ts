@@ -38,7 +38,7 @@ export const elementsOf = (html: string): Element[] => [...walk(documentOf(html)
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** An element, and those it stands in, the nearest first. */
+/** An element and its ancestors, the nearest first. */
 function* upwards(element: Element): Generator<Element> {
   let node: Element['parentNode'] = element;
   while (node && 'tagName' in node) {

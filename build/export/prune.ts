@@ -25,13 +25,13 @@ function isUnwritten(file: string): boolean {
   return language !== undefined && isSitePath(page) && !contentIn(language).translated.includes(page);
 }
 
-/** What stands for the items of a collection that has none: its page, and what is made beside one. */
+/** Placeholder routes of an empty collection: its page, and what is made beside one. */
 const isStandIn = (file: string): boolean => file.split('/').some((part) => part.split('.')[0] === STAND_IN);
 
 /**
  * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
  * router that the plain links of this site never use, the copies of the 404 page, the first pages of lists under a
- * second path, pages that are not written in their language, and what stands for the items of an empty collection.
+ * second path, pages that are not written in their language, and the placeholder routes of an empty collection.
  *
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names

@@ -27,7 +27,7 @@ const shared = below(sharedFolders);
 
 const pathTypes = Object.keys(typeByPath).join(' ');
 
-/** Pages get their type from Caddy, by the file that their path stands for. */
+/** Pages get their type from Caddy, by the file of their path. */
 const typesByEnding = Object.entries(typeByEnding)
   .filter(([ending]) => ending !== 'html')
   .map(

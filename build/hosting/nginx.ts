@@ -24,7 +24,7 @@ const textTypes = [...Object.values(typeByEnding), ...Object.values(typeByPath)]
   (type) => isText(type) && type !== 'text/html',
 );
 
-/** What nginx refuses by itself, or is told to: with a page of its own unless it has a better answer. */
+/** What nginx refuses, by itself or by configuration: with a page of its own unless it has a better answer. */
 const refusals = `  server_tokens off;
   # What is refused has an empty body. The status is that of the refusal, not the one that stands here.
   error_page 400 405 414 416 421 500 501 503 505 /.refused;

@@ -115,7 +115,7 @@ export const typeByEnding = {
   zip: 'application/zip',
 } as const;
 
-/** Files whose type their ending does not tell. */
+/** Files whose extension does not give their type. */
 export const typeByPath = {
   '/news/feed.xml': 'application/atom+xml',
   '/news/feed.json': 'application/feed+json',
@@ -140,7 +140,7 @@ export const redirects = (): readonly Redirect[] =>
   );
 
 /**
- * What stands for a path that is none: below the pages of another language, in that language. Where a host can only show
+ * The page for an unknown path: below the pages of another language, in that language. Where a host can only show
  * one, that is the first, which speaks all of them.
  */
 export const missingPages: readonly { readonly below: string; readonly page: string }[] = [
@@ -153,7 +153,7 @@ export const missingPages: readonly { readonly below: string; readonly page: str
 /** What may be asked for: there is nothing here to send anything to. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** How long a request's path and query may be together, in characters: as long as nginx reads without being told. */
+/** How long a request's path and query may be together, in characters: nginx's default limit. */
 export const longestUrl = 8000;
 
 /** Files of the export that are written for hosts, not for visitors. */

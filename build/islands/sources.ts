@@ -38,7 +38,7 @@ const scheme = 'island:';
 /** How the bundler is asked for the module of an island. */
 export const islandEntry = (name: string): string => `${scheme}${name}`;
 
-/** Writes the modules that stand in no file. */
+/** Resolves the virtual modules of the bundle. */
 export const islandSources = (root: string, modules: IslandModules): Plugin => ({
   name: 'island-sources',
   setup(build) {

@@ -5,7 +5,7 @@ import type { Format } from '@/lib/pictures/delivery';
 import type { Box, Size } from './geometry';
 import type { Colour } from './tones';
 
-/** What each encoder is told. What other efforts of AVIF take and give: docs/performance.md. */
+/** The options of each encoder. What other efforts of AVIF take and give: docs/performance.md. */
 export const settings = {
   avif: { quality: 49, effort: 1, chromaSubsampling: '4:2:0' },
   jpg: { quality: 72, mozjpeg: true },

@@ -6,7 +6,7 @@ import { hashOf, writeIfOther } from '@/scripts/lib/files';
 import type { Size } from './geometry';
 import type { Colour } from './tones';
 
-/** A master as it lies in content/images. */
+/** A master in content/images. */
 export type Master = Size & { readonly bytes: Buffer; readonly hash: string };
 
 /** What earlier builds measured, by the hash of what was measured. */

@@ -8,7 +8,7 @@ type EventBadgeProps = {
   readonly now: Date;
 };
 
-/** Where an event is: its own status while it lies ahead, and that it is over afterwards. */
+/** The status of an event: its own until it ends, then 'over'. */
 export function EventBadge({ event, now }: EventBadgeProps) {
   const { over, statuses } = currentContent().pages.events.event;
   if (isOver(event, now)) return <Badge tone="planned" label={over} />;

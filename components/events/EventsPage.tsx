@@ -16,7 +16,7 @@ type EventsPageProps = {
   readonly number?: number;
 };
 
-/** What lies ahead and what is over; on the first page, how to host an event too. */
+/** Upcoming and past events; on the first page, how to host an event too. */
 export function EventsPage({ number = 1 }: EventsPageProps) {
   const language = currentLanguage();
   const { events, pages } = contentIn(language);

@@ -6,7 +6,7 @@ import styles from './DotField.module.scss';
 
 type DotFieldProps = {
   readonly count: number;
-  /** Dots in a full row; without it all stand in one. */
+  /** Dots in a full row; without it all are in one. */
   readonly columns?: number;
   /** `hollow` for what was, or is left. */
   readonly tone?: 'filled' | 'hollow';

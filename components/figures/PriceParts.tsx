@@ -5,7 +5,7 @@ import { formatsOf } from '@/lib/text/format';
 import { DotField } from './DotField';
 import styles from './PriceParts.module.scss';
 
-/** One dot stands for so much of a price. */
+/** What one dot is worth, in rupees. */
 export const RUPEES_A_DOT = 10;
 
 type PricePartsProps = { readonly parts: NonNullable<Piece['parts']> };

@@ -9,11 +9,11 @@ import { useHydrated } from './useHydrated';
 type AskedPageProps = {
   /** Before the link. */
   readonly lead: string;
-  /** The pages that stand for other paths, by these. */
+  /** The pages to suggest for other paths, by these paths. */
   readonly pages: Readonly<Record<string, Action>>;
 };
 
-/** The page that stands for the path the visitor asked for, where it goes by another name. */
+/** Suggests the page that has moved from the requested path, if there is one. */
 export function AskedPage({ lead, pages }: AskedPageProps) {
   const hydrated = useHydrated();
   const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';

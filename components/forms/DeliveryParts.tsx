@@ -40,7 +40,7 @@ export function DeliveryStatus({ id, form, record, words, handOffs, shared, reac
         // What has arrived has arrived, also when its mark is gone.
         setStatus((known) => (known === 'delivered' ? known : found));
       } catch {
-        // A storage that cannot be read any more tells nothing new.
+        // Storage that cannot be read any more has no news.
       }
     };
     const unwatch = watchOutbox(look);

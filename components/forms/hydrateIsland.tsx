@@ -5,7 +5,7 @@ import { IslandBoundary } from './IslandBoundary.client';
 import type { FallbackWords } from './words';
 
 /**
- * Brings the islands of a name to life where they stand in the page. Each island has a module of its own that calls
+ * Hydrates every island of a name in the page. Each island has a module of its own that calls
  * this; the build writes it (build/islands).
  */
 export function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>): void {

@@ -4,7 +4,7 @@ import type { ChoiceLabels } from '@/lib/forms/handOff';
 
 /**
  * The words that the parts of this folder are given. They travel in a page as JSON, from the section that reads them in
- * content (components/sections/form-props.ts): texts, and templates in which `{name}` and the like stand for a value.
+ * content (components/sections/form-props.ts): texts, and templates in which `{name}` and the like are replaced by a value.
  */
 
 type Forms = Content['forms'];

@@ -11,11 +11,11 @@ import styles from './HomeHero.module.scss';
 
 type HomeHeroProps = Content['pages']['home']['hero'] &
   Pick<Content['enterprise'], 'tamilName'> & {
-    /** What is for sale, on the doorstep. */
+    /** What is for sale, below the words. */
     readonly children: ReactNode;
   };
 
-/** The doorstep of Home: red oxide, a kolam at the right, and the pieces on their plank. */
+/** The hero of Home: red oxide, a kolam at the right on wide screens, and the pieces on their plank. */
 export function HomeHero({ gloss, title, lead, actions, tamilName, children }: HomeHeroProps) {
   return (
     <div>

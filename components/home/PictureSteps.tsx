@@ -5,7 +5,7 @@ import styles from './PictureSteps.module.scss';
 
 type PictureStepsProps = Content['welcome']['steps'];
 
-/** What happens, in order, told by pictures first. */
+/** Steps in order, each with a picture first. */
 export function PictureSteps({ title, steps }: PictureStepsProps) {
   return (
     <section className={`wrap ${styles.section}`}>

@@ -8,7 +8,7 @@ import styles from './PriceTag.module.scss';
 
 type PriceTagProps = {
   readonly piece: Piece;
-  /** Over the dots: the price, and what a dot stands for. */
+  /** Over the dots: the price, and what a dot is worth. */
   readonly lead: string;
 };
 

@@ -13,7 +13,7 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './BeforeAndNow.module.scss';
 
-/** One dot stands for so much a month. */
+/** What one dot is worth, in rupees a month. */
 const RUPEES_A_DOT = 500;
 
 const ROW = 25;

@@ -12,7 +12,7 @@ type ArticleHeroProps = {
   readonly article: Article;
 };
 
-/** The opening of an article: its category and date, title, summary, and who tells it from where. */
+/** The opening of an article: its category and date, title, summary, its author and place. */
 export function ArticleHero({ article }: ArticleHeroProps) {
   const language = currentLanguage();
   const { title, date, updated, category, desc, image, author, place, wordCount } = article;

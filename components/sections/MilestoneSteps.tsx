@@ -18,7 +18,7 @@ import styles from './MilestoneSteps.module.scss';
 
 type Milestone = Item<'milestones'>;
 
-/** A status is told by its colour, the shape of its mark and a word. */
+/** Each status has a colour, a mark of its own shape and a word. */
 export const statusMarks = {
   completed: { icon: 'check', tone: 'ok' },
   upcoming: { icon: 'clock', tone: 'upcoming' },

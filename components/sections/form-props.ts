@@ -29,7 +29,7 @@ export function formHeading(form: FormName, language: Language) {
   return { title, intro, actions, steps: isDelivered ? [] : contentIn(language).forms.shared.steps };
 }
 
-/** The words of the fields of a form: those that stand once for all forms, and its own in their place. */
+/** The words of the fields of a form: those shared by all forms, overridden by its own. */
 function fieldWords(form: FormName, language: Language): FormWords['fields'] {
   const { forms } = contentIn(language);
   const shared: Readonly<Record<string, FormWords['fields'][string]>> = forms.fields;

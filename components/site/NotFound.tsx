@@ -15,7 +15,7 @@ type NotFoundProps = {
   readonly text: string;
   readonly goHome: Action;
   readonly goBack: ReactNode;
-  /** The page that the path means, where script can tell. */
+  /** The page that the path means, if the script finds one. */
   readonly asked: ReactNode;
   readonly shortcuts: { readonly lead: string; readonly links: readonly Action[] };
   /** The same for readers of another language. */

@@ -8,7 +8,7 @@ export type PictureBandContent = {
 };
 
 type PictureBandProps = PictureBandContent & {
-  /** `card` where three stand side by side. */
+  /** `card` where three are side by side. */
   readonly slot?: 'scene' | 'card';
 };
 

@@ -10,7 +10,7 @@ type ExternalLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link out of the site, in a new tab: an arrow tells those who look, hidden words tell those who listen. */
+/** A link out of the site, in a new tab: an arrow shows it, and visually hidden words say it to screen readers. */
 export function ExternalLink({ href, newTab, className, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

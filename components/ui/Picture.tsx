@@ -9,7 +9,7 @@ import styles from './Picture.module.scss';
 
 type PictureProps = {
   readonly name: PictureName;
-  /** The place it stands in, which decides its shape and its widths (lib/pictures/slots.ts). */
+  /** The slot it is drawn in, which decides its shape and its widths (lib/pictures/slots.ts). */
   readonly slot: PictureSlot;
   /** `eager` for what is largest in the first view, a picture or two a page; all others wait. */
   readonly loading?: 'lazy' | 'eager';

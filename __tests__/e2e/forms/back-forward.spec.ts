@@ -36,7 +36,7 @@ function prepare(): void {
 
 type Shown = { readonly text: string; readonly message: string; readonly isClosed: boolean };
 
-/** Fills in the form, does something, leaves, comes back, and tells what the page shows then. */
+/** Fills in the form, does something, leaves, comes back, and returns what the page shows then. */
 async function shownAfterBack(context: BrowserContext, act: 'submit' | 'nothing'): Promise<Shown> {
   const page = await context.newPage();
   await page.goto('/contact');

@@ -36,7 +36,7 @@ type Answer = (route: Route) => Promise<unknown>;
 export const knows: Answer = (route) =>
   route.fulfill({ json: { ip: '203.0.113.7' }, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-/** Opens a page with a form, ready to be typed into, and with a lookup that answers as told. */
+/** Opens a page with a form, ready to be typed into, and with a lookup that gives the answers passed in. */
 export async function openForm(page: Page, address = '/contact', answer: Answer = knows): Promise<void> {
   await page.route(lookup, answer);
   await page.goto(address);
@@ -51,7 +51,7 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 
 export const submitButton = (page: Page) => page.locator('#form form button[type=submit]');
 
-/** The panel that thanks, told by the words that docs/product.md promises. */
+/** The thank-you panel, found by the words that docs/product.md promises. */
 export const thanks = (page: Page) => page.getByText('has been stored locally');
 
 /** The banner of a failure, in the words that docs/product.md promises. */
@@ -122,5 +122,5 @@ export const scriptsOf = (folder: string): string[] =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
 
-/** Whether a script can deliver: these texts stand in that code only (`lib/forms/delivery`). */
+/** Whether a script can deliver: these texts are in that code only (`lib/forms/delivery`). */
 export const holdsDelivery = (script: string): boolean => /Retry-After|NEXT_PUBLIC_FORM_FORMAT/.test(script);

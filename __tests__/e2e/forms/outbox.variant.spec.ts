@@ -23,7 +23,7 @@ const takes = (route: Route) => route.fulfill({ json: { ok: true }, headers: cor
 
 type Body = { readonly id: string; readonly message: string; readonly _gotcha: string };
 
-/** Answers in turn as told, then takes what comes; tells what was sent. */
+/** Answers as listed, then accepts everything; returns what was sent. */
 async function mockEndpoint(page: Page, ...answers: readonly ((route: Route) => Promise<unknown>)[]): Promise<Body[]> {
   const bodies: Body[] = [];
   const left = [...answers];

@@ -218,7 +218,7 @@ test('what is not to be offered again gives the focus back, and does not come up
   await expect(unsentNotice(page)).toHaveCount(0);
 
   await send(page, 'second');
-  // What shows for a frame only is told by an observer.
+  // An observer sees what shows for one frame only.
   await page.evaluate(() => {
     const offered: (string | undefined)[] = [];
     new MutationObserver(() =>

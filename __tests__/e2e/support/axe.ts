@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with the page as it stands in these themes (WCAG 2.2 AA and best practice), one line a place.
+ * What axe finds wrong with the page in these themes (WCAG 2.2 AA and best practice), one line a place.
  *
  * @param part a selector of the part of the page to look at
  * @param themes both, unless the page shares its colours with one that is asked in both
@@ -25,7 +25,7 @@ export async function violations(
     // Legacy mode spares a second page for every run; there are no frames to look into.
     const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
       .include(part)
-      // What passes need not be told, each place with a selector of its own. Sheets are read for no rule of these tags.
+      // What passes is not reported, each place with a selector of its own. Sheets are read for no rule of these tags.
       .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
       .setLegacyMode();
     const results = await (colorScheme === 'light' ? builder.withTags(tags) : builder.withRules(colourRules)).analyze();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words and figures that stand on two lines, cut where no language cuts them. Addresses may be: they have no other place. */
+/** Words and figures that are on two lines, cut where no language cuts them. Addresses may be: they have no other place. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element | null) =>

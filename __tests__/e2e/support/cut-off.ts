@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a reader loses: text and controls that reach over the side of the window or of a part that cuts off what it cannot
- * hold. Left out are decoration and what lies in a part that scrolls by itself.
+ * hold. Left out are decoration and what is in a part that scrolls by itself.
  */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {

@@ -11,7 +11,7 @@ export const shiftsOf = (page: Page) =>
     const told: Shift[] = [];
     const observer = new PerformanceObserver((list) => told.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What the observer knows from before it tells as a task of its own.
+    // The observer reports earlier entries in a task of its own.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return told.map(({ value, sources = [] }) => ({
       value,

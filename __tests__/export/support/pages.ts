@@ -19,7 +19,7 @@ export type ExportedPage = {
   readonly language: Language;
   /** The address of its original: /creator for /ta/creator. */
   readonly route: string;
-  /** It stands for addresses that no page has. */
+  /** It is for addresses without a page. */
   readonly isNotFound: boolean;
   readonly html: string;
   readonly elements: readonly ExportedElement[];

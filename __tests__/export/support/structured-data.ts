@@ -1,6 +1,6 @@
 import { exportedPages, find, pagesBelow, type ExportedPage } from './pages';
 
-/** Something that a page tells programs about, in schema.org's vocabulary. */
+/** A schema.org object in a page's structured data. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -103,7 +103,7 @@ const ended = (child: ChildProcess) => new Promise<void>((resolveEnded) => child
 /**
  * Starts a server from the files in deploy/.
  *
- * @param answers tells whether it serves yet
+ * @param answers returns whether it serves yet
  * @returns how to stop it
  * @throws {Error} with what it said, when it does not come up
  */

@@ -30,7 +30,7 @@ const names = new Set(
   ].map((file) => basename(file)),
 );
 
-/** A bare name stands for a file of that name anywhere; a path is taken from the root. */
+/** A bare name matches a file of that name anywhere; a path is taken from the root. */
 const exists = (path: string) => (path.includes('/') ? existsSync(join(root, path)) : names.has(path));
 
 test.each(documents)('%s names only files that exist', (document) => {

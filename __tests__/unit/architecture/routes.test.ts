@@ -38,7 +38,7 @@ test('every page made from a collection has a page above it for its breadcrumb',
 
 test('every page in another language is one that the first language has', () => {
   for (const language of others) {
-    // The page of a path that is none is a route only where hosts can be told of it.
+    // The page of a path that is none is a route only where hosts can be configured for it.
     const own = pagesIn(`app/(${language})/${language}`).filter((path) => path !== '/404');
 
     expect(pagesOnDisk).toEqual(expect.arrayContaining(own));

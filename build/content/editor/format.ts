@@ -7,7 +7,7 @@ import { writeWords, writeYaml } from './write';
 
 /**
  * A file of content in the one form that the editor in the browser writes. A file that cannot be read, or that no schema
- * describes, stays as it is: `npm run check` tells what is wrong with it.
+ * describes, stays as it is: `npm run check` reports what is wrong with it.
  *
  * @param name the file's path below content/
  */
@@ -19,7 +19,7 @@ export function formatted(name: string, text: string): string {
 
   const write = place.language === sourceLanguage ? writeYaml : writeWords;
   const yaml = write(place.definition.schema, source.value);
-  // A key that no schema knows would be lost: the check tells it instead.
+  // A key that no schema knows would be lost: the check reports it instead.
   if (keysIn(source.value) !== keysIn(readSource('x.yaml', yaml).source.value)) return text;
   return source.body ? joinMdx(yaml, source.body.text) : yaml;
 }

@@ -33,7 +33,7 @@ export type Known = {
 export type PictureUse = { readonly picture: string; readonly slots: readonly SlotName[] };
 
 /**
- * Fills what a text names, turns actions into links, and tells which figures and pictures it shows and what names
+ * Fills what a text names, turns actions into links, and collects which figures and pictures it shows and what names
  * nothing.
  */
 export function resolve(

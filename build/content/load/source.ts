@@ -119,7 +119,7 @@ function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
 /**
  * Reads a file of content as YAML, or as MDX with a head of YAML.
  *
- * @param file the file from the project's root; its ending tells which of the two
+ * @param file the file from the project's root; its extension decides which of the two
  * @param text what it holds
  */
 export const readSource = once((file: string, text: string): Read => {

@@ -45,7 +45,7 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
   return issue.message;
 }
 
-/** The keys that are missing because they were mistyped: the unknown key beside them is told, with the right one. */
+/** The keys that are missing because they were mistyped: the unknown key beside them is reported, with the right one. */
 function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ReadonlySet<string> {
   const renamed = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];

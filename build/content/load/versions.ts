@@ -13,7 +13,7 @@ import type { Read } from './read';
 /** Words that are not translated yet. */
 export type Untranslated = { readonly file: string; readonly path: Path };
 
-/** The items in each language, held against their schemas. */
+/** The items in each language, validated by their schemas. */
 export type Judged = {
   readonly issues: readonly Issue[];
   readonly stray: readonly Issue[];

@@ -135,7 +135,7 @@ function markdownFaults(row: string, index: number, { position }: Node): Fault[]
   return [{ field: 'text', message, at }];
 }
 
-/** What a text is held against. */
+/** What a text is checked against. */
 export type BodyRules = {
   readonly targets: Targets;
   /** The page that the text is. */

@@ -74,7 +74,7 @@ function withoutSigns(lines: readonly string[], { line, column }: Position, sign
   );
 }
 
-/** Where an expression begins that is no code: the parser tells where it ends. */
+/** Where an expression begins that is no code; the parser reports its end. */
 function placeOf(reason: string, lines: readonly string[], { line, column }: Position): Position {
   if (!/expression|acorn/.test(reason)) return { line, column };
   const before = lines.slice(0, line).map((text, index) => (index === line - 1 ? text.slice(0, column) : text));
@@ -85,7 +85,7 @@ function placeOf(reason: string, lines: readonly string[], { line, column }: Pos
 const tag = /<\/?[\w.]*(?:\s[^<>]*)?\/?>?/;
 
 /**
- * Parses a text. What cannot be read is told and taken out, and the rest is read again, so that one tag that is not
+ * Parses a text. What cannot be parsed is reported and taken out, and the rest is read again, so that one tag that is not
  * closed hides no other issue.
  */
 function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree' | 'unreadable'> {
@@ -112,7 +112,7 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
       if (!opened || reason.startsWith('Unexpected closing')) {
         lines = withoutSigns(lines, { line, column: 1 }, /[<>{}]/g);
       }
-      // A part that goes on over several lines is told where it ends: what begins it is above.
+      // A part that goes on over several lines is reported at its end: what begins it is above.
       if (lines.join('\n') === before) {
         const above = lines.slice(0, line).findLastIndex((row) => /[<{]/.test(row));
         if (above < 0) break;
@@ -125,7 +125,7 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
 
 export const isComponent = ({ type }: Node): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
-/** Every node below a root, with the components it stands in. */
+/** Every node below a root, with the components around it. */
 export function* nodesIn(node: Node, within: readonly string[] = []): Generator<[Node, readonly string[]]> {
   for (const child of node.children ?? []) {
     yield [child, within];

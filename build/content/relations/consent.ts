@@ -5,7 +5,7 @@ import type { Conflict } from './conflict';
 type Told = { readonly id: string; readonly sample?: true; readonly consent?: string; readonly author?: string };
 
 /**
- * Real people stand on the site by their written consent: each item of a collection that has the field says on which day
+ * Real people are shown on the site with their written consent only: each item of a collection that has the field says on which day
  * it was given, unless it is a sample. An article that the enterprise signs names no one.
  */
 export const consentGiven = (content: Content): Conflict[] =>

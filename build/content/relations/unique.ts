@@ -11,7 +11,7 @@ function fieldsOf(name: CollectionName): readonly string[] {
 
 type Described = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** No two items of a collection are alike in what they are told apart by. */
+/** Checks the fields that must be unique within a collection. */
 export const itemsDiffer = (content: Content): Conflict[] =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     // The casts are safe: every item has an id, and a field that it lacks is undefined.
@@ -28,7 +28,7 @@ export const itemsDiffer = (content: Content): Conflict[] =>
     );
   });
 
-/** No two pages are told alike in search results. */
+/** Checks that no two pages have the same title or description in search results. */
 export function descriptionsDiffer(content: Content): Conflict[] {
   const told = [
     ...Object.entries(pages).map(([name, { file }]) => ({

@@ -34,7 +34,7 @@ export const unreadable = (files: ReadonlyMap<string, string>): Issue[] =>
     typeof placeOf(name) === 'string' ? [] : readSource(`content/${name}`, text).issues,
   );
 
-/** Every text that is translated, with its original. Files that cannot be read are left out: the check tells of them. */
+/** Every text that is translated, with its original. Files that cannot be read are left out: the check reports them. */
 export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
   return [...files].flatMap(([name, text]): Pair[] => {
     const place = placeOf(name);
@@ -101,7 +101,7 @@ const isLocked = (pair: Pair, lock: Lock): boolean => lock.get(keyOf(pair))?.tra
 export const unlockedTranslations = (pairs: readonly Pair[], lock: Lock): Pair[] =>
   pairs.filter((pair) => !isLocked(pair, lock));
 
-/** The translations whose original has changed since: told to whoever translates, and no issue. */
+/** The translations whose original has changed since: reported to translators, not as issues. */
 export const oldTranslations = (pairs: readonly Pair[], lock: Lock): Issue[] =>
   pairs.flatMap((pair): Issue[] => {
     if (!isLocked(pair, lock) || lock.get(keyOf(pair))?.original === hashOf(pair.original)) return [];

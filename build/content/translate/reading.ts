@@ -9,7 +9,7 @@ const reading = z.object({
   readBy: plain().describe('Who read it'),
 });
 
-/** Its keys, which stand before the words. */
+/** Its keys, which come before the words. */
 export const readingKeys = Object.keys(reading.shape);
 
 /** The fields as an editor completes them. */

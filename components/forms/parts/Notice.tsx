@@ -17,7 +17,7 @@ type NoticeProps = {
   readonly children?: ReactNode;
 };
 
-/** A box that tells how something went: an icon, a title, words. */
+/** A status message: an icon, a title, words. */
 export function Notice({ tone, title, level: Heading = 'h3', ref, className, children }: NoticeProps) {
   return (
     <div ref={ref} tabIndex={ref ? -1 : undefined} className={clsx('notice', className)} data-tone={tone}>

@@ -54,7 +54,7 @@ type Vercel = {
 
 const vercel = JSON.parse(fileOf('vercel.json')) as Vercel;
 
-/** All headers that Vercel is told to send with a path, in the order of the rules. */
+/** All headers that Vercel sends with a path, in the order of the rules. */
 const vercelHeadersAt = (path: string): [name: string, value: string][] =>
   vercel.headers
     .filter(({ source }) => new RegExp(`^${source}$`).test(path))

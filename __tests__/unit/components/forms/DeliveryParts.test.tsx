@@ -9,7 +9,7 @@ const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' }
 const deliveryWords = contentIn('en').forms.delivery;
 const marks = 'kaivinai:delivered:';
 
-/** Changes the storage as another tab would, which this one is told of. */
+/** Changes the storage as another tab would, which this tab hears of by an event. */
 const inAnotherTab = (change: () => void) =>
   act(() => {
     change();

@@ -20,7 +20,7 @@ const hrefs = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-/** How many dots stand in a part of the page: each field is an svg whose size in em counts them. */
+/** How many dots are in a part of the page: each field is an svg whose size in em counts them. */
 const dotsIn = (part: Element): number =>
   [...part.querySelectorAll('svg[width$="em"]')]
     .map(
@@ -47,7 +47,7 @@ describe('Home', () => {
     expect(inTamil?.closest('[lang]')).toHaveAttribute('lang', 'ta');
   });
 
-  // docs/product.md, Pages: sections of our own stand between the hero and the reasons to shop here.
+  // docs/product.md, Pages: our own sections are between the hero and the reasons to shop here.
   test('has its sections in their order', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

@@ -58,7 +58,7 @@ function prepare(answers: readonly Answer[], settings: Partial<EndpointSettings>
 const sent = (fetcher: jest.Mock): (RequestInit & { body: string })[] =>
   fetcher.mock.calls.map(([, init]: [string, RequestInit & { body: string }]) => init);
 
-/** Lets time pass until nothing waits any more, and tells when each try was made. */
+/** Lets time pass until nothing waits any more, and returns when each try was made. */
 async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<void> {
   for (let round = 0; round < 100; round += 1) {
     await outbox.run();

@@ -17,7 +17,7 @@ function prepare(lookUpIp: () => Promise<string>) {
   return { browser, list, log, ports: { journal, lookUpIp, now: () => browser.time, userAgent: 'Test', log } };
 }
 
-/** A lookup that answers when it is told to. */
+/** A lookup that answers when the test resolves it. */
 function slowLookup() {
   let answer: (ip: string) => void = () => {};
   const asked = new Promise<string>((resolve) => {
