@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { contentIn, type Content } from '@/lib/content';
+import { sourceLanguage } from '@/lib/languages';
 import { routeOf } from '@/scripts/lib/page-kinds';
 import { weigh } from '@/tools/bench';
 
@@ -203,6 +204,12 @@ for (const exported of exportedPages) {
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
     if (phone) expectPlanned(total(pictures), phone.firstView, `${path}, bytes of pictures, the first view`);
+    if (exported.language !== sourceLanguage) {
+      const places = await page
+        .locator('main a[href^="tel:"]:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+      expect.soft(Math.min(...places), 'a call in the first screen').toBeLessThanOrEqual(844);
+    }
     await readToTheEnd(page);
     if (phone) expectPlanned(total(pictures), phone.wholePage, `${path}, bytes of pictures, the whole page`);
 

@@ -1,6 +1,7 @@
 import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
 import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { BenchFigures } from '@/components/figures/BenchFigures';
+import { CallBar } from '@/components/layout/CallBar';
 import { FaqList } from '@/components/sections/FaqList';
 import { PictureList } from '@/components/sections/PictureList';
 import { Portrait } from '@/components/sections/Portrait';
@@ -14,7 +15,6 @@ import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
 
-import { CallBar } from './CallBar';
 import { CraftFolds } from './CraftFolds';
 import { QuickFacts } from './QuickFacts';
 

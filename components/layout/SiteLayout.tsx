@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
-import { type Language, htmlTags } from '@/lib/languages';
+import { type Language, htmlTags, sourceLanguage } from '@/lib/languages';
 import { pageWorlds, siteTrailNames } from '@/lib/pages';
 
 import { AskedTrailBar } from './AskedTrailBar';
+import { CallBar } from './CallBar';
 import { HubColours, Trail, TrailData } from './CurrentPage.client';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -40,6 +41,8 @@ export function SiteLayout({ language, children }: SiteLayoutProps) {
         />
         <HubColours as="main" themes={themes} id="main" tabIndex={-1} className={styles.main}>
           {children}
+          {/* Who reads Tamil here would rather call than write. */}
+          {language !== sourceLanguage && <CallBar />}
         </HubColours>
         <SiteFooter />
         <TrailData language={language} names={names} />
