@@ -1,3 +1,4 @@
+import { CallBar } from '@/components/layout/CallBar';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
 import { HubPlaces } from '@/components/sections/HubPlaces';
@@ -20,7 +21,7 @@ export function TamilHomePage() {
   const { shelf, doors } = pages.home;
 
   return (
-    <>
+    <CallBar actions={hero.actions}>
       <TamilHomeHero {...hero} />
       <PictureSteps {...steps} />
       <FaqList {...faq} surface="palm" />
@@ -33,6 +34,6 @@ export function TamilHomePage() {
       <Doors {...doors} />
       <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
       <StructuredData things={[organization(language), website(language)]} />
-    </>
+    </CallBar>
   );
 }

@@ -111,7 +111,7 @@ test('the front page in Tamil offers a call first and last, and each hub', () =>
   const telephone = `tel:${enterprise.phone.replaceAll(' ', '')}`;
 
   expect(first).toHaveAttribute('href', telephone);
-  expect(hrefs().at(-1)).toBe(telephone);
+  expect(hrefs().at(-2)).toBe(telephone);
   expect(hrefs().some((href) => href?.startsWith('https://wa.me/'))).toBe(true);
   expect(hrefs()).toEqual(expect.arrayContaining(hubs.map(({ id }) => `/ta/hub/${id}`)));
 });
