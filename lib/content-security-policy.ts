@@ -9,6 +9,7 @@ export type PageNeeds = {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly forms: boolean;
+  readonly recordings: boolean;
   /** Whom its scripts may ask: origins, and 'self' for this site. */
   readonly connectOrigins: readonly string[];
 };
@@ -33,6 +34,7 @@ export function contentSecurityPolicy(needs: PageNeeds): string {
     ['style-src', sources(...quoted(needs.styleHashes))],
     ['img-src', `${self} data:`],
     ['font-src', self],
+    ...(needs.recordings ? [['media-src', self] as const] : []),
     ['manifest-src', self],
     // Tools that grade a page (Lighthouse) fetch /robots.txt as the page itself would.
     ['connect-src', sources(self, ...needs.connectOrigins)],

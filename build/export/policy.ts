@@ -25,6 +25,7 @@ function needsOf(elements: readonly Element[], connectOrigins: readonly string[]
       scripts.filter((script) => ['speculation rules', 'menu'].includes(scriptKind(script) ?? '')),
     ),
     styleHashes: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+    recordings: elements.some(({ tagName }) => tagName === 'audio'),
     forms: elements.some(({ tagName }) => tagName === 'form'),
     connectOrigins,
   };

@@ -51,7 +51,7 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
                   subject={name}
                 />
               }
-              data-surface="paper"
+              data-surface="tag"
             >
               <Rating value={rating} label={ratingLabel(language)} />
             </Card>

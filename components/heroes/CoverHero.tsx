@@ -16,7 +16,7 @@ export function CoverHero({ picture, ...content }: CoverHeroProps) {
   return (
     <section className={styles.cover} data-surface="kaavi">
       <div className={clsx('wrap', picture && styles.beside)}>
-        <div className={styles.label} data-surface="paper">
+        <div className={styles.label} data-surface="tag">
           <HeroText {...content} />
         </div>
         {picture && <Picture name={picture} slot="scene" loading="eager" />}

@@ -18,7 +18,7 @@ export function PriceTag({ piece: { price, parts = [] }, lead }: PriceTagProps) 
 
   return (
     <div className={styles.tied}>
-      <div className={styles.tag} data-surface="paper">
+      <div className={styles.tag} data-surface="tag">
         <p>{fill(lead, { price: rupees(price), dot: rupees(RUPEES_A_DOT) })}</p>
         <PriceParts parts={parts} />
       </div>

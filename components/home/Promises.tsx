@@ -30,7 +30,7 @@ export function Promises({ title, tags, more }: Home['confidence']) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not slide the row. */}
       <ul className={styles.tags} role="list" aria-label={title} tabIndex={0}>
         {tags.map((tag) => (
-          <li key={tag.title} className={styles.tag} data-surface="paper">
+          <li key={tag.title} className={styles.tag} data-surface="tag">
             <h3>{tag.title}</h3>
             <p>{tag.text}</p>
           </li>

@@ -57,7 +57,12 @@ export function MentorPage({ mentor }: MentorPageProps) {
         <GuidedCount mentor={mentor} />
       </PeopleHero>
       <MentorDetails mentor={mentor} />
-      <QuoteBand quote={mentor.quote} name={mentor.name} />
+      <QuoteBand
+        quote={mentor.quote}
+        name={mentor.name}
+        recording={mentor.recording}
+        listen={fill(words.listen, name)}
+      />
       <Section>
         <div className={styles.day}>
           <h2>{fill(words.firstDay, name)}</h2>

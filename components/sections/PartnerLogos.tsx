@@ -20,7 +20,7 @@ export function PartnerLogos({ title, lead, more, surface, partners }: PartnerLo
     <Section surface={surface} title={title} lead={lead} more={more}>
       <ul className={styles.row} role="list">
         {partners.map(({ name, logo }) => (
-          <li key={name} className={styles.partner} data-surface="paper">
+          <li key={name} className={styles.partner} data-surface="tag">
             <div className={styles.logo}>
               <Picture name={logo} slot="mark" />
             </div>

@@ -7,7 +7,7 @@ import { MoreLink } from './MoreLink';
 import styles from './Section.module.scss';
 
 /** The painted walls of the design; none is plaster, the surface of the page. */
-export type Surface = 'wash' | 'palm' | 'soft' | 'hub' | 'kaavi' | 'indigo' | 'turmeric' | 'paper';
+export type Surface = 'wash' | 'palm' | 'soft' | 'hub' | 'kaavi' | 'indigo' | 'turmeric' | 'paper' | 'tag';
 
 type SectionProps = {
   readonly surface?: Surface | undefined;

@@ -47,7 +47,7 @@ const pairsOf = (surface: string): readonly Pair[] => [
   ...everywhere,
   // The numbers of the way to a hub.
   ...(surface === 'soft' ? ([['--lime', '--hub', TEXT]] as const) : []),
-  ...(['plaster', 'wash', 'soft', 'paper'].includes(surface) ? onStatusSurfaces : []),
+  ...(['plaster', 'wash', 'soft', 'paper', 'tag'].includes(surface) ? onStatusSurfaces : []),
 ];
 
 const cases = (['light', 'dark'] as const).flatMap((theme) =>
@@ -58,9 +58,9 @@ const cases = (['light', 'dark'] as const).flatMap((theme) =>
   ),
 );
 
-test('both themes have all nine surfaces, and a light and a full one in each theme that a hub may choose', () => {
+test('both themes have all ten surfaces, and a light and a full one in each theme that a hub may choose', () => {
   expect(themesOf(sheet).toSorted()).toEqual(hubThemes.toSorted());
-  expect(cases).toHaveLength(2 * (9 + 2 * (hubThemes.length - 1)));
+  expect(cases).toHaveLength(2 * (10 + 2 * (hubThemes.length - 1)));
 });
 
 test.each(cases)(

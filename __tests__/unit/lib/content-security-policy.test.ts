@@ -5,6 +5,7 @@ const nothing: PageNeeds = {
   scriptFiles: false,
   scriptHashes: [],
   styleHashes: [],
+  recordings: false,
   forms: false,
   connectOrigins: [],
 };
@@ -13,6 +14,7 @@ const everything: PageNeeds = {
   scriptFiles: true,
   scriptHashes: ['sha256-a'],
   styleHashes: ['sha256-b'],
+  recordings: true,
   forms: true,
   connectOrigins: ['https://ip.example'],
 };
@@ -33,6 +35,7 @@ test('allows a page exactly what it needs', () => {
       "script-src 'self' 'sha256-a'",
       "style-src 'sha256-b'",
       "connect-src 'self' https://ip.example",
+      "media-src 'self'",
       "form-action 'self'",
     ]),
   );

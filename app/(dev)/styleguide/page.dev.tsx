@@ -16,13 +16,13 @@ import '@/components/ui/hub-themes.scss';
 
 import styles from './styleguide.module.scss';
 
-const surfaces = [undefined, 'wash', 'palm', 'soft', 'hub', 'kaavi', 'indigo', 'turmeric', 'paper'] as const;
+const surfaces = [undefined, 'wash', 'palm', 'soft', 'hub', 'kaavi', 'indigo', 'turmeric', 'paper', 'tag'] as const;
 
 const [hub] = contentIn('en').hubs;
 
 /** The surface that some variants bring along. */
 const surfaceOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
-  tag: { 'data-surface': 'paper' },
+  tag: { 'data-surface': 'tag' },
 };
 
 const SamplePicture = () => hub && <Picture name={hub.image} slot="card" />;

@@ -7,6 +7,7 @@ import {
   count,
   day,
   figure,
+  file,
   formerly,
   line,
   order,
@@ -43,6 +44,10 @@ export const mentors = collection({
     achievements: z.array(line()).min(3).describe('Three or more; a card shows the first two'),
     languages: z.array(line()).min(1),
     quote: paragraph(),
+    recording: file('public/recordings')
+      .regex(/\.(mp3|m4a|ogg)$/, 'is no recording. Save it as MP3, M4A or Ogg.')
+      .optional()
+      .describe('A recording of her saying the quote'),
     summary: summary(),
     ...face(),
     sample: sample(),
@@ -149,6 +154,7 @@ export const mentorWords = single({
     ask: aboutHer(),
     subject: aboutHer().describe('What a letter about her is about'),
     about: aboutHer(),
+    listen: aboutHer().describe('The name of the player, where there is a recording'),
     firstDay: aboutHer(),
     achievements: line(),
     atGlance: line(),

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+
+import { QuoteBand } from '@/components/mentors/QuoteBand';
+import { setCurrentLanguage } from '@/lib/current-language';
+
+test('there is a player where content names a recording, and none where it does not', () => {
+  setCurrentLanguage('en');
+  const words = { quote: 'My hands remember.', name: 'Mariammal', listen: 'Hear her' };
+  const { rerender } = render(<QuoteBand {...words} />);
+  expect(screen.queryByLabelText('Hear her')).toBeNull();
+
+  rerender(<QuoteBand {...words} recording="mariammal.mp3" />);
+  expect(screen.getByLabelText('Hear her')).toHaveAttribute('src', '/recordings/mariammal.mp3');
+});
