@@ -22,13 +22,12 @@ export function Reasons({ title, promises }: Home['why']) {
   );
 }
 
-/** What shopping here promises of each parcel, on tags that hang from a thread. */
+/** What shopping here promises of each parcel, on tags threaded in a row. */
 export function Promises({ title, tags, more }: Home['confidence']) {
   return (
     <Section surface="palm" more={more} className={styles.section}>
       <h2>{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not slide the row. */}
-      <ul className={styles.tags} role="list" aria-label={title} tabIndex={0}>
+      <ul className={styles.tags} role="list">
         {tags.map((tag) => (
           <li key={tag.title} className={styles.tag} data-surface="tag">
             <h3>{tag.title}</h3>

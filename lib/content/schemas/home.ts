@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { page, single } from './define';
 import { action } from './fields/actions';
 import { figure, line, paragraph, picture, plain, reference } from './fields';
-import { figuresWith, heading, offer } from './fields/parts';
+import { figureWith, heading, offer } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
 /** What we promise. */
@@ -55,7 +55,11 @@ export const home = page('home', {
       .min(1),
   }),
   why: z.strictObject({ title: line(), promises: promises() }),
-  impact: heading().extend({ counts: figuresWith() }),
+  impact: heading().extend({
+    counts: z
+      .array(figureWith().extend({ part: figure().optional().describe('A figure within it, whose dots are white') }))
+      .min(1),
+  }),
   confidence: z.strictObject({ title: line(), tags: promises(), more: action() }),
   closing: closingWith('cutout'),
 });
