@@ -6,7 +6,8 @@ type Enterprise = Pick<Content['enterprise'], 'headOffice'>;
 /** The head office as lines of an address: the street, then town, state and PIN code. */
 export const officeLines = ({ headOffice }: Enterprise): readonly string[] => [
   headOffice.street,
-  `${headOffice.locality}, ${headOffice.region} ${headOffice.postalCode}`,
+  // A no-break space: the PIN code would be alone on its line.
+  `${headOffice.locality}, ${headOffice.region}\u00A0${headOffice.postalCode}`,
 ];
 
 /** The head office on a map. */

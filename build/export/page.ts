@@ -4,6 +4,7 @@ import type { IslandScripts } from '@/build/islands/bundle';
 
 import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
 import { forbiddenIn } from './forbidden';
+import { keepTogether } from './keep-together';
 import { addPolicy } from './policy';
 import type { Problem } from './problems';
 import { purgeCss } from './purge-css';
@@ -98,7 +99,12 @@ export async function finishPage(file: string, html: string, surroundings: Surro
 
   const sheets = inlineSheets(file, html, elements, readSheet);
   const loaded = scriptsOf(islands);
-  const edits = [...cutScripts(elements), ...sheets.edits, ...addScripts(elements, loaded, readScript)];
+  const edits = [
+    ...cutScripts(elements),
+    ...sheets.edits,
+    ...keepTogether(html, elements),
+    ...addScripts(elements, loaded, readScript),
+  ];
   const scripts = [...loaded.shared, ...loaded.entries].map((path) => new TextDecoder().decode(readScript(path)));
   const written = await purgeCss(applyEdits(html, edits), scripts, lowerCss);
   const finished = addPolicy(file, written, connectOrigins(islands));

@@ -10,14 +10,14 @@ type PictureHeroProps = HeroContent & {
   readonly transition?: string | undefined;
 };
 
-/** A picture across the page, the words on paper over its lower edge: stories, articles, gallery pages. */
+/** A picture to the edge of the page, the words on paper beside or below it: stories, articles, gallery pages. */
 export function PictureHero({ picture, transition, ...content }: PictureHeroProps) {
   return (
-    <section>
+    <section className={styles.hero}>
       <div className={styles.plate}>
         <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
       </div>
-      <div className="wrap">
+      <div className={styles.sheet}>
         <div className={styles.title} data-surface="paper">
           <HeroText {...content} />
         </div>

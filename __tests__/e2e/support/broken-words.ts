@@ -25,7 +25,7 @@ export const brokenWords = (page: Page) =>
       if (!isSeen(text.parentElement)) continue;
       for (const { 0: chunk, index } of text.data.matchAll(/\S+/g)) {
         if (/[@/]|\.\p{L}/u.test(chunk)) continue;
-        for (const word of chunk.matchAll(/[\p{L}\p{M}]+|\d[\d,.]*/gu)) {
+        for (const word of chunk.matchAll(/[\p{L}\p{M}]+|\d[\d,.]*(?:[-–]\d[\d,.]*)*/gu)) {
           if (isBroken(text, index + word.index, word[0].length)) broken.add(word[0]);
         }
       }
