@@ -26,11 +26,12 @@ export function PartnerPage() {
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {partnershipTypes.length > 0 && (
         <Section title={types.title} lead={types.lead}>
-          <CardGrid from="desktop">
+          <CardGrid from="never">
             {partnershipTypes.map(({ id, title, description, benefits, commitment }) => (
               <Card
                 key={id}
                 variant="panel"
+                layout="line"
                 title={title}
                 text={description}
                 foot={
@@ -40,8 +41,10 @@ export function PartnerPage() {
                   />
                 }
               >
-                <FactList kind="small" facts={[{ name: types.facts.commitment, value: commitment }]} />
-                <MarkedList items={benefits} />
+                <div>
+                  <FactList kind="small" facts={[{ name: types.facts.commitment, value: commitment }]} />
+                  <MarkedList items={benefits} />
+                </div>
               </Card>
             ))}
           </CardGrid>

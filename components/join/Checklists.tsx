@@ -20,7 +20,7 @@ export function Checklists({ title, lead, lists, more, surface, id }: Checklists
     <Section id={id} surface={surface} title={title} lead={lead} more={more}>
       <div className={styles.columns}>
         {lists.map((list) => (
-          <div key={list.title} className={styles.column}>
+          <div key={list.title}>
             <h3>{list.title}</h3>
             <ul className={styles.list} role="list">
               {list.entries.map((entry) => (

@@ -10,18 +10,19 @@ import { fill } from '@/lib/text/fill';
 
 type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
 
-/** Roles on panels: hours, place, duties, and the way to apply. */
+/** Roles line by line: hours, place, duties, and the way to apply. */
 export function VolunteerRoles({ roles }: VolunteerRolesProps) {
   const language = currentLanguage();
   const words = contentIn(language).pages.volunteer.roles;
 
   return (
     <Section id="roles" surface="palm" title={words.title} lead={words.lead}>
-      <CardGrid from="desktop">
+      <CardGrid from="never">
         {roles.map(({ id, title, description, hours, days, location, features }) => (
           <Card
             key={id}
             variant="panel"
+            layout="line"
             title={title}
             text={description}
             foot={
@@ -34,15 +35,17 @@ export function VolunteerRoles({ roles }: VolunteerRolesProps) {
               />
             }
           >
-            <FactList
-              kind="small"
-              facts={[
-                { name: words.facts.duration, value: fill(words.hours, hours) },
-                { name: words.facts.days, value: days },
-                { name: words.facts.location, value: location },
-              ]}
-            />
-            <MarkedList items={features} />
+            <div>
+              <FactList
+                kind="small"
+                facts={[
+                  { name: words.facts.duration, value: fill(words.hours, hours) },
+                  { name: words.facts.days, value: days },
+                  { name: words.facts.location, value: location },
+                ]}
+              />
+              <MarkedList items={features} />
+            </div>
           </Card>
         ))}
       </CardGrid>

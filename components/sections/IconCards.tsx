@@ -13,14 +13,16 @@ type IconCardsProps = {
   }[];
 };
 
-/** Short offers: an icon where there is one, title, text, and where to read on. */
+/** Short offers: side by side under their icons, as lines where there are none. */
 export function IconCards({ cards }: IconCardsProps) {
+  const hasIcons = cards.some(({ icon }) => icon);
   return (
-    <CardGrid>
+    <CardGrid from={hasIcons ? 'tablet' : 'never'}>
       {cards.map(({ icon, title, text, action }) => (
         <Card
           key={title}
           variant="offer"
+          layout={hasIcons ? 'column' : 'line'}
           top={icon && <Icon name={icon} />}
           title={title}
           text={text}

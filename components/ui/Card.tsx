@@ -8,8 +8,11 @@ import styles from './Card.module.scss';
 export const cardVariants = ['plain', 'offer', 'panel', 'course', 'tag', 'arch'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
-/** Where the words are: under the picture, or beside it: `row` on a phone, `wide` on a tablet, `lead` on a desktop. */
-export const cardLayouts = ['column', 'row', 'wide', 'lead'] as const;
+/**
+ * Where the words are: under the picture, or beside it: `row` on a phone, `wide` on a tablet, `lead` on a desktop. A `line`
+ * has its title on the left of a desktop and the rest on the right.
+ */
+export const cardLayouts = ['column', 'row', 'wide', 'lead', 'line'] as const;
 type CardLayout = (typeof cardLayouts)[number];
 
 type CardProps = {
@@ -71,8 +74,8 @@ export function Card({
 }
 
 type CardGridProps = {
-  /** From which width cards are side by side; wordy ones wait for the desktop. */
-  readonly from?: 'tablet' | 'desktop';
+  /** From which width cards are side by side; wordy ones wait for the desktop, those of the layout `line` never are. */
+  readonly from?: 'tablet' | 'desktop' | 'never';
   readonly gap?: 'wide' | 'narrow';
   readonly children: ReactNode;
 };
@@ -80,7 +83,15 @@ type CardGridProps = {
 /** Cards side by side: one column on a phone, two on a tablet (exactly three go three-up), three on a desktop. */
 export function CardGrid({ from = 'tablet', gap = 'wide', children }: CardGridProps) {
   return (
-    <ul className={clsx(styles.grid, from === 'tablet' && styles.pairs, gap === 'narrow' && styles.narrow)} role="list">
+    <ul
+      className={clsx(
+        styles.grid,
+        from === 'tablet' && styles.pairs,
+        from === 'never' && styles.stack,
+        gap === 'narrow' && styles.narrow,
+      )}
+      role="list"
+    >
       {children}
     </ul>
   );
