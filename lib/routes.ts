@@ -5,8 +5,8 @@ export const sitemapGroups = ['main', 'community', 'information', 'support'] as 
 
 export type SitemapGroup = (typeof sitemapGroups)[number];
 
-/** A place that lists links: the header bar, the full-screen menu, and the groups of the footer. */
-export type Menu = 'header' | 'menu' | 'shop' | 'about' | 'take part' | 'help' | 'legal';
+/** A place that lists links: the header bar, the full-screen menu with its second list, and the groups of the footer. */
+export type Menu = 'header' | 'menu' | 'more' | 'shop' | 'about' | 'take part' | 'help' | 'legal';
 
 type Route = {
   /** The group of the /sitemap page. */
@@ -31,17 +31,17 @@ export const routes = {
   '/join': { group: 'main', menus: ['header', 'menu', 'take part'] },
   '/x': { group: 'main', menus: ['header', 'menu', 'shop'] },
   '/timeline': { group: 'information', menus: ['about'] },
-  '/news': { group: 'information', menus: ['about'] },
-  '/events': { group: 'information', menus: ['about'] },
+  '/news': { group: 'information', menus: ['more', 'about'] },
+  '/events': { group: 'information', menus: ['more', 'about'] },
   '/gallery': { group: 'information', menus: ['about'] },
   '/testimonials': { group: 'information', menus: ['about'] },
   '/media-kit': { group: 'information', menus: ['about'] },
   '/media-kit/press-release': { group: 'information', menus: [] },
   '/creator': { group: 'community', menus: ['take part'] },
-  '/hubs': { group: 'community', menus: ['take part'] },
-  '/mentorship': { group: 'community', menus: ['take part'] },
+  '/hubs': { group: 'community', menus: ['more', 'take part'] },
+  '/mentorship': { group: 'community', menus: ['more', 'take part'] },
   '/volunteer': { group: 'community', menus: ['take part'] },
-  '/donor': { group: 'community', menus: ['take part'] },
+  '/donor': { group: 'community', menus: ['more', 'take part'] },
   '/partner': { group: 'community', menus: ['take part'] },
   '/careers': { group: 'community', menus: ['take part'] },
   '/faq': { group: 'support', menus: ['help'] },

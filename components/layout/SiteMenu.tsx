@@ -73,6 +73,13 @@ export function SiteMenu() {
           </span>
         )}
       </a>
+      <ul className={styles.more} role="list">
+        {routesIn('more').map((route) => (
+          <li key={route}>
+            <PageLink to={route}>{barLabel(route, language)}</PageLink>
+          </li>
+        ))}
+      </ul>
       <div className={styles.reach}>
         <a className="button" href={phoneTo(language)}>
           {words.reach.call}
