@@ -10,10 +10,11 @@ import { activeHubs } from '@/lib/hubs';
 import '@/components/ui/hub-themes.scss';
 
 import { HubCards } from './HubCards';
+import { HubMap } from './HubMap';
 import styles from './HubsPage.module.scss';
 import { HubWalls } from './HubWalls';
 
-/** /hubs: the hubs at work in full, how to visit one, and all of them as walls of their own colours. */
+/** /hubs: the hubs at work in full, how to visit one, and all of them on a map and as walls of their own colours. */
 export function HubsPage() {
   const language = currentLanguage();
   const { pages, hubs } = contentIn(language);
@@ -29,13 +30,14 @@ export function HubsPage() {
         <ButtonRow actions={visiting.actions} />
       </Steps>
       {hubs.length > 0 && (
-        <>
-          <div className={`wrap ${styles.all}`}>
+        <section className={styles.all}>
+          <div className={styles.map} data-surface="wash">
             <h2>{all.title}</h2>
             <p>{all.lead}</p>
+            <HubMap hubs={hubs} />
           </div>
           <HubWalls label={all.title} hubs={hubs} />
-        </>
+        </section>
       )}
     </>
   );

@@ -38,6 +38,12 @@ const reach = () =>
     children: paragraph().describe('Where children can stay, or that there is no place for them'),
   });
 
+const position = () =>
+  z.strictObject({
+    latitude: z.number().min(8).max(13.6).describe('Degrees north, the first number that a map gives: 9.93'),
+    longitude: z.number().min(76.2).max(80.4).describe('Degrees east, the second number: 78.12'),
+  });
+
 /** Houses where a craft is taught and practised (docs/product.md). */
 export const hubs = collection({
   folder: 'hubs',
@@ -46,6 +52,7 @@ export const hubs = collection({
   fields: {
     name: line(),
     location: line().describe('The town'),
+    position: position().describe('Where its dot is on the map of /hubs'),
     craft: line().describe('The craft alone, as on a card: Coconut shell'),
     inProse: line().optional().describe('The craft within a sentence, where the word on the card is too short for one'),
     tamil: plain().describe('The craft in Tamil, for the English pages'),
@@ -128,7 +135,7 @@ export const hubsPage = page('hubs', {
   hero: heading().extend({ picture: picture('bleed') }),
   stats: z.strictObject({ label: line(), figures: figuresWith() }),
   active: heading().extend({ visit: line() }),
-  all: heading(),
+  all: heading().extend({ map: line().describe('What the map is called, for those who hear it') }),
   visiting: heading().extend({ steps: steps(), actions: actions() }),
 });
 

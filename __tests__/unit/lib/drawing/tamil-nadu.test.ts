@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { contentIn } from '@/lib/content';
+import { mapSize, onMap, placeNames } from '@/lib/drawing/tamil-nadu';
+import { languages } from '@/lib/languages';
+
+test('north is up, east is right, and both have the same scale', () => {
+  const [x, y] = onMap({ latitude: 10, longitude: 78 });
+  const [east] = onMap({ latitude: 10, longitude: 79 });
+  const [, north] = onMap({ latitude: 11, longitude: 78 });
+
+  // A degree of longitude is 98% of a degree of latitude there; the map has whole units.
+  expect((east - x) / (y - north)).toBeCloseTo(0.98, 1);
+});
+
+test.each(languages)('the names of the hubs are on the map, and none is on another or on a dot, in %s', (language) => {
+  const { hubs } = contentIn(language);
+  const names = placeNames(hubs.map(({ location, position }) => ({ name: location, position })));
+
+  for (const { label, name } of names) {
+    const { left, right, top, bottom } = label.box;
+    const hit = names.filter(
+      ({ x, y, label: { box }, ...other }) =>
+        other.name !== name &&
+        ((left < box.right && box.left < right && top < box.bottom && box.top < bottom) ||
+          (x > left && x < right && y > top && y < bottom)),
+    );
+
+    expect([name, ...hit.map((other) => other.name)]).toEqual([name]);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(mapSize.width);
+  }
+});
+
+test('a name is left of its dot where a neighbour in the east or the edge of the map is in the way', () => {
+  const names = placeNames([
+    { name: 'Kovilur', position: { latitude: 9.96, longitude: 77.31 } },
+    { name: 'Pudur', position: { latitude: 9.86, longitude: 77.76 } },
+    { name: 'Chennai', position: { latitude: 13.08, longitude: 80.27 } },
+  ]);
+
+  expect(names.map(({ label }) => label.anchor)).toEqual(['end', 'start', 'end']);
+});

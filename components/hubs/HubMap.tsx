@@ -1,0 +1,35 @@
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { mapSize, outline, placeNames } from '@/lib/drawing/tamil-nadu';
+import type { Hub } from '@/lib/hubs';
+import { pathTo } from '@/lib/links';
+
+import '@/components/ui/hub-themes.scss';
+import styles from './HubMap.module.scss';
+
+type HubMapProps = { readonly hubs: readonly Hub[] };
+
+/** Tamil Nadu with a dot for each hub, which leads to its page; the list beside it says the same in words. */
+export function HubMap({ hubs }: HubMapProps) {
+  const language = currentLanguage();
+  const { map } = contentIn(language).pages.hubs.all;
+  const { width, height } = mapSize;
+
+  return (
+    <figure aria-label={map}>
+      <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} width={width} height={height} data-surface="palm">
+        <path className={styles.land} d={outline} />
+        {placeNames(hubs.map(({ location, ...hub }) => ({ ...hub, name: location }))).map(
+          ({ id, theme, name, x, y, label }) => (
+            <a key={id} className={styles.hub} href={pathTo(`/hub/${id}`, language)} data-theme={theme}>
+              <circle cx={x} cy={y} r={8} />
+              <text x={label.x} y={label.y} textAnchor={label.anchor}>
+                {name}
+              </text>
+            </a>
+          ),
+        )}
+      </svg>
+    </figure>
+  );
+}

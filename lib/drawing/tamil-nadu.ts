@@ -1,0 +1,92 @@
+/** A place in degrees, as maps name it. */
+export type Position = { readonly latitude: number; readonly longitude: number };
+
+/** The size of the map, in the units of its drawing. */
+export const mapSize = { width: 412, height: 536 } as const;
+
+/** How large the names on the map are at most, and how far they are from the middle of their dot. */
+export const mapNames = { size: 23, distance: 15 } as const;
+
+const NORTH = 13.65;
+const WEST = 76.1;
+/** Units a degree of latitude; a degree of longitude is a little shorter, as it is in the middle of the state. */
+const SCALE = 95;
+const SHORTER = Math.cos((10.8 * Math.PI) / 180);
+
+/** Where a place is on the map. */
+export const onMap = ({ latitude, longitude }: Position): readonly [x: number, y: number] => [
+  Math.round((longitude - WEST) * SCALE * SHORTER),
+  Math.round((NORTH - latitude) * SCALE),
+];
+
+/** The outline of the state as longitudes and latitudes: down the coast from the north, then back along the hills. */
+const border = `
+  80.3,13.5 80.35,13.3 80.29,13.05 80.2,12.62 80.14,12.42 79.97,12.17 79.84,11.92 79.77,11.7 79.76,11.5 79.84,11.34
+  79.86,11.1 79.85,10.76 79.87,10.4 79.85,10.28 79.55,10.31 79.38,10.3 79.27,10.22 79.23,10.02 79.03,9.74 78.92,9.5
+  78.97,9.37 79.12,9.3 79.22,9.32 79.34,9.32 79.45,9.15 79.3,9.22 79.14,9.24 78.98,9.27 78.78,9.21 78.6,9.14 78.4,9.09
+  78.2,8.96 78.17,8.77 78.13,8.5 78.07,8.37 77.9,8.27 77.72,8.17 77.55,8.08 77.32,8.12 77.1,8.29 77.18,8.37 77.22,8.54
+  77.28,8.62 77.2,8.76 77.24,8.88 77.16,9.01 77.25,9.14 77.37,9.33 77.42,9.5 77.25,9.53 77.15,9.62 77.21,9.77
+  77.23,9.95 77.27,10.12 77.19,10.24 77.22,10.34 77.05,10.25 76.93,10.21 76.83,10.3 76.82,10.45 76.88,10.6 76.83,10.7
+  76.88,10.8 76.75,10.93 76.65,10.98 76.72,11.1 76.7,11.21 76.53,11.22 76.43,11.32 76.24,11.46 76.24,11.58 76.42,11.66
+  76.6,11.6 76.86,11.6 76.99,11.72 77,11.8 77.25,11.77 77.43,11.76 77.5,11.93 77.68,11.95 77.77,12.11 77.73,12.19
+  77.48,12.28 77.6,12.5 77.6,12.67 77.78,12.72 77.8,12.85 77.97,12.83 78.21,12.74 78.24,12.6 78.44,12.61 78.56,12.72
+  78.62,12.95 78.86,13.08 79.02,13.12 79.16,13.02 79.23,13.13 79.43,13.19 79.45,13.33 79.68,13.28 79.92,13.34 80.03,13.53
+`;
+
+/** The same as a path. */
+export const outline = `M${border
+  .trim()
+  .split(/\s+/)
+  .map((pair) => {
+    const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
+    return onMap({ latitude, longitude }).join(' ');
+  })
+  .join('L')}Z`;
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The sides of a dot that its name can be on, in the order of trial. */
+const sides = [
+  { anchor: 'start', begin: 0, dx: 1, dy: 0 },
+  { anchor: 'end', begin: -1, dx: -1, dy: 0 },
+  { anchor: 'middle', begin: -0.5, dx: 0, dy: -1.8 },
+  { anchor: 'middle', begin: -0.5, dx: 0, dy: 1.8 },
+] as const;
+
+const boxOf = (x: number, y: number, width: number, height: number): Box => ({
+  left: x,
+  right: x + width,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+/**
+ * Where dots and their names go on the map: a name is right of its dot, or on another side where another dot, another name
+ * or the edge is in the way. A letter counts as wider than most are; those of Tamil are the widest.
+ */
+export function placeNames<Place extends { readonly name: string; readonly position: Position }>(
+  places: readonly Place[],
+) {
+  const { size, distance } = mapNames;
+  const spots = places.map((place) => {
+    const [x, y] = onMap(place.position);
+    return { place, x, y, dot: boxOf(x - distance, y, 2 * distance, 2 * distance) };
+  });
+  const taken: Box[] = [];
+  return spots.map(({ place, x, y, dot }) => {
+    const width = place.name.length * size * (/\p{Script=Latin}/u.test(place.name) ? 0.55 : 0.8);
+    const labelOn = ({ anchor, begin, dx, dy }: (typeof sides)[number]) => {
+      const at = { x: x + dx * distance, y: y + dy * distance };
+      return { ...at, anchor, box: boxOf(at.x + begin * width, at.y, width, size * 1.3) };
+    };
+    const others = [...taken, ...spots.flatMap((spot) => (spot.dot === dot ? [] : [spot.dot]))];
+    const isFree = ({ box }: { readonly box: Box }): boolean =>
+      box.left >= 0 && box.right <= mapSize.width && !others.some((other) => overlap(box, other));
+    const label = sides.map(labelOn).find(isFree) ?? labelOn(sides[0]);
+    taken.push(label.box);
+    return { ...place, x, y, label };
+  });
+}
