@@ -6,6 +6,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn, type Action } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { calendarPath } from '@/lib/events/calendar';
@@ -13,6 +14,7 @@ import {
   formatCost,
   formatEventDays,
   formatHours,
+  formatNeeds,
   isOver,
   machineStart,
   venueLines,
@@ -22,11 +24,13 @@ import {
 import { registrationForm, registrationLetter } from '@/lib/events/registration';
 import { besideEnglish, type Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
+import { fill } from '@/lib/text/fill';
 
 import styles from './EventDetails.module.scss';
 
-/** The place on an event's page where one registers. */
+/** The places on an event's page where one registers, and where one offers help. */
 export const REGISTRATION = 'register';
+export const NEEDS = 'needs';
 
 /** The ways to register, each with the event's name and date written down already, and to keep the date. */
 function registrationActions(event: CommunityEvent, language: Language): readonly Action[] {
@@ -77,6 +81,21 @@ function Cost({ event }: EventProps) {
       {formatCost(event, language)}
       {event.cost.includes && <span className={styles.includes}>{event.cost.includes}</span>}
     </>
+  );
+}
+
+/** The help that an event needs, and the way to offer it; nothing where it needs none. */
+function Needs({ event }: EventProps) {
+  const language = currentLanguage();
+  const { title, offer, subject } = contentIn(language).pages.events.event.needs;
+  const needs = formatNeeds(event, language);
+  if (needs.length === 0) return null;
+  const about = fill(subject, { title: event.title, days: formatEventDays(event, language) });
+  return (
+    <DetailBlock title={title} id={NEEDS}>
+      <MarkedList items={needs} />
+      <MoreLink action={actionTo({ label: offer, path: '/contact', subject: about }, language)} />
+    </DetailBlock>
   );
 }
 
@@ -149,6 +168,7 @@ export function EventDetails({ event, now }: EventDetailsProps) {
       <DetailBlock title={isOver(event, now) ? words.was : words.expect}>
         <MarkedList items={event.expect} />
       </DetailBlock>
+      {!isOver(event, now) && <Needs event={event} />}
       <ShareLinks title={event.title} path={`/events/${event.id}`} />
     </SplitDetails>
   );

@@ -37,7 +37,7 @@ export function EventPage({ event }: EventPageProps) {
         actions={over ? [] : [{ label: words.register, href: `#${REGISTRATION}` }]}
       />
       <EventDetails event={event} now={now} />
-      <EventRows ahead surface="wash" title={words.others} events={others.slice(0, 6)} />
+      <EventRows shows="cost" surface="wash" title={words.others} events={others.slice(0, 6)} />
       <LineCallToAction {...(over ? closing : words.closing)} />
       <StructuredData things={[eventData(event, now, language)]} />
     </>

@@ -1,22 +1,24 @@
+import { MarkedList } from '@/components/ui/MarkedList';
 import { Section, type Surface } from '@/components/ui/Section';
 import { currentLanguage } from '@/lib/current-language';
-import { formatCost, type CommunityEvent } from '@/lib/events/events';
+import { formatCost, formatNeeds, type CommunityEvent } from '@/lib/events/events';
 import { pathTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
 
+import { NEEDS } from './EventDetails';
 import styles from './EventRows.module.scss';
 
 type EventRowsProps = {
   readonly title: string;
   readonly lead?: string;
   readonly surface?: Surface;
-  /** Whether one can still come: then the rows say what it costs. */
-  readonly ahead?: boolean;
+  /** What the rows say beside the place: what it costs to come, or the help that is needed. */
+  readonly shows?: 'place' | 'cost' | 'needs';
   readonly events: readonly CommunityEvent[];
 };
 
 /** Events as lines of an almanac that lead to their pages; nothing where there are none. */
-export function EventRows({ title, lead, surface, ahead = false, events }: EventRowsProps) {
+export function EventRows({ title, lead, surface, shows = 'place', events }: EventRowsProps) {
   const language = currentLanguage();
   if (events.length === 0) return null;
 
@@ -29,12 +31,19 @@ export function EventRows({ title, lead, surface, ahead = false, events }: Event
           <li key={event.id} className={styles.row}>
             <span className={styles.days}>{days(event.date, event.lastDay ?? event.date)}</span>
             <h3 className={styles.name}>
-              <a href={pathTo(`/events/${event.id}`, language)}>{event.title}</a>
+              <a href={`${pathTo(`/events/${event.id}`, language)}${shows === 'needs' ? `#${NEEDS}` : ''}`}>
+                {event.title}
+              </a>
             </h3>
             <span className={styles.place}>
               {event.location}
-              {ahead && `, ${formatCost(event, language)}`}
+              {shows === 'cost' && `, ${formatCost(event, language)}`}
             </span>
+            {shows === 'needs' && (
+              <div className={styles.needs}>
+                <MarkedList items={formatNeeds(event, language)} kind="small" />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -55,6 +55,12 @@ export function formatHours({ from, to }: Pick<Span, 'from' | 'to'>, language: L
     : fill(hours, { from: formatTime(from, language), to: formatTime(to, language) });
 }
 
+/** The help that an event needs, a line each: 'Carry tables and put them up: 4 people, 7:00 AM to 9:00 AM IST'. */
+export const formatNeeds = ({ needs = [] }: Pick<CommunityEvent, 'needs'>, language: Language): string[] =>
+  needs.map(({ what, people, from, to }) =>
+    fill(wordsIn(language).needs.need, { what, people, hours: formatHours({ from, to }, language) }),
+  );
+
 /** What one person pays: '₹600 a person', or that it is free. */
 export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>, language: Language): string {
   const { free, each } = wordsIn(language);

@@ -4,6 +4,7 @@ import { action, actions } from './fields/actions';
 import { collection, page } from './define';
 import {
   choice,
+  count,
   day,
   formerly,
   line,
@@ -57,6 +58,18 @@ export const events = collection({
     }),
     about: z.array(paragraph()).min(1).describe('The event in full, a paragraph each'),
     expect: z.array(line()).min(1).describe('What a guest will see, do or should bring'),
+    needs: z
+      .array(
+        z.strictObject({
+          what: line().describe('What there is to do: Carry tables and put them up'),
+          people: count().min(1).describe('How many volunteers that needs'),
+          from: time(),
+          to: time(),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('The help we need on each day of the event; /volunteer lists it until the event is over'),
     organiser: line(),
     picture: picture('bleed', 'lead', 'scene').describe('Across its page'),
     sample: sample(),
@@ -140,6 +153,14 @@ export const eventsPage = page('events', {
       about: line(),
       expect: line(),
       was: line().describe('The same, once the event is over'),
+      needs: z
+        .strictObject({
+          title: line(),
+          need: line({ variables: ['what', 'people', 'hours'] }),
+          offer: line(),
+          subject: line({ variables: ['title', 'days'] }).describe('What a letter that offers help is about'),
+        })
+        .describe('The help that an event needs'),
       registerTitle: line(),
       registerText: line(),
       byForm: line(),

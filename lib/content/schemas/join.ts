@@ -74,6 +74,7 @@ export const volunteerPage = page('volunteer', {
     apply: line(),
     subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
   }),
+  needs: heading().describe('Above the help that events need; left out where none does'),
   fit: heading().extend({
     lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })),
     more: action(),

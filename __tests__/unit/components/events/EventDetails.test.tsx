@@ -44,6 +44,18 @@ test('from the minute it ends it says so, and offers no way to register', () => 
   expect(hrefs()).toEqual(['/events']);
 });
 
+test('it asks for help until it ends, and whoever offers it names the event', () => {
+  const helped = { ...event, needs: [{ what: 'Carry tables', people: 4, from: '07:00', to: '09:00' }] };
+  const { rerender } = render(<EventDetails event={helped} now={before} />);
+  const offer = screen.getByRole('link', { name: words.needs.offer }).getAttribute('href') ?? '';
+
+  expect(screen.getByText(/^Carry tables\b.*\b4\b.*\b7:00 AM\b.*\b9:00 AM\b/)).toBeInTheDocument();
+  expect(new URL(offer, 'https://kaivinai.example').searchParams.get('subject')).toContain(event.title);
+
+  rerender(<EventDetails event={helped} now={end} />);
+  expect(screen.queryByText(/Carry tables/)).toBeNull();
+});
+
 test('the badge tells the status of the content, and that it is over afterwards', () => {
   const { rerender } = render(<EventBadge event={event} now={before} />);
   expect(screen.getByText(words.statuses[event.status])).toBeInTheDocument();

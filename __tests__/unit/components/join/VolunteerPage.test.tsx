@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+
+import { VolunteerPage } from '@/components/join/VolunteerPage';
+import { contentIn } from '@/lib/content';
+
+const mockToday = jest.fn<Date, []>();
+jest.mock('@/lib/build-date', () => ({ buildDate: () => mockToday() }));
+
+const { events, pages } = contentIn('en');
+
+test.each([
+  ['2020-01-01', events.filter(({ needs }) => needs).map(({ id }) => `/events/${id}#needs`)],
+  ['2101-01-01', []],
+])('on %s the events ahead that need help are listed, and without one there is no list', (day, hrefs) => {
+  mockToday.mockReturnValue(new Date(day));
+  const { container } = render(<VolunteerPage />);
+  const links = [...container.querySelectorAll('a[href$="#needs"]')];
+
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+  expect(container.textContent.includes(pages.volunteer.needs.title)).toBe(hrefs.length > 0);
+});
