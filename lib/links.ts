@@ -32,6 +32,15 @@ export const mailAbout = (language: Language, subject?: string, body?: string): 
 export const whatsappAbout = (language: Language, text?: string): string =>
   whatsappTo(contentIn(language).enterprise.whatsapp, text);
 
+/** The ways to our catalogue and our channel on WhatsApp, where we have them. */
+export function onWhatsapp(language: Language): Action[] {
+  const { enterprise, interface: words } = contentIn(language);
+  return (['catalogue', 'channel'] as const).flatMap((name) => {
+    const href = enterprise.onWhatsapp?.[name];
+    return href === undefined ? [] : { label: words.onWhatsapp[name], href, newTab: words.opensInNewTab };
+  });
+}
+
 /** Where a page of the site is in a language, and in which it is written, where that is another. */
 export const linkTo = (path: SitePath, language: Language): LocalLink => localPath(path, facts(language));
 

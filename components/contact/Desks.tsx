@@ -1,10 +1,12 @@
+import { ActionLink } from '@/components/ui/ActionLink';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
-import { type Content } from '@/lib/content';
+import { contentIn, type Content } from '@/lib/content';
 import { mailTo } from '@/lib/content/links';
-import { currentContent } from '@/lib/current-content';
+import { currentLanguage } from '@/lib/current-language';
 import { officeLines, officeMap } from '@/lib/enterprise';
+import { onWhatsapp } from '@/lib/links';
 
 import styles from './Desks.module.scss';
 import { WeekKolam } from './WeekKolam';
@@ -14,7 +16,8 @@ type DesksProps = Content['pages']['contact']['desks'];
 /** Who answers when, and the ways to us that are neither a call nor a chat. */
 export function Desks({ ...words }: DesksProps) {
   const { title, week, support, orders, emailTitle, emailUs, openMap, follow } = words;
-  const { enterprise, interface: shared } = currentContent();
+  const language = currentLanguage();
+  const { enterprise, interface: shared } = contentIn(language);
   const { headOffice, email, hours, social } = enterprise;
 
   return (
@@ -65,6 +68,11 @@ export function Desks({ ...words }: DesksProps) {
                 <ExternalLink className={styles.link} href={url} newTab={shared.opensInNewTab}>
                   {name}
                 </ExternalLink>
+              </dd>
+            ))}
+            {onWhatsapp(language).map((action) => (
+              <dd key={action.href} className={styles.network}>
+                <ActionLink className={styles.link} action={action} />
               </dd>
             ))}
           </div>

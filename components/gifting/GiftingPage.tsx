@@ -6,9 +6,11 @@ import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { FileLink } from '@/components/ui/FileLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
+import { onWhatsapp } from '@/lib/links';
 import { paperLink } from '@/lib/press/papers';
 
 import { GiftFinder } from './GiftFinder';
@@ -30,6 +32,9 @@ export function GiftingPage() {
       <ChoicesHero {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
         <FileLink {...paperLink(words.hero.list, language)} />
+        {onWhatsapp(language).map((action) => (
+          <MoreLink key={action.href} action={action} />
+        ))}
       </ChoicesHero>
       {giftSets.length > 0 && <GiftSets {...words.sets} />}
       {giftSets.length > 0 && <GiftFinder {...words.finder} />}

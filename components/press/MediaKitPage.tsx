@@ -9,6 +9,7 @@ import { leaderAt } from '@/lib/press/leaders';
 import { paperLink } from '@/lib/press/papers';
 
 import { BrandAssets } from './BrandAssets';
+import { Mentions } from './Mentions';
 import { PersonToCall } from './PersonToCall';
 import { QuotableFigures } from './QuotableFigures';
 
@@ -16,7 +17,7 @@ import { QuotableFigures } from './QuotableFigures';
 export function MediaKitPage() {
   const language = currentLanguage();
   const { pages, brand: assets } = contentIn(language);
-  const { hero, cards, facts, brand, contact, closing } = pages['media-kit'];
+  const { hero, cards, facts, brand, mentions, contact, closing } = pages['media-kit'];
 
   return (
     <>
@@ -31,6 +32,7 @@ export function MediaKitPage() {
         file={paperLink(facts.file, language)}
       />
       <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
+      {mentions.reports.length > 0 && <Mentions {...mentions} />}
       <PersonToCall {...contact} person={leaderAt(contact.person, language)} />
       <LineCallToAction {...closing} />
     </>

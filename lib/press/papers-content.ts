@@ -106,7 +106,10 @@ export function catalogueIn(language: Language) {
     },
     articles: {
       ...articles,
-      numbers: prices.steps.map(({ number, weeks }) => fill(articles.number, { number, weeks })),
+      numbers: prices.steps.map(({ number, weeks }) => [
+        fill(articles.number, { number }),
+        fill(articles.weeks, { weeks }),
+      ]),
       pieces: rows.filter(({ set }) => !set),
       sets: { title: sets.title, lead: sets.lead, rows: rows.filter(({ set }) => set) },
     },

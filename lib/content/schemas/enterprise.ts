@@ -14,6 +14,10 @@ export const enterprise = single({
     madeIn: line(),
     phone: phone('+91 4633 000 000'),
     whatsapp: phone('+91 90000 00000'),
+    onWhatsapp: z
+      .strictObject({ catalogue: url().optional(), channel: url().optional() })
+      .optional()
+      .describe('The addresses of our catalogue and our channel on WhatsApp, where we have them'),
     email: plain().regex(/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is no e-mail address.'),
     headOffice: z.strictObject({
       title: line(),

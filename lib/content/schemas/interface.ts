@@ -19,6 +19,9 @@ export const interfaceWords = single({
     reach: z
       .strictObject({ call: line(), whatsapp: line(), email: line() })
       .describe('The ways to reach us, in the menu and the footer'),
+    onWhatsapp: z
+      .strictObject({ catalogue: line(), channel: line() })
+      .describe('The links to our catalogue and our channel on WhatsApp'),
     opensInNewTab: line(),
     inLanguage: z
       .strictObject(

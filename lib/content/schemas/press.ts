@@ -4,7 +4,7 @@ import { paperFiles, type PaperName } from '@/lib/press/paper-files';
 
 import { actions, action } from './fields/actions';
 import { page, single } from './define';
-import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample } from './fields';
+import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample, url } from './fields';
 import { heading, steps } from './fields/parts';
 import { closing, iconCards } from './fields/sections';
 
@@ -30,6 +30,13 @@ export const mediaKit = page('media-kit', {
     rulesTitle: line(),
     rules: z.array(line()).min(1),
   }),
+  mentions: heading()
+    .extend({
+      reports: z.array(
+        z.strictObject({ publication: line(), title: line(), date: day(), url: url(), sample: sample() }),
+      ),
+    })
+    .describe('What others wrote about us, the newest first; left out while the list is empty'),
   contact: heading().extend({ person: reference('leaders').optional(), hours: line(), actions: actions() }),
   closing: closing(),
 });
@@ -102,7 +109,8 @@ export const catalogue = single({
     }),
     articles: heading().extend({
       article: line(),
-      number: line({ variables: ['number', 'weeks'] }),
+      number: line({ variables: ['number'] }),
+      weeks: line({ variables: ['weeks'] }),
       samples: line(),
     }),
     order: z.strictObject({ title: line() }),

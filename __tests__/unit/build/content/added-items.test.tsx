@@ -2,7 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { AboutPage } from '@/components/about/AboutPage';
+import { ContactPage } from '@/components/contact/ContactPage';
 import { EventsPage } from '@/components/events/EventsPage';
+import { GiftingPage } from '@/components/gifting/GiftingPage';
 import { HomePage } from '@/components/home/HomePage';
 import { TamilHomePage } from '@/components/home/TamilHomePage';
 import { HubPage } from '@/components/hubs/HubPage';
@@ -11,6 +13,7 @@ import { CreatorPage } from '@/components/join/CreatorPage';
 import { MentorPage } from '@/components/mentors/MentorPage';
 import { MentorshipPage } from '@/components/mentors/MentorshipPage';
 import { NewsPage } from '@/components/news/NewsPage';
+import { MediaKitPage } from '@/components/press/MediaKitPage';
 import { StoryPage } from '@/components/story/StoryPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import { loadContent } from '@/build/content/load';
@@ -65,6 +68,20 @@ const added = {
   ),
 };
 
+/** What the enterprise does not have yet. */
+const later = {
+  'site/enterprise.yaml': altered(
+    'site/enterprise.yaml',
+    /^email:/m,
+    'onWhatsapp:\n  catalogue: https://wa.me/c/910000000000\n  channel: https://whatsapp.com/channel/test\nemail:',
+  ),
+  'pages/media-kit.yaml': altered(
+    'pages/media-kit.yaml',
+    'reports: []',
+    'reports: [{ publication: The Paper, title: Women at work, date: 2026-05-04, url: https://paper.example/women }]',
+  ),
+};
+
 const before = load({});
 const after = load(added);
 
@@ -104,6 +121,23 @@ test.each(['loom-salem', 'hub-karur', 'hub-erode'])(
     }
   },
 );
+
+test('a catalogue and a channel on WhatsApp, and reports of the press, are shown when there are some', () => {
+  setCurrentLanguage('en');
+  const links = () =>
+    [ContactPage, GiftingPage, MediaKitPage].map((Page) =>
+      renderToStaticMarkup(<Page />).match(/https:\/\/(wa\.me\/c|whatsapp\.com|paper\.example)\//g),
+    );
+
+  mockContent = before;
+  expect(links()).toEqual([null, null, null]);
+  mockContent = load(later);
+  expect(links()).toEqual([
+    ['https://wa.me/c/', 'https://whatsapp.com/'],
+    ['https://wa.me/c/', 'https://whatsapp.com/'],
+    ['https://paper.example/'],
+  ]);
+});
 
 test('a mentor has a page', () => {
   setCurrentLanguage('en');

@@ -1,0 +1,24 @@
+import { ActionLink } from '@/components/ui/ActionLink';
+import { FactList } from '@/components/ui/FactList';
+import { Section } from '@/components/ui/Section';
+import { contentIn, type Content } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { formatsOf } from '@/lib/text/format';
+
+/** What others wrote about us: who, when, and the article itself. */
+export function Mentions({ title, lead, reports }: Content['pages']['media-kit']['mentions']) {
+  const language = currentLanguage();
+  const { opensInNewTab: newTab } = contentIn(language).interface;
+  const { date: readDate } = formatsOf(language);
+
+  return (
+    <Section surface="wash" title={title} lead={lead}>
+      <FactList
+        facts={reports.map(({ publication, title: label, date, url: href }) => ({
+          name: `${publication}, ${readDate(date)}`,
+          value: <ActionLink className="tap-target" action={{ label, href, newTab }} />,
+        }))}
+      />
+    </Section>
+  );
+}
