@@ -13,21 +13,25 @@ type RouteGroupsProps = {
   readonly groups: Readonly<Record<SitemapGroup, string>>;
   /** Unfolds a list. */
   readonly all: string;
+  /** What the list on Home is called. */
+  readonly pieces: string;
 };
 
-type ItemsProps = Pick<RouteGroupsProps, 'all'> & {
+type ItemsProps = Pick<RouteGroupsProps, 'all' | 'pieces'> & {
   /** The page whose list they are. */
   readonly list: RoutePath;
 };
 
 /** The pages of a list, folded: every hub, every article. */
-function Items({ list, all }: ItemsProps) {
+function Items({ list, all, pieces }: ItemsProps) {
   const language = currentLanguage();
   const items = itemsOf(list, language);
   if (items.length === 0) return null;
   return (
     <details className={styles.items}>
-      <summary>{fill(all, { list: pageWords(list, language).label, count: items.length })}</summary>
+      <summary>
+        {fill(all, { list: list === '/' ? pieces : pageWords(list, language).label, count: items.length })}
+      </summary>
       <ul role="list">
         {items.map((item) => {
           const action = actionTo(item, language);
@@ -46,7 +50,7 @@ function Items({ list, all }: ItemsProps) {
 }
 
 /** Every page of the route table in its groups, each with its one-sentence summary. */
-export function RouteGroups({ groups, all }: RouteGroupsProps) {
+export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
   const language = currentLanguage();
   return (
     <Section spacing="joined">
@@ -61,7 +65,7 @@ export function RouteGroups({ groups, all }: RouteGroupsProps) {
                   <li key={path} className={styles.entry}>
                     <ActionLink action={actionTo({ label: pageWords(path, language).label, path }, language)} />
                     <p className={styles.summary}>{pageWords(path, language).description}</p>
-                    <Items list={path} all={all} />
+                    <Items list={path} all={all} pieces={pieces} />
                   </li>
                 ))}
             </ul>

@@ -6,12 +6,12 @@ import { RouteGroups } from './RouteGroups';
 
 /** /sitemap: every page of the route table. */
 export function SitemapPage() {
-  const { title, lead, groups, all } = currentContent().pages.sitemap;
+  const { title, lead, groups, all, pieces } = currentContent().pages.sitemap;
 
   return (
     <>
       <PlainHero title={title} lead={lead} />
-      <RouteGroups groups={groups} all={all} />
+      <RouteGroups groups={groups} all={all} pieces={pieces} />
       <LineCallToAction {...currentContent().policy.closing} />
     </>
   );

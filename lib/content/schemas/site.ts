@@ -19,6 +19,7 @@ export const sitemap = page('sitemap', {
   lead: paragraph(),
   groups: z.strictObject({ main: line(), community: line(), information: line(), support: line() }),
   all: line({ variables: ['list', 'count'] }).describe('Unfolds the pages of a list, such as every hub'),
+  pieces: line().describe('What the list of pieces is called there'),
 });
 
 /** The page of a path that is none. */
