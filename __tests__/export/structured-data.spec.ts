@@ -154,6 +154,8 @@ const wanted: Readonly<
       'offers.itemCondition',
       'offers.shippingDetails.shippingRate.value',
       'offers.shippingDetails.shippingDestination.addressCountry',
+      'offers.shippingDetails.deliveryTime.handlingTime.maxValue',
+      'offers.shippingDetails.deliveryTime.transitTime.maxValue',
     ],
     leftOut: {
       'offers.availability': 'whether a piece is there today only the store knows',

@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
 
-import { contentIn } from '@/lib/content';
+import { contentIn, type Content } from '@/lib/content';
 import { type Language } from '@/lib/languages';
 import { actionTo, pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
@@ -12,10 +12,17 @@ import { country, organizationInBrief } from './ids';
 /** A length in centimetres, by its code in UN/CEFACT recommendation 20. */
 const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const;
 
+type Period = Content['constants']['periods']['delivery'];
+
+/** From the shortest of one period to the longest of another, in days. */
+const days = ({ least, most }: Period, longest: Period) =>
+  ({ '@type': 'QuantitativeValue', minValue: least ?? most, maxValue: longest.most, unitCode: 'DAY' }) as const;
+
 /** A piece as its page tells it, and the offer of the store; whether it is in stock only the store knows. */
 export function product(piece: Piece, language: Language) {
   const { name, summary, code, material, grams, price, cm } = piece;
   const { constants } = contentIn(language);
+  const { processing, processingPeak, delivery, standardRemote } = constants.periods;
   const { hub } = makerOf(piece, language);
   return {
     '@type': 'Product',
@@ -42,6 +49,11 @@ export function product(piece: Piece, language: Language) {
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', value: deliveryCharge(price, constants), currency: 'INR' },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(processing, processingPeak),
+          transitTime: days(delivery, standardRemote),
+        },
       },
     },
   } as const satisfies Product;

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+import { buildDate } from '@/lib/build-date';
+import { contentIn } from '@/lib/content';
+import { byCalendar } from '@/lib/events/events';
+import { languages } from '@/lib/languages';
+import { pathTo } from '@/lib/links';
+import { makerOf } from '@/lib/pieces';
+import type { SitePath } from '@/lib/routes';
+import { formatsOf } from '@/lib/text/format';
+
+import { exportedPages, find, type ExportedPage } from './support/pages';
+
+const MOST_CLICKS = 3;
+
+const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
+
+const linksOf = (page: ExportedPage): string[] =>
+  find(page, 'a').map(({ attributes }) => attributes.href?.split(/[?#]/)[0] ?? '');
+
+/** How many clicks each page of the site is from one of them. */
+function clicksFrom(start: string): ReadonlyMap<string, number> {
+  const clicks = new Map([[start, 0]]);
+  // The loop goes on to the pages that it adds.
+  for (const [path, count] of clicks) {
+    const page = pageAt.get(path);
+    const found = page ? linksOf(page).filter((link) => pageAt.has(link) && !clicks.has(link)) : [];
+    for (const link of found) clicks.set(link, count + 1);
+  }
+  return clicks;
+}
+
+/** What people come for, the page that has it, and where: the id of a part of the page, or words of it. */
+type Journey = readonly [goal: string, to: SitePath, answer: `#${string}` | { readonly words: string | undefined }];
+
+for (const language of languages) {
+  const { pieces, piece: words, events, hubs, pages } = contentIn(language);
+  const [piece] = pieces;
+  const itsPage = `/piece/${piece?.id ?? ''}` as const;
+  const [helped] = byCalendar(events, buildDate()).ahead.filter(({ needs }) => needs);
+  // Without such an event, the days of the roles
+  const day = helped
+    ? formatsOf(language).days(helped.date, helped.lastDay ?? helped.date)
+    : pages.volunteer.roles.facts.days;
+
+  const journeys: readonly Journey[] = [
+    ['a piece of a maker', itsPage, { words: piece && makerOf(piece, language).name }],
+    ['the care of a piece', itsPage, { words: words.care }],
+    ['the price of 200 gifts', '/b2b', { words: '200' }],
+    ['how to pay from abroad', '/shipping', '#orders-from-abroad'],
+    ['the last report', '/about', '#documents'],
+    ['what a gift did', '/donor', '#spent'],
+    // In English alone
+    ['the fee of a seller', '/x', { words: contentIn('en').pages.x.terms.rows[1]?.text }],
+    ['a day to volunteer', '/volunteer', { words: day }],
+    ['the nearest hub', '/hubs', { words: hubs[0]?.location }],
+    ['whom to tell of a barrier', '/accessibility', '#whom-to-tell'],
+  ];
+  const clicks = clicksFrom(pathTo('/', language));
+
+  for (const [goal, to, answer] of journeys) {
+    test(`Home leads to ${goal} in ${MOST_CLICKS} clicks at most, in ${language}`, () => {
+      const path = pathTo(to, language);
+      const page = pageAt.get(path);
+      if (!page) throw new Error(`There is no page ${path}.`);
+
+      expect(clicks.get(path)).toBeLessThanOrEqual(MOST_CLICKS);
+      if (typeof answer === 'string') {
+        expect(page.elements.map(({ attributes }) => attributes.id)).toContain(answer.slice(1));
+      } else {
+        expect(answer.words).toBeTruthy();
+        expect(find(page, 'main')[0]?.text).toContain(answer.words);
+      }
+    });
+  }
+}
