@@ -19,7 +19,7 @@ const SIDE = 14;
 
 /** A piece on the plank with the shadow it casts. */
 function Cutout({ plank: { picture, width } }: Pick<Piece, 'plank'>) {
-  const { src, ...size } = pictureMarkup(picture, 'cutout');
+  const { src, ...size } = pictureMarkup(picture, 'plank');
   const wide = width * 10;
   const tall = (wide * size.height) / size.width;
   const box = wide + 2 * SIDE;

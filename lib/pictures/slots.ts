@@ -78,13 +78,15 @@ export const slots = {
     widths: [480, 800, 1200],
     frame: 'plain',
   },
-  /** Drawn figures and goods that stand on the chain or on a surface of the page. */
+  /** Drawn figures that stand on the chain; a photograph in their place has a frame. */
   cutout: {
-    ratio: 'natural',
-    sizes: '(min-width: 62rem) 44vw, 90vw',
-    widths: [],
+    ratio: '3:2',
+    sizes: '(min-width: 90rem) 36rem, (min-width: 40rem) 44vw, 90vw',
+    widths: [480, 800, 1200],
     frame: 'plain',
   },
+  /** A drawn piece on the plank of Home. */
+  plank: { ratio: 'natural', sizes: '100vw', widths: [], frame: 'plain' },
   /** A partner's or brand's emblem, a hub's sign. */
   mark: { ratio: 'natural', sizes: '6rem', widths: [], frame: 'plain' },
 } as const satisfies Readonly<Record<string, Slot>>;

@@ -36,7 +36,7 @@ export const pieces = collection({
     text: paragraph().describe('How it is made, and what it is good for'),
     picture: picture('square', 'full', 'thumb'),
     plank: z
-      .strictObject({ picture: picture('cutout'), width: centimetres() })
+      .strictObject({ picture: picture('plank'), width: centimetres() })
       .describe('Cut out, as it is put on the plank of the front page, and how wide it is there in cm'),
     pictures: z
       .array(z.strictObject({ picture: picture('scene'), caption: line() }))
