@@ -46,10 +46,6 @@ const users = sources
       .map(({ target }) => ({ file, module: `${target}.tsx` })),
   );
 
-test('there are pages that use client code', () => {
-  expect(users).not.toEqual([]);
-});
-
 test.each(users)('$file shows $module in an island of its name alone: elsewhere it would lose its script', (user) => {
   const component = /(\w+)\.client\.tsx$/.exec(user.module)?.[1] ?? '';
   const source = read(user.file);

@@ -11,9 +11,9 @@ const documents = [
   ...(existsSync(join(root, 'docs')) ? filesIn(['docs'], ['.md']) : []),
 ];
 
-/** Files and folders that exist only after a command has run. */
+/** Files and folders that exist only after a command has run, or once an editor needs them. */
 const written =
-  /^(\.cache|\.next|node_modules|out|out-editor|out-variant|public\/pictures|sbom\.cdx\.json|test-results)(\/|$)/;
+  /^(\.cache|\.next|node_modules|out|out-editor|out-variant|public\/(pictures|recordings)|sbom\.cdx\.json|test-results)(\/|$)/;
 
 /** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
 const looksLikePath = (text: string) =>
@@ -33,23 +33,15 @@ const names = new Set(
 /** A bare name matches a file of that name anywhere; a path is taken from the root. */
 const exists = (path: string) => (path.includes('/') ? existsSync(join(root, path)) : names.has(path));
 
-test.each(documents)('%s names only files that exist', (document) => {
+test.each(documents)('%s names only files, content and commands that exist', (document) => {
+  const text = read(document);
   const topLevel = new Set(readdirSync(root));
-  const paths = codeOf(read(document)).filter(
+  const files = codeOf(text).filter(
     (code) => looksLikePath(code) && (!code.includes('/') || topLevel.has(code.split('/')[0] ?? '')),
   );
+  const content = [...text.matchAll(/\bcontent\/[\w./-]+\.(?:yaml|mdx)\b/g)].map(([path]) => path);
+  const scripts = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
 
-  expect(paths.filter((path) => !written.test(path) && !exists(path))).toEqual([]);
-});
-
-test.each(documents)('%s takes its examples from content that exists', (document) => {
-  const paths = [...read(document).matchAll(/\bcontent\/[\w./-]+\.(?:yaml|mdx)\b/g)].map(([path]) => path);
-
-  expect(paths.filter((path) => !exists(path))).toEqual([]);
-});
-
-test.each(documents)('%s names only commands that exist', (document) => {
-  const named = [...read(document).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
-
-  expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
+  expect([...files, ...content].filter((path) => !written.test(path) && !exists(path))).toEqual([]);
+  expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
 });

@@ -35,9 +35,3 @@ test('forms are given their words: what of them reaches a browser imports no con
 
   expect(strays).toEqual([]);
 });
-
-test('every layer was read', () => {
-  const seen = new Set(allImports.map(({ file }) => layers[layerOf(file)]));
-
-  expect(seen).toEqual(new Set(layers));
-});

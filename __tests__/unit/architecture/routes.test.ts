@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
-import { pageWords, trailNames } from '@/lib/pages';
+import { trailNames } from '@/lib/pages';
 import { collectionPaths, routePaths } from '@/lib/routes';
 
 import { filesIn } from '../support/files';
@@ -62,12 +62,4 @@ test('every route in another language has its words, and the other way round', (
       ]);
     }
   }
-});
-
-test('no two routes have the same label or description', () => {
-  const descriptions = routePaths.map((path) => pageWords(path, 'en').description);
-  const labels = routePaths.map((path) => pageWords(path, 'en').label);
-
-  expect(new Set(descriptions).size).toBe(routePaths.length);
-  expect(new Set(labels).size).toBe(routePaths.length);
 });

@@ -60,7 +60,7 @@ test('a class that islands share is written in a sheet and in the code', () => {
   expect(namesIn(filesIn(['app', 'components'], ['.tsx']))).toEqual(inSheets);
 });
 
-// Where axe asks a page about one theme, it asks about the other's colours alone (__tests__/e2e/support/axe.ts).
+// axe looks at each page in one theme, narrow or wide (__tests__/e2e/pages.spec.ts).
 test('the dark theme sets properties of colours and does nothing else', () => {
   const isOfColours = (file: string) => ['app/_styles/colours.scss', 'components/ui/hub-themes.scss'].includes(file);
   const dark = sheets.filter((file) => withoutComments(read(file)).includes('prefers-color-scheme'));

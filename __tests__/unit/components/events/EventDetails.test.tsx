@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 
-import { EventBadge } from '@/components/events/EventBadge';
 import { EventDetails } from '@/components/events/EventDetails';
 import { withOffset } from '@/lib/calendar-time';
 import { contentIn } from '@/lib/content';
@@ -21,7 +20,7 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(https:\/\/wa\.me\/|mailto:)\?|\/maps\//.test(href));
 
-test('until it ends there are four ways to register, each naming the event', () => {
+test('until an event ends there are four ways to register, each naming it', () => {
   render(<EventDetails event={event} now={before} />);
 
   const [form = '', whatsapp = '', mail = '', phone] = hrefs();
@@ -37,13 +36,6 @@ test('until it ends there are four ways to register, each naming the event', () 
   expect(phone).toBe(telephone(enterprise.phone));
 });
 
-test('from the minute it ends it says so, and offers no way to register', () => {
-  render(<EventDetails event={event} now={end} />);
-
-  expect(screen.getByRole('heading', { name: words.over })).toBeInTheDocument();
-  expect(hrefs()).toEqual(['/events']);
-});
-
 test('it asks for help until it ends, and whoever offers it names the event', () => {
   const helped = { ...event, needs: [{ what: 'Carry tables', people: 4, from: '07:00', to: '09:00' }] };
   const { rerender } = render(<EventDetails event={helped} now={before} />);
@@ -54,13 +46,4 @@ test('it asks for help until it ends, and whoever offers it names the event', ()
 
   rerender(<EventDetails event={helped} now={end} />);
   expect(screen.queryByText(/Carry tables/)).toBeNull();
-});
-
-test('the badge tells the status of the content, and that it is over afterwards', () => {
-  const { rerender } = render(<EventBadge event={event} now={before} />);
-  expect(screen.getByText(words.statuses[event.status])).toBeInTheDocument();
-
-  rerender(<EventBadge event={event} now={end} />);
-  expect(screen.getByText(words.over)).toBeInTheDocument();
-  expect(screen.queryByText(words.statuses[event.status])).not.toBeInTheDocument();
 });

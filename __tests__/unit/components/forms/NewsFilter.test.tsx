@@ -1,6 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { contentIn } from '@/lib/content';
@@ -56,19 +55,6 @@ test('offers each category with its count, and all with the sum', () => {
   expect(chosen()).toEqual([chip('All')]);
 });
 
-test('a choice filters in place, stands in the address, and is told', async () => {
-  render(<News />);
-
-  await userEvent.click(chip('Impact'));
-
-  expect(shown()).toEqual(['Impact article']);
-  expect(window.location.search).toBe('?category=impact');
-  expect(chosen()).toEqual([chip('Impact')]);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    fill(filter.shown.other, { count: countOf('Impact'), category: 'impact' }),
-  );
-});
-
 test('choosing what is chosen adds no step to the history', async () => {
   render(<News />);
   await userEvent.click(chip('Impact'));
@@ -108,14 +94,6 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     expect(shown()).toEqual(everything);
   },
 );
-
-test('before script runs every article is shown, and all is chosen', () => {
-  window.history.replaceState(null, '', '/news?category=impact');
-  const html = renderToString(<News />);
-
-  expect(html).not.toContain('hidden=');
-  expect(html).toContain(fill(filter.shownAll, { count: 21 }));
-});
 
 test('on one page of several it filters that page, keeps its address, and says so', async () => {
   window.history.replaceState(null, '', '/news/page/2');

@@ -10,6 +10,8 @@ import { figureAt } from '@/lib/figures';
 import { makerOf } from '@/lib/pieces';
 import { formatsOf } from '@/lib/text/format';
 
+import { dotsIn } from '../../support/dots';
+
 const { pages, pieces, enterprise, hubs } = contentIn('en');
 const { hero, shelf, doors, walk, why, impact, confidence, closing } = pages.home;
 const { rupees } = formatsOf('en');
@@ -20,31 +22,9 @@ const hrefs = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-/** How many dots are in a part of the page: each field is an svg whose size in em counts them. */
-const dotsIn = (part: Element): number =>
-  [...part.querySelectorAll('svg[width$="em"]')]
-    .map(
-      (field) =>
-        Number.parseInt(field.getAttribute('width') ?? '', 10) *
-        Number.parseInt(field.getAttribute('height') ?? '', 10),
-    )
-    .reduce((sum, count) => sum + count, 0);
-
 describe('Home', () => {
   beforeEach(() => {
     render(<HomePage />);
-  });
-
-  test('leads every kind of visitor on in its main part, and to Tamil', () => {
-    const ways = [doors.learn, ...doors.others].map(({ action }) => action.href);
-
-    expect(ways).toEqual(expect.arrayContaining(['/creator', '/b2b', '/donor', '/hubs', '/contact']));
-    expect(hrefs()).toEqual(expect.arrayContaining(ways));
-    const [inTamil] = within(main())
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('href') === '/ta');
-    expect(inTamil).toHaveAttribute('hreflang', 'ta');
-    expect(inTamil?.closest('[lang]')).toHaveAttribute('lang', 'ta');
   });
 
   // docs/product.md, Pages: our own sections are between the hero and the reasons to shop here.
@@ -89,18 +69,6 @@ describe('Home', () => {
 
       expect(dots).toEqual(figureNumber(value) > 2000 ? [] : expected);
     }
-  });
-
-  test('each figure leads to its line in the register', () => {
-    for (const { figure } of impact.counts) expect(hrefs()).toContain(`/about#figure-${figure}`);
-  });
-
-  test('tells the walk in order, and draws its thread for those who see it alone', () => {
-    const stages = walk.stages.map(({ title }) => screen.getByRole('heading', { name: title, level: 3 }));
-    const list = stages[0]?.closest('ol');
-
-    expect([...(list?.children ?? [])].map((stage) => stage.querySelector('h3'))).toEqual(stages);
-    expect(list?.parentElement?.querySelector(':scope > svg')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 

@@ -4,10 +4,9 @@ import { SubmissionForm } from '@/components/forms/SubmissionForm';
 import type * as env from '@/lib/env';
 import { contentIn } from '@/lib/content';
 import { formNames, type FormName } from '@/lib/forms/definitions';
-import { languages, type Language } from '@/lib/languages';
 
 /** The heading of a form and the form, as a build with this endpoint shows them. */
-async function show(form: FormName, language: Language, deliveryUrl: string): Promise<void> {
+async function show(form: FormName, deliveryUrl: string): Promise<void> {
   jest.resetModules();
   jest.doMock('@/lib/env', () => ({
     ...jest.requireActual<typeof env>('@/lib/env'),
@@ -15,39 +14,32 @@ async function show(form: FormName, language: Language, deliveryUrl: string): Pr
   }));
   // The settings of a build are read when its modules are.
   const { FormBand } = await import('@/components/sections/FormBand');
-  const { setCurrentLanguage } = await import('@/lib/current-language');
   const { formProps } = await import('@/components/sections/form-props');
-  const panel = <SubmissionForm form={form} {...formProps(form, language)} />;
-  setCurrentLanguage(language);
+  const panel = <SubmissionForm form={form} {...formProps(form, 'en')} />;
   render(<FormBand form={form} panel={panel} />);
 }
 
-const cases = languages.flatMap((language) => formNames.map((form) => [form, language] as const));
+test.each(formNames)('%s says before the click that it is kept, and then sent by the visitor', async (form) => {
+  const { shared, [form]: words } = contentIn('en').forms;
+  await show(form, '');
 
-test.each(cases)(
-  '%s in %s says before the click that it is kept, and then sent by the visitor',
-  async (form, language) => {
-    const { shared, [form]: words } = contentIn(language).forms;
-    await show(form, language, '');
+  expect(screen.getByRole('form', { name: words.stored.title })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: words.stored.submit })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(shared.steps.length);
+  // Nobody can reply to what is not sent.
+  for (const { hint } of Object.values(words.delivered.fields ?? {}).flatMap((field) => field ?? [])) {
+    expect(screen.queryByText(hint ?? '')).not.toBeInTheDocument();
+  }
+});
 
-    expect(screen.getByRole('form', { name: words.stored.title })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: words.stored.submit })).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(shared.steps.length);
-    // Nobody can reply to what is not sent.
-    for (const { hint } of Object.values(words.delivered.fields ?? {}).flatMap((field) => field ?? [])) {
-      expect(screen.queryByText(hint ?? '')).not.toBeInTheDocument();
-    }
-  },
-);
-
-test.each(cases)('%s in %s says that it sends, where a service takes it', async (form, language) => {
-  const { [form]: words } = contentIn(language).forms;
-  await show(form, language, 'https://forms.example/submit');
+test.each(formNames)('%s says that it sends, where a service takes it', async (form) => {
+  const { [form]: words, fields } = contentIn('en').forms;
+  await show(form, 'https://forms.example/submit');
 
   expect(screen.getByRole('form', { name: words.delivered.title })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: words.delivered.submit })).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  expect(
-    screen.getByRole('textbox', { name: contentIn(language).forms.fields.email.label }),
-  ).toHaveAccessibleDescription(words.delivered.fields?.['email']?.hint);
+  expect(screen.getByRole('textbox', { name: fields.email.label })).toHaveAccessibleDescription(
+    words.delivered.fields?.['email']?.hint,
+  );
 });

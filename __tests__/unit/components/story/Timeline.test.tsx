@@ -5,7 +5,7 @@ import { contentIn, type Item } from '@/lib/content';
 
 type Milestone = Item<'milestones'>;
 
-const { milestones, hubs, pages } = contentIn('en');
+const { milestones, pages } = contentIn('en');
 const { statusWords } = pages.timeline;
 const [some] = milestones as readonly [Milestone, ...Milestone[]];
 
@@ -63,11 +63,4 @@ test('the key counts the steps of each status', () => {
     expect.stringContaining('Upcoming 1'),
     expect.stringContaining('Planned 2'),
   ]);
-});
-
-test('a milestone of a hub leads to that hub', () => {
-  const [hub] = hubs as readonly [Item<'hubs'>];
-  render(<Timeline milestones={[{ ...some, hub: hub.id }]} />);
-
-  expect(screen.getByRole('link', { name: new RegExp(hub.location) })).toHaveAttribute('href', `/hub/${hub.id}`);
 });
