@@ -45,31 +45,22 @@ test('what is typed before the script runs is stored as shown', async ({ page })
   expect(await storedMessages(page)).toEqual([typed.message]);
 });
 
-for (const address of ['/contact', '/ta/join']) {
-  test(`who types into ${address} while its script comes loses no letter, nor her place`, async ({ page }) => {
-    const arrive = await openBeforeScript(page, address);
-    const name = page.locator('#form [name=name]');
-    await name.pressSequentially('Anitha ');
-    await name.press('Home');
-    arrive();
-    // One letter at a time, until well after the form has started.
-    await expect(async () => {
-      await page.keyboard.type('x');
-      await expect(submitButton(page)).toBeEnabled({ timeout: 1 });
-    }).toPass();
-    await page.keyboard.type('yz');
-
-    await expect(name).toBeFocused();
-    await expect(name).toHaveValue(/^x+yzAnitha $/);
-  });
-}
-
-test('a choice made before the script runs stays', async ({ page }) => {
-  const arrive = await openBeforeScript(page, '/join?interest=Partner');
+test('who writes while the script comes loses no letter, no choice, nor her place', async ({ page }) => {
+  const arrive = await openBeforeScript(page, '/ta/join?interest=Partner');
   await page.locator('[name=interest]').selectOption('Donate');
+  const name = page.locator('#form [name=name]');
+  await name.pressSequentially('Anitha ');
+  await name.press('Home');
   arrive();
+  // One letter at a time, until well after the form has started.
+  await expect(async () => {
+    await page.keyboard.type('x');
+    await expect(submitButton(page)).toBeEnabled({ timeout: 1 });
+  }).toPass();
+  await page.keyboard.type('yz');
 
-  await expect(submitButton(page)).toBeEnabled();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue(/^x+yzAnitha $/);
   await expect(page.locator('[name=interest]')).toHaveValue('Donate');
 });
 
@@ -103,18 +94,24 @@ test('Enter before the script runs leads nowhere, and keeps the text', async ({ 
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
 });
 
-test('when the scripts never come, a way out shows within ten seconds, beside the text', async ({ page }) => {
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/contact');
+test('ten seconds without the script, a way out shows beside the text, and goes when the script comes', async ({
+  page,
+}) => {
+  const arrive = await openBeforeScript(page);
   await fillIn(page);
   const wayOut = page.locator('#form [data-way-out=late]');
+  await expect(wayOut).toBeAttached();
   await expect(wayOut.getByRole('link')).toHaveCount(0);
 
-  await expect(wayOut.getByRole('link').first()).toBeVisible({ timeout: 10_000 });
+  await tenSecondsLater(page);
   for (const kind of ['mailto:', 'tel:', 'https://wa.me/']) {
     await expect(wayOut.locator(`a[href^="${kind}"]`)).toBeVisible();
   }
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
+
+  arrive();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(wayOut).toBeHidden();
 });
 
 test('the page of stored data says what to do when its scripts never come, and is silent when they do', async ({
@@ -130,33 +127,4 @@ test('the page of stored data says what to do when its scripts never come, and i
   await expect(words).toBeHidden();
   await tenSecondsLater(page);
   await expect(words).toBeVisible();
-});
-
-test('the way out goes when the script comes late', async ({ page }) => {
-  const arrive = await openBeforeScript(page);
-  const wayOut = page.locator('#form [data-way-out=late]');
-  await expect(wayOut).toBeAttached();
-  await tenSecondsLater(page);
-  await expect(wayOut.getByRole('link').first()).toBeVisible();
-  arrive();
-
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(wayOut).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const address of ['/contact', '/join', '/news']) {
-    test(`${address} offers e-mail, phone and WhatsApp instead of a form that cannot be sent`, async ({ page }) => {
-      await page.goto(address);
-
-      await expect(page.locator('#form form')).toBeHidden();
-      const wayOut = page.locator('#form [data-way-out=noScript]');
-      for (const kind of ['mailto:', 'tel:', 'https://wa.me/']) {
-        await expect(wayOut.locator(`a[href^="${kind}"]`)).toBeVisible();
-      }
-      await expect(page.locator('#form [data-way-out=late]')).toBeHidden();
-    });
-  }
 });

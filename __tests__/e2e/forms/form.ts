@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 import { expect, type Page, type Route } from '@playwright/test';
 
 import { contentIn } from '@/lib/content';
 import { formSettings } from '@/lib/env';
-import { lookupTimeLimit } from '@/lib/forms/ipLookup';
 import { fill } from '@/lib/text/fill';
 
 /** What the tests of the forms share. */
@@ -36,6 +33,36 @@ type Answer = (route: Route) => Promise<unknown>;
 export const knows: Answer = (route) =>
   route.fulfill({ json: { ip: '203.0.113.7' }, headers: { 'Access-Control-Allow-Origin': '*' } });
 
+/** The same, once it is released. */
+export function heldLookup(): { readonly answer: Answer; readonly release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer: Answer = async (route) => {
+    await released;
+    await knows(route);
+  };
+  return { answer, release };
+}
+
+/** Fills the storage up, in the page; `mend()` empties it. */
+export function spoilStorage(): void {
+  const working = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+  Object.assign(window, { mend: () => Object.defineProperty(Storage.prototype, 'setItem', working) });
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+}
+
+/** What the browser complains about from now on: a breach of the page's policy, an error. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
 /** Opens a page with a form, ready to be typed into, and with a lookup that gives the answers passed in. */
 export async function openForm(page: Page, address = '/contact', answer: Answer = knows): Promise<void> {
   await page.route(lookup, answer);
@@ -45,7 +72,8 @@ export async function openForm(page: Page, address = '/contact', answer: Answer 
 
 export async function fillIn(page: Page, values: Readonly<Record<string, string>> = typed): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await page.locator(`#form [name=${name}]`).fill(value);
+    const field = page.locator(`#form [name=${name}]`);
+    await (name === 'interest' ? field.selectOption(value) : field.fill(value));
   }
 }
 
@@ -72,38 +100,6 @@ export const tenSecondsLater = (page: Page): Promise<void> =>
 /** What takes the focus after a form was sent: the summary of what is wrong, the banner, the panel. */
 export const summary = (page: Page) => page.locator('#form div[tabindex="-1"]');
 
-/** Fills in the contact form and submits it, with a lookup that answers when the function returned is called. */
-export async function submitUnanswered(page: Page): Promise<() => void> {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  // The form waits for seconds only, which a busy machine needs for the other tab.
-  await page.addInitScript((limit) => {
-    const start = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: () => void, delay?: number) =>
-      start(handler, delay === limit ? 100_000 : delay)) as typeof setTimeout;
-  }, lookupTimeLimit);
-  await openForm(page, '/contact', async (route) => {
-    await asked;
-    await knows(route);
-  });
-  await fillIn(page);
-  await submitButton(page).click();
-  await expect(submitButton(page)).toBeDisabled();
-  return answer;
-}
-
-/** Deletes everything that is stored, in another tab, and waits until this one knows of it: its copy may lag behind. */
-export async function deleteAllElsewhere(page: Page): Promise<void> {
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/privacy/your-data');
-  await elsewhere.getByRole('button', { name: kept.deleteAll }).click();
-  await elsewhere.getByRole('button', { name: kept.confirm.yes }).click();
-  await expect(elsewhere.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-}
-
 /** A list as it is stored; null when there is none. */
 export const stored = (page: Page, key = 'contactSubmissions'): Promise<unknown> =>
   page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
@@ -115,12 +111,3 @@ export const storedMessages = (page: Page): Promise<string[]> =>
       ({ message }) => message,
     ),
   );
-
-/** The scripts of an export, as text. */
-export const scriptsOf = (folder: string): string[] =>
-  readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
-
-/** Whether a script can deliver: these texts are in that code only (`lib/forms/delivery`). */
-export const holdsDelivery = (script: string): boolean => /Retry-After|NEXT_PUBLIC_FORM_FORMAT/.test(script);

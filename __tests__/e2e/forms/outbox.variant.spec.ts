@@ -1,17 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { expect, test, type Page, type Route } from '@playwright/test';
 
 import {
-  deleteAllElsewhere,
+  complaintsOf,
   deletionOf,
   fillIn,
   forms,
-  holdsDelivery,
   kept,
   openForm,
-  scriptsOf,
   stored,
   submitButton,
-  submitUnanswered,
   thanks,
   typed,
   wayTo,
@@ -45,24 +44,36 @@ async function send(page: Page): Promise<void> {
 const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kaivinai:outbox:')).length);
 
-test('a message is stored and delivered, with the fields of its record', async ({ page }) => {
-  const bodies = await mockEndpoint(page);
-  await send(page);
+for (const { form, list, values } of [
+  { form: 'contact', list: 'contactSubmissions', values: typed },
+  { form: 'join', list: 'joinUsSubmissions', values: { name: typed.name, email: typed.email, interest: 'Mentor' } },
+  { form: 'subscribe', list: 'newsletterSubscriptions', values: { email: typed.email } },
+] as const) {
+  test(`${form} stores and delivers its record, within the policy of the page`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const bodies = await mockEndpoint(page);
+    await openForm(page, form === 'subscribe' ? '/news' : `/${form}`);
+    await fillIn(page, values);
+    await submitButton(page).click();
 
-  await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
-  expect(bodies).toEqual([expect.objectContaining({ ...typed, form: 'contact', ip: '203.0.113.7', _gotcha: '' })]);
-  expect(await stored(page)).toHaveLength(1);
-  expect(await waiting(page)).toBe(0);
-});
+    await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
+    expect(bodies).toEqual([expect.objectContaining({ ...values, form, _gotcha: '' })]);
+    expect(await stored(page, list)).toHaveLength(1);
+    expect(await waiting(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+}
 
-test('what is deleted in another tab while it waits is not told as delivered', async ({ page }) => {
-  await mockEndpoint(page, (route) => route.fulfill({ status: 503, headers: cors }));
-  await send(page);
-  await expect.poll(() => waiting(page)).toBe(1);
-  await deleteAllElsewhere(page);
+test('only a build with an endpoint holds the code that delivers', () => {
+  const scriptsOf = (folder: string) =>
+    readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
+  // Texts of `lib/forms/delivery`.
+  const delivers = /Retry-After|NEXT_PUBLIC_FORM_FORMAT/;
 
-  await expect(page.getByText(forms.delivery.gone)).toBeVisible();
-  await expect(page.getByText(forms.delivery.delivered)).toHaveCount(0);
+  expect(scriptsOf('out-variant').filter((script) => delivers.test(script))).not.toEqual([]);
+  expect(scriptsOf('out').filter((script) => delivers.test(script))).toEqual([]);
 });
 
 test('a record that is deleted takes its outbox copy with it', async ({ page }) => {
@@ -77,64 +88,22 @@ test('a record that is deleted takes its outbox copy with it', async ({ page }) 
   expect(await waiting(page)).toBe(0);
 });
 
-for (const address of ['/contact', '/join?interest=Mentor', '/news']) {
-  test(`delivery from ${address} keeps to the policy of the page`, async ({ page }) => {
-    const broken: string[] = [];
-    page.on('console', (message) => broken.push(message.text()));
-    page.on('pageerror', (error) => broken.push(error.message));
-    await mockEndpoint(page);
-    await openForm(page, address);
-    const fields = await page
-      .locator('#form form')
-      .evaluate((form: HTMLFormElement) => Object.keys(Object.fromEntries(new FormData(form))));
-    await fillIn(page, Object.fromEntries(Object.entries(typed).filter(([name]) => fields.includes(name))));
-    await submitButton(page).click();
+test('after an answer that is lost it is sent again, as the same message', async ({ page }) => {
+  const bodies = await mockEndpoint(page, (route) => route.abort('connectionreset'));
+  await send(page);
+  await expect(page.getByText(forms.delivery.later)).toBeVisible();
+  await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  expect(await waiting(page)).toBe(1);
+  await expect(async () => {
+    await page.clock.fastForward('00:15');
+    await expect(page.getByText(forms.delivery.delivered)).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
-    await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
-    expect(broken).toEqual([]);
-  });
-}
-
-test('the code that delivers is known by its texts, which other builds must not hold', () => {
-  expect(scriptsOf('out-variant').some(holdsDelivery)).toBe(true);
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(await waiting(page)).toBe(0);
 });
-
-test('the page says that it sends', async ({ page }) => {
-  await mockEndpoint(page);
-  await openForm(page);
-
-  await expect(submitButton(page)).toHaveAccessibleDescription(/sent to us/);
-});
-
-const failures: readonly (readonly [string, (route: Route) => Promise<unknown>])[] = [
-  ['429', (route) => route.fulfill({ status: 429, headers: { ...cors, 'Retry-After': '9' } })],
-  [
-    'a refusal of other sites',
-    (route) =>
-      route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': 'https://other.example' } }),
-  ],
-  ['an answer that is lost after the message was stored', (route) => route.abort('connectionreset')],
-];
-
-for (const [name, answer] of failures) {
-  test(`after ${name} it is sent again, as the same message`, async ({ page }) => {
-    const bodies = await mockEndpoint(page, answer);
-    await send(page);
-    await expect(page.getByText(forms.delivery.later)).toBeVisible();
-    await expect(page.getByText(forms.delivery.sending)).toHaveCount(0);
-    await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
-    expect(bodies).toHaveLength(1);
-    expect(await waiting(page)).toBe(1);
-    await expect(async () => {
-      await page.clock.fastForward('00:15');
-      await expect(page.getByText(forms.delivery.delivered)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-
-    expect(bodies).toHaveLength(2);
-    expect(bodies[1]).toEqual(bodies[0]);
-    expect(await waiting(page)).toBe(0);
-  });
-}
 
 test('without a connection it says so, offers the ways by hand, and sends when there is one', async ({
   page,
@@ -152,20 +121,6 @@ test('without a connection it says so, offers the ways by hand, and sends when t
   await context.setOffline(false);
   await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
   expect(bodies).toHaveLength(1);
-});
-
-test('what is deleted in another tab while it waits for the lookup is not sent', async ({ page }) => {
-  const bodies = await mockEndpoint(page);
-  const answer = await submitUnanswered(page);
-  await deleteAllElsewhere(page);
-  answer();
-
-  await expect(page.getByText(forms.contact.deleted)).toBeVisible();
-  // Whatever waited would be sent by now, and on the next page.
-  await page.reload();
-  await expect(submitButton(page)).toBeEnabled();
-  expect(bodies).toEqual([]);
-  expect(await waiting(page)).toBe(0);
 });
 
 test('an endpoint that hangs does not keep the visitor waiting, and is asked again on the next page', async ({

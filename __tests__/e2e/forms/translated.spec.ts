@@ -108,6 +108,7 @@ for (const moment of moments) {
       await open(page, '/contact');
       await page.getByRole('button', { name: forms.shared.unsent.dismiss }).click();
       await expect(page.getByText(forms.shared.unsent.text)).toHaveCount(0);
+      await expect(page.locator('#form-title')).toBeFocused();
     });
 
     test('/privacy/your-data sends and deletes one record, then all', async ({ page }) => {
