@@ -1,12 +1,14 @@
+import { LanguageNote } from '@/components/ui/LanguageNote';
 import { Picture } from '@/components/ui/Picture';
 import { currentLanguage } from '@/lib/current-language';
+import { htmlTags } from '@/lib/languages';
+import type { LocalLink } from '@/lib/content/links';
 import { captionOf, type PictureName } from '@/lib/pictures';
 
 import styles from './NextReads.module.scss';
 
 /** Something to read or look at next. */
-export type NextRead = {
-  readonly href: string;
+export type NextRead = LocalLink & {
   readonly title: string;
   readonly note?: string | undefined;
   readonly picture: PictureName;
@@ -27,12 +29,15 @@ export function NextReads({ label, reads }: NextReadsProps) {
   const language = currentLanguage();
   return (
     <nav className={`${styles.reads} no-print`} aria-label={label}>
-      {reads.map(({ href, title, note, picture, slot = 'thumb' }, index) => (
+      {reads.map(({ href, language: other, languageNote, title, note, picture, slot = 'thumb' }, index) => (
         <div key={href} data-surface={surfaces[index % 2]}>
-          <a className={styles.read} href={href}>
+          <a className={styles.read} href={href} hrefLang={other}>
             <Picture name={picture} slot={slot} decorative />
             <div>
-              <h2>{title}</h2>
+              <h2>
+                <span lang={other && htmlTags[other]}>{title}</span>
+                <LanguageNote note={languageNote} />
+              </h2>
               {[note, captionOf(picture, language)].map(
                 (line) =>
                   line && (

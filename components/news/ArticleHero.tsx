@@ -1,7 +1,8 @@
 import { PictureHero } from '@/components/heroes/PictureHero';
+import { LanguageNote } from '@/components/ui/LanguageNote';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { pathTo } from '@/lib/links';
+import { linkTo } from '@/lib/links';
 import { categorySlug, readingMinutes, type Article } from '@/lib/news/news';
 import { plural } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -18,6 +19,7 @@ export function ArticleHero({ article }: ArticleHeroProps) {
   const { title, date, updated, category, desc, image, author, place, wordCount } = article;
   const { article: words, categories, minutes } = contentIn(language).pages.news;
   const formats = formatsOf(language);
+  const list = linkTo('/news', language);
 
   return (
     <PictureHero
@@ -27,7 +29,10 @@ export function ArticleHero({ article }: ArticleHeroProps) {
       transition={`article-${article.id}`}
       above={
         <p>
-          <a href={`${pathTo('/news', language)}?category=${categorySlug(category)}`}>{categories[category]}</a>
+          <a href={`${list.href}?category=${categorySlug(category)}`} hrefLang={list.language}>
+            {categories[category]}
+            <LanguageNote note={list.languageNote} />
+          </a>
           {', '}
           <time dateTime={date}>{formats.date(date)}</time>
           {updated && (

@@ -5,7 +5,7 @@ import { ShareLinks } from '@/components/sections/ShareLinks';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { Language } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
+import { linkTo } from '@/lib/links';
 import { articlePath, type Article } from '@/lib/news/news';
 import { loadArticleText } from '@/lib/news/text';
 import { newsArticle } from '@/lib/seo/article';
@@ -23,7 +23,7 @@ type ArticlePageProps = {
 
 /** An article as something to read next. */
 const asNext = (article: Article, language: Language) => ({
-  href: pathTo(articlePath(article), language),
+  ...linkTo(articlePath(article), language),
   title: article.title,
   note: formatsOf(language).date(article.date),
   picture: article.image,

@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types';
 
 import { mdxBody } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
+import { currentLanguage } from '@/lib/current-language';
 
 import styles from './ArticleText.module.scss';
 
@@ -13,7 +14,7 @@ type ArticleTextProps = {
 export function ArticleText({ text }: ArticleTextProps) {
   return (
     <article data-text="article">
-      <Prose className={styles.essay}>{mdxBody(text)}</Prose>
+      <Prose className={styles.essay}>{mdxBody(text, currentLanguage())}</Prose>
     </article>
   );
 }
