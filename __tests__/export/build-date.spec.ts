@@ -8,8 +8,8 @@ import { programsOf } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 import { isListPage } from '@/scripts/lib/page-kinds';
 
-import { exportedPages, find, hasIsland, pagesBelow, readPages, type ExportedPage } from './support/pages';
-import { thingOf, thingsOf, visibleText } from './support/structured-data';
+import { eachPage, exportedPages, find, hasIsland, pagesBelow, readPages, type ExportedPage } from './support/pages';
+import { pageAt, thingOf, thingsOf, visibleText } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
 const { careers: roles, events, hubs, pages: words, programs } = contentIn('en');
@@ -46,12 +46,6 @@ const linksOf = (page: ExportedPage) =>
     .filter(({ ancestors }) => ancestors.includes('main'))
     .map(({ attributes }) => attributes.href ?? '');
 
-const pageOf = (path: string): ExportedPage => {
-  const page = exportedPages.find((each) => each.path === path);
-  if (!page) throw new Error(`There is no ${path}.`);
-  return page;
-};
-
 const aheadEvents = events.filter((event) => !isOver(event, now));
 const openRoles = roles.filter((role) => !isClosed(role, now));
 
@@ -60,7 +54,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     ({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0,
   );
   // Hubs that are still planned and the timeline name days that may have passed.
-  const planned = hubs.filter(({ status }) => status !== 'Active').map(({ id }) => pageOf(`/hub/${id}`));
+  const planned = hubs.filter(({ status }) => status !== 'Active').map(({ id }) => pageAt(`/hub/${id}`));
   const touched = [
     ...pagesBelow('/events'),
     ...pagesBelow('/careers'),
@@ -68,10 +62,10 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     ...planned,
     ...listPages('/events'),
     ...listPages('/careers'),
-    pageOf('/mentorship'),
-    pageOf('/timeline'),
+    pageAt('/mentorship'),
+    pageAt('/timeline'),
     // The gift finder leaves out days that have passed.
-    pageOf('/b2b'),
+    pageAt('/b2b'),
   ];
   // The variant delivers its forms too: pages with a form, and the policies that mention it, say so.
   const isToldOfDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
@@ -85,58 +79,46 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
   ).toEqual([]);
 });
 
-for (const { id } of events) {
-  test(`/events/${id} says that it is over once it is, and offers nothing`, () => {
-    const after = twinOf(pageOf(`/events/${id}`));
+test('an event offers a seat while it is ahead, and says that it is over once it is', () =>
+  eachPage(pagesBelow('/events'), (page) => {
+    const after = twinOf(page);
+    const { potentialAction, offers, ...told } = thingOf(page, 'Event');
+    const isAhead = aheadEvents.some(({ id }) => page.path === `/events/${id}`);
 
+    expect(potentialAction !== undefined).toBe(isAhead);
+    expect(offers !== undefined).toBe(isAhead);
+    expect(linksOf(page).includes(`${page.path}/event.ics`)).toBe(isAhead);
+    expect(visibleText(page).includes(eventWords.over)).toBe(!isAhead);
+    // The status of the content is shown while it means something.
+    expect(statuses.some((status) => visibleText(page).includes(status))).toBe(isAhead);
+    expect(thingOf(after, 'Event')).toEqual(told);
     expect(visibleText(after)).toContain(eventWords.over);
-    expect(thingOf(after, 'Event').potentialAction).toBeUndefined();
+    expect(statuses.filter((status) => visibleText(after).includes(status))).toEqual([]);
     expect(
       linksOf(after).filter(
         (link) => /contact\?subject|mailto:|tel:|wa\.me|event\.ics/.test(link) && !isShareLink(link),
       ),
     ).toEqual([]);
-    expect(statuses.filter((status) => visibleText(after).includes(status))).toEqual([]);
-  });
-}
+  }));
 
-for (const { id } of aheadEvents) {
-  test(`/events/${id} offers a seat while it is ahead`, () => {
-    const page = pageOf(`/events/${id}`);
-    const { potentialAction, offers, ...told } = thingOf(page, 'Event');
+test('a role offers ways to apply while it is open, and says that it is closed once it is', () =>
+  eachPage(pagesBelow('/careers'), (page) => {
+    const waysOf = (each: ExportedPage) => linksOf(each).filter((link) => /^(mailto:|tel:)/.test(link));
+    const after = twinOf(page);
+    const isOpen = openRoles.some(({ id }) => page.path === `/careers/${id}`);
 
-    expect(visibleText(page)).not.toContain(eventWords.over);
-    expect(potentialAction).toBeDefined();
-    expect(offers).toBeDefined();
-    expect(thingOf(twinOf(page), 'Event')).toEqual(told);
-    expect(linksOf(page)).toContain(`${page.path}/event.ics`);
-    // The status of the content is shown while it means something.
-    expect(statuses.filter((status) => visibleText(page).includes(status))).not.toEqual([]);
-  });
-}
-
-for (const { id } of roles) {
-  test(`/careers/${id} says that it is closed once it is, and offers nothing`, () => {
-    const after = twinOf(pageOf(`/careers/${id}`));
-
+    expect(visibleText(page).includes(careers.role.closed)).toBe(!isOpen);
+    expect(thingsOf(page).some((thing) => thing['@type'] === 'JobPosting')).toBe(isOpen);
+    const letter = waysOf(page).find((link) => link.startsWith('mailto:'));
+    const subject = letter && new URL(letter).searchParams.get('subject');
+    expect(subject?.includes(find(page, 'h1')[0]?.text ?? '?') ?? false).toBe(isOpen);
     expect(visibleText(after)).toContain(careers.role.closed);
     expect(thingsOf(after).map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
-    expect(linksOf(after).filter((link) => /^(mailto:|tel:)/.test(link))).toEqual([]);
-  });
-}
-
-for (const { id } of openRoles) {
-  test(`/careers/${id} offers a way to apply while it is open`, () => {
-    const page = pageOf(`/careers/${id}`);
-
-    expect(visibleText(page)).not.toContain(careers.role.closed);
-    expect(thingOf(page, 'JobPosting').title).toBe(find(page, 'h1')[0]?.text);
-    expect(linksOf(page).some((link) => link.startsWith('mailto:'))).toBe(true);
-  });
-}
+    expect(waysOf(after)).toEqual([]);
+  }));
 
 test('a course says that its batch has begun once it has, and not before', () => {
-  const page = pageOf('/mentorship');
+  const page = pageAt('/mentorship');
   for (const { nextBatch } of programs) {
     const day = formatsOf('en').date(nextBatch);
     const begun = fill(words.mentorship.programs.begun, { day });

@@ -1,4 +1,6 @@
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { contentIn } from '@/lib/content';
+import { siteTrailNames } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
 
 import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
@@ -38,5 +40,23 @@ test('each page: marks itself where it stands in a menu, and nothing else', () =
       const list = name === words.mainNavigation ? routesIn('header') : routesIn('menu');
 
       expect(current, name).toEqual(list.filter((path) => path === page.route).map(() => [page.path, 'page']));
+    }
+  }));
+
+test('each page: shows its trail, the last step unlinked; a front page none', () =>
+  eachPage(exportedPages, (page) => {
+    const [trail, ...more] = find(page, 'nav').filter(
+      ({ attributes }) => attributes['aria-label'] === wordsOf(page).breadcrumb,
+    );
+    const shown = (trail?.descendants ?? [])
+      .filter(({ tag }) => tag === 'li')
+      .map(({ text, descendants }) => ({
+        label: text,
+        path: descendants.find(({ tag }) => tag === 'a')?.attributes.href,
+      }));
+
+    expect(more).toEqual([]);
+    if (!page.isNotFound) {
+      expect(shown).toEqual(page.route === '/' ? [] : breadcrumbs(page.path, siteTrailNames(page.language)));
     }
   }));

@@ -5,7 +5,7 @@ import { languages, rootOf } from '@/lib/languages';
 import { holdsSamples } from '@/lib/samples';
 import { absoluteUrl } from '@/lib/metadata';
 
-import { exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
+import { eachPage, exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 /** What each page owes its reader, whatever its design: read in the finished files. */
@@ -53,33 +53,24 @@ test('no page sends a visitor on to itself', () => {
   expect(round.map(({ path }) => path)).toEqual([]);
 });
 
-for (const folder of ['/news', '/events', '/gallery', '/piece']) {
-  test(`every page below ${folder} can be sent to someone, by WhatsApp and by e-mail`, () => {
-    const items = itemPages(folder);
-    expect(items.length).toBeGreaterThan(0);
-    const kept = items.filter((page) => {
-      const address = encodeURIComponent(absoluteUrl(page.path));
-      return !['https://wa.me/?', 'mailto:?'].every((start) =>
-        hrefsOf(page).some((href) => href.startsWith(start) && href.includes(address)),
-      );
-    });
-    expect(kept.map(({ path }) => path)).toEqual([]);
-  });
-}
+test('each page: an item can be sent to someone, by WhatsApp and by e-mail', () =>
+  eachPage(['/news', '/events', '/gallery', '/piece'].flatMap(itemPages), (page) => {
+    const address = encodeURIComponent(absoluteUrl(page.path));
+    for (const start of ['https://wa.me/?', 'mailto:?']) {
+      expect(hrefsOf(page).some((href) => href.startsWith(start) && href.includes(address))).toBe(true);
+    }
+  }));
 
-for (const language of languages) {
-  test(`a hub that is only planned says nothing of visits, in ${language}`, () => {
-    const { hubs, hub: words } = contentIn(language);
-    const planned = hubs.filter(({ status }) => status === 'Planned');
-    const inviting = planned.filter(({ id }) => {
-      const page = pageAt(`${rootOf(language)}/hub/${id}`);
-      if (!page) return true;
-      const invites = [words.visit, words.plan].some((word) => textOf(page).includes(word));
-      return invites || hrefsOf(page).some((href) => href.includes('/maps/'));
-    });
-    expect(inviting.map(({ id }) => id)).toEqual([]);
-  });
-}
+test('each page: a hub is in its own colours, and says nothing of visits while it is only planned', () =>
+  eachPage(itemPages('/hub'), (page) => {
+    const { hubs, hub: words } = contentIn(page.language);
+    const hub = hubs.find(({ id }) => page.route === `/hub/${id}`);
+
+    expect(find(page, 'main')[0]?.attributes['data-theme']).toBe(hub?.theme);
+    if (hub?.status !== 'Planned') return;
+    expect([words.visit, words.plan].filter((word) => textOf(page).includes(word))).toEqual([]);
+    expect(hrefsOf(page).filter((href) => href.includes('/maps/'))).toEqual([]);
+  }));
 
 test('the sitemap lists every page of an item, folded under its list', () => {
   const page = pageAt('/sitemap');

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { closeMenuScript } from '@/lib/menu';
 
-import { eachPage, exportedPages, find, hasIsland } from './support/pages';
+import { eachPage, exportedPages, exportFolder, find, hasIsland } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 /** Scripts that hold data or rules and never run. */
@@ -11,14 +14,27 @@ const running = (page: (typeof exportedPages)[number]) =>
     ({ attributes, text }) => !inert.includes(attributes.type ?? '') && text !== closeMenuScript,
   );
 
-test('each page: runs script only if it holds an island, but for what closes its menu', () =>
+test('each page: runs script only if it holds an island: modules, each with the checksum of its file', () =>
   eachPage(exportedPages, (page) => {
-    const loads = find(page, 'link').filter(
-      ({ attributes }) => attributes.as === 'script' || attributes.rel === 'modulepreload',
-    );
+    const modules = [...find(page, 'link', { rel: 'modulepreload' }), ...running(page)];
 
-    expect(running(page).length + loads.length > 0).toBe(hasIsland(page));
+    expect(find(page, 'link', { as: 'script' })).toEqual([]);
+    expect(modules.length > 0).toBe(hasIsland(page));
+    for (const { attributes } of modules) {
+      const address = attributes.href ?? attributes.src ?? '';
+      expect(address).toMatch(/^\/_next\/static\/islands\//);
+      const digest = createHash('sha256')
+        .update(readFileSync(`${exportFolder}${address}`))
+        .digest('base64');
+      expect(attributes.integrity).toBe(`sha256-${digest}`);
+    }
   }));
+
+test('no script of Next.js is left in the export', () => {
+  const files = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' });
+
+  expect(files.filter((file) => /^_next\/(?!static\/islands\/).*\.js$/.test(file))).toEqual([]);
+});
 
 test('each page: holds no handler, no style and no script in its markup', () =>
   eachPage(exportedPages, (page) => {
@@ -43,8 +59,3 @@ test('each page: holds a strict policy before anything it governs', () =>
     expect(policy).not.toMatch(/unsafe|\*|https?:\s|data:\s*;?\s*script/);
     expect(page.elements.findIndex((element) => element === policies[0])).toBeLessThan(governed);
   }));
-
-test('there are pages of both kinds', () => {
-  expect(exportedPages.some(hasIsland)).toBe(true);
-  expect(exportedPages.some((page) => !hasIsland(page))).toBe(true);
-});

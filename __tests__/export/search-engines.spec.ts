@@ -36,15 +36,6 @@ test('a crawl from Home reaches every page, and those to be found are those of t
   expect(findable.toSorted()).toEqual(listed.toSorted());
 });
 
-test('the sitemap lists each page once, by the address the page gives itself', () => {
-  expect(new Set(listed).size).toBe(listed.length);
-  const own = exportedPages
-    .flatMap((page) => find(page, 'link', { rel: 'canonical' }))
-    .map(({ attributes }) => attributes.href ?? '');
-
-  expect(own.toSorted()).toEqual(entries.map(({ address }) => address).toSorted());
-});
-
 test('a page that shows the day it last changed has that day in the sitemap', () => {
   // Articles and policies: their first and last dates on the page.
   const policies = exportedPages.filter(({ route }) => /^\/(privacy|terms-of-use|shipping|refunds)$/.test(route));

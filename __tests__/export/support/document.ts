@@ -9,6 +9,8 @@ export type ExportedElement = {
   readonly attributes: Readonly<Record<string, string>>;
   /** All text inside, runs of space as one. */
   readonly text: string;
+  /** The text that is in no element inside. */
+  readonly ownText: string;
   /** The tags around it, nearest first. */
   readonly ancestors: readonly string[];
   /** Every element inside, in the order of the document. */
@@ -30,6 +32,10 @@ function toExported(element: Element, ancestors: readonly string[]): ExportedEle
     tag: element.tagName,
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
     text: textOf(element).replace(/\s+/g, ' ').trim(),
+    ownText: childrenOf(element)
+      .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ' '))
+      .join('')
+      .trim(),
     ancestors,
     descendants: elementsIn(element, [element.tagName, ...ancestors]),
   };

@@ -54,5 +54,3 @@ export const pageAt = (path: string): ExportedPage => {
 export const openJobs = pagesBelow('/careers').filter((page) =>
   find(page, 'main')[0]?.descendants.some(({ attributes }) => attributes.href?.startsWith('mailto:')),
 );
-/** The others. */
-export const closedJobs = pagesBelow('/careers').filter((page) => !openJobs.includes(page));
