@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+
 import { contentIn } from '@/lib/content';
 import { launchOptions } from '@/scripts/lib/browser-options';
+import { fillIn, stored, submitButton, thanks, typed } from './forms/form';
 import { expect, test } from './support/test';
 
 const words = contentIn('en').interface;
@@ -10,21 +13,30 @@ test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('Back from a link of the menu shows the page, not the menu', async ({ page }) => {
-  await page.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    // The lookup hangs.
+    window.fetch = () => new Promise(() => {});
     window.addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.fromCache = String(persisted);
     });
-  });
+  }),
+);
+
+async function goBack(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
+}
+
+test('Back from a link of the menu shows the page, not the menu', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: words.fullScreenNavigation });
   await page.getByRole('button', { name: words.openMenu }).click();
   await menu.locator('a[href="/story"]').click();
-  await expect(page).toHaveURL(/\/story$/);
+  await expect(page).toHaveURL('/story');
 
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
+  await goBack(page, '/');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().focus();
@@ -32,4 +44,22 @@ test('Back from a link of the menu shows the page, not the menu', async ({ page 
 
   await page.getByRole('button', { name: words.openMenu }).click();
   await expect(menu).toBeVisible();
+});
+
+test('Back shows a form with what was typed, and never a stuck button: what was left has been stored', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(submitButton(page)).toBeEnabled();
+  await fillIn(page);
+  await page.goto('/story');
+  await goBack(page, '/contact');
+  await expect(page.locator('[name=message]')).toHaveValue(typed.message);
+
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  await page.goto('/story');
+  await goBack(page, '/contact');
+  await expect(thanks(page)).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
 });

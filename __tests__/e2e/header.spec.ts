@@ -4,7 +4,7 @@ import { languages, rootOf } from '@/lib/languages';
 
 import { expect, tour as test, visit } from './support/test';
 
-const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1056, 1152, 1280, 1340, 1366, 1380, 1440];
+const widths = [320, 390, 480, 640, 768, 1024, 1056, 1152, 1280, 1366, 1440];
 
 /** Every two texts of the header that lie over one another, measured by the letters: a box may shrink under its text. */
 const overlaps = (page: Page): Promise<string[]> =>

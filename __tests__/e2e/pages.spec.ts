@@ -20,8 +20,8 @@ import { readToTheEnd } from './support/reading';
 import { smallTargets } from './support/targets';
 import { expect, tour as test, visit } from './support/test';
 
-// One visit answers all that is asked of a page in a browser. The first page of each kind is asked everything, at each
-// width and in each theme; its translation, whose words are longer, at each size of text; the others once.
+// One visit answers all that is asked of a page in a browser. The first page of each kind is asked everything, narrow in the
+// light theme and wide in the dark one; its translation, whose words are longer, at each size of text; the others once.
 
 const { enterprise } = contentIn('en');
 
@@ -68,11 +68,13 @@ function listenTo(page: Page, isNotFound: boolean, baseURL: string | undefined) 
 
 /** Answers to paper: all of the text, none of the menus. */
 async function expectPrint(page: Page, words: Words): Promise<void> {
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: words.openMenu })).toBeHidden();
+  await expect(page.locator('main > .no-print, header a[hreflang]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
   // Whom to ask is on screen in buttons, which paper cannot follow.
   await expect(page.getByRole('contentinfo').getByText(/\+91.*@/)).toBeVisible();
@@ -86,7 +88,7 @@ async function expectPrint(page: Page, words: Words): Promise<void> {
       .map((answer) => answer.textContent);
   });
   expect.soft(folded, 'folded on paper').toEqual([]);
-  await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: null, colorScheme: null });
 }
 
 /** The first Tab offers to skip to the page, and does. */
@@ -109,11 +111,9 @@ async function expectSkipLink(page: Page, words: Words): Promise<void> {
  */
 const settings = [
   { text: 16, width: 320 },
-  { text: 24, width: 320 },
   { text: 32, width: 320, isForEach: true },
   { text: 24, width: 360 },
   { text: 16, width: 390, isForEach: true },
-  { text: 16, width: 640 },
   { text: 16, width: 768 },
   { text: 16, width: 1440 },
 ];
@@ -203,6 +203,8 @@ for (const exported of exportedPages) {
 
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
+    // React reports as an error what it has to mend.
+    await expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
     if (phone) expectPlanned(total(pictures), phone.firstView, `${path}, bytes of pictures, the first view`);
     if (exported.language !== sourceLanguage) {
       const places = await page
@@ -217,10 +219,12 @@ for (const exported of exportedPages) {
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect.soft(footer?.height, 'the folded footer').toBeLessThanOrEqual(budgets.heights.footer);
     expect.soft(await smallTargets(page), 'small targets').toEqual([]);
-    expect.soft(await violations(page, 'html', isTemplate ? undefined : ['light']), 'axe, narrow').toEqual([]);
+    // Items share the markup of the first of their kind; those of a hub have its colours.
+    if (isFirst) expect.soft(await violations(page, 'html', ['light']), 'axe, narrow').toEqual([]);
+    else if (page.url().includes('/hub/')) expect.soft(await violations(page), 'axe, narrow').toEqual([]);
     if (isTemplate) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      expect.soft(await violations(page), 'axe, wide').toEqual([]);
+      expect.soft(await violations(page, 'html', ['dark']), 'axe, wide').toEqual([]);
       expect.soft(await smallTargets(page), 'small targets, wide').toEqual([]);
       await expectSkipLink(page, words);
     }
@@ -244,32 +248,4 @@ test('the footer unfolds on a phone, and lies open on a desk', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/');
   await expect(links.last()).toBeVisible();
-});
-
-test('what would be found is seen: axe, a line too long, a breach of the policy', async ({ page }) => {
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/story');
-  await page.evaluate(() => {
-    document.querySelector('main p')?.replaceChildren('long'.repeat(60));
-    document.querySelector('h1')?.remove();
-  });
-  expect(await cutOff(page)).not.toEqual([]);
-  const paragraph = page.locator('main p').first();
-  await paragraph.evaluate((each) => Object.assign((each as HTMLElement).style, { overflowWrap: 'anywhere' }));
-  expect(await brokenWords(page)).toContain('long'.repeat(60));
-  expect((await violations(page)).join()).toContain('page-has-heading-one');
-
-  const violated = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-        const sheet = document.createElement('style');
-        sheet.textContent = 'body { display: none }';
-        document.head.append(sheet);
-      }),
-  );
-  expect(violated).toBe('style-src-elem');
-  expect(heard.join()).toContain('Content Security Policy');
 });

@@ -21,7 +21,7 @@ async function askedAhead(page: Page, path: string): Promise<Map<string, string>
 
 const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
 
-for (const path of ['/', '/sitemap', '/ta', '/ta/sitemap']) {
+for (const path of ['/sitemap', '/ta']) {
   test(`${path} has pages rendered ahead, and those that read what is stored fetched`, async ({ page }) => {
     const asked = await askedAhead(page, path);
     const expected = [...asked].map(([target]) => {

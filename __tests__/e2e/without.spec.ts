@@ -1,8 +1,9 @@
-import { firstOfEachKind } from '@/scripts/lib/page-kinds';
+import { contentIn } from '@/lib/content';
 
 import type { ExportedElement } from '../export/support/document';
 import { inkOf } from './support/ink';
-import { exportedPages, find } from '../export/support/pages';
+import { find } from '../export/support/pages';
+import { templates } from './support/kinds';
 import { expect, test, visit } from './support/test';
 
 // What a page must still show to those who do without its colours, or without pictures.
@@ -10,7 +11,7 @@ import { expect, test, visit } from './support/test';
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  for (const width of [390, 768, 1440]) {
+  for (const width of [390, 1440]) {
     test(`every dot that Home counts is there at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/');
@@ -38,19 +39,11 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('on paper calls to action, buttons and the bar are gone, and the text is there', async ({ page }) => {
-  await visit(page, '/contact');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main > .no-print').last()).toBeHidden();
-  await expect(page.locator('header a[hreflang]')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('without pictures, the drawings beside words leave no frame behind', async ({ page }) => {
   await page.route(/\.(svg|avif|webp|jpe?g|png)$/, (route) => route.abort());
   const isDrawing = ({ attributes, ancestors }: ExportedElement) =>
     attributes.alt === '' && attributes.src?.endsWith('.svg') && ancestors[0] !== 'picture';
-  const withDrawings = firstOfEachKind(exportedPages.filter((exported) => find(exported, 'img').some(isDrawing)));
+  const withDrawings = templates.filter((exported) => find(exported, 'img').some(isDrawing));
   expect(withDrawings.map(({ path }) => path)).toEqual(expect.arrayContaining(['/creator', '/mentorship']));
 
   for (const { path } of withDrawings) {
@@ -66,11 +59,11 @@ test('without pictures, the drawings beside words leave no frame behind', async 
   }
 });
 
-test('paper is white and ink is dark, in the dark theme too', async ({ page }) => {
-  await visit(page, '/');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+test('on paper are all the drawings of the gallery', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '/gallery');
+  const { gallery } = contentIn('en');
+  for (const { title } of gallery) {
+    await expect(page.getByRole('main').getByRole('link').filter({ hasText: title }).getByRole('img')).toBeVisible();
+  }
 });

@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of these tags that look at colours, which is all that the dark theme changes (styles.test.ts). */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /**
  * What axe finds wrong with the page in these themes (WCAG 2.2 AA and best practice), one line a place.
  *
  * @param part a selector of the part of the page to look at
- * @param themes both, unless the page shares its colours with one that is asked in both
+ * @param themes both, unless another look at the page takes the other
  */
 export async function violations(
   page: Page,
@@ -28,7 +25,7 @@ export async function violations(
       // What passes is not reported, each place with a selector of its own. Sheets are read for no rule of these tags.
       .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
       .setLegacyMode();
-    const results = await (colorScheme === 'light' ? builder.withTags(tags) : builder.withRules(colourRules)).analyze();
+    const results = await builder.withTags(tags).analyze();
     for (const { id, nodes } of results.violations) {
       found.push(
         ...nodes.map(

@@ -9,11 +9,16 @@ function faintRings(): string[] {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
 
+  const known = new Map<string, number[]>();
   const rgba = (colour: string): number[] => {
+    const before = known.get(colour);
+    if (before) return before;
     pen?.clearRect(0, 0, 1, 1);
     if (pen) pen.fillStyle = colour;
     pen?.fillRect(0, 0, 1, 1);
-    return Array.from(pen?.getImageData(0, 0, 1, 1).data ?? []);
+    const parts = Array.from(pen?.getImageData(0, 0, 1, 1).data ?? []);
+    known.set(colour, parts);
+    return parts;
   };
   const luminance = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = rgba(colour).map((part) =>
@@ -80,3 +85,19 @@ for (const { path } of templates) {
     }
   });
 }
+
+test('every stop of the Tab key is in view', async ({ page }) => {
+  await visit(page, '/');
+  const stops = await page
+    .locator('a[href], button, summary, input, select, textarea')
+    .filter({ visible: true })
+    .count();
+  expect(stops).toBeGreaterThan(10);
+
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused, `stop ${stop + 1} of ${stops}`).toHaveCount(1);
+    await expect(focused).toBeInViewport();
+  }
+});
