@@ -40,17 +40,15 @@ const servers: readonly ServerName[] = ['nginx', 'caddy'];
 const installed = isInstalled('openssl') ? servers.filter(isInstalled) : [];
 
 /** `npm run test:hosting`: the export on nginx, Caddy and Cloudflare's own tool, with the files of deploy/. */
-const hostTests: Project<object, { server: ServerName }>[] = [
+const hostTests: Project<object, { server: ServerName | 'cloudflare' }>[] = [
   ...installed.map((server) => ({
     name: `host-${server}`,
     testMatch: 'hosting/**/*.spec.ts',
-    // `configuration.nginx.spec.ts` is about nginx alone.
-    testIgnore: [...servers.filter((other) => other !== server), 'cloudflare'].map((other) => `**/*.${other}.spec.ts`),
     workers: 1,
     use: { server, ignoreHTTPSErrors: true, contextOptions: {} },
   })),
   // The test installs Cloudflare's tool (deploy/wrangler).
-  { name: 'host-cloudflare', testMatch: 'hosting/**/*.cloudflare.spec.ts', workers: 1 },
+  { name: 'host-cloudflare', testMatch: 'hosting/answers.spec.ts', workers: 1, use: { server: 'cloudflare' } },
 ];
 
 /** `npm run test:editor`: the editor in the browser, on a copy of the content. Installs packages of its own. */
@@ -69,7 +67,7 @@ const editorTests: Project[] = [
 
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-export default defineConfig<object, { server: ServerName }>({
+export default defineConfig<object, { server: ServerName | 'cloudflare' }>({
   testDir: '__tests__',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { contentIn } from '@/lib/content';
+
 import { installedEngines } from './support/engines';
 import type { Driver } from './support/driver';
 
@@ -23,6 +25,8 @@ const pages = [
 ];
 
 const widths = [360, 1280];
+
+const { deleteAll, confirm } = contentIn('en').pages['your-data'];
 
 /** Waits in the page until an expression is true. */
 const until = (condition: string) =>
@@ -117,9 +121,13 @@ for (const { name, start } of installedEngines) {
       }
     }
 
-    test('/privacy/your-data shows what is stored', async () => {
+    test('/privacy/your-data shows what is stored, and deletes it', async () => {
       await open('/privacy/your-data');
       await driver.run(until(`document.querySelector('main').textContent.includes('Meena Kumari')`));
+      const clickOn = (label: string) =>
+        `[...document.querySelectorAll('main button')].find((each) => each.textContent === '${label}').click();`;
+      await driver.run(`${clickOn(deleteAll)} ${until(`document.querySelector('dialog[open]')`)}`);
+      await driver.run(`${clickOn(confirm.yes)} ${until('localStorage.length === 0')}`);
     });
 
     test('the news filter shows one category', async () => {

@@ -89,7 +89,7 @@ test('another name is refused over a connection that was made for ours', async (
   }
 });
 
-test('without TLS, every name leads to the one that is configured', async ({ host }) => {
+test('without TLS, every name leads to the same address of the one that is configured', async ({ host }) => {
   for (const name of ['localhost', 'other.example', '127.0.0.1']) {
     const { status, headers } = await host.askWithoutTls('/story?from=poster', { headers: { host: name } });
 

@@ -6,19 +6,14 @@ import { join, resolve } from 'node:path';
 import { installTool } from '@/scripts/lib/tool';
 
 import { freePort } from '../../../scripts/lib/port.mjs';
-import { type Answer, askPlainly, type Question } from './ask';
-
-export type CloudflareHost = {
-  readonly ask: (path: string, question?: Question) => Promise<Answer>;
-  readonly stop: () => void;
-};
+import { askPlainly, type Question } from './ask';
 
 /**
  * Serves a folder as Cloudflare Pages does, by Cloudflare's own tool on this machine. Once it is installed it asks nobody.
  *
  * @throws {Error} with what it printed, when it does not come up
  */
-export async function startCloudflare(folder: string): Promise<CloudflareHost> {
+export async function startCloudflare(folder: string) {
   const packages = await installTool('deploy/wrangler');
   const home = mkdtempSync(join(tmpdir(), 'kaivinai-cloudflare-'));
   const port = await freePort(8788, '127.0.0.1');
@@ -44,18 +39,18 @@ export async function startCloudflare(folder: string): Promise<CloudflareHost> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
 
-  const ask: CloudflareHost['ask'] = (path, question) => askPlainly(port, path, question);
+  const ask = (path: string, question?: Question) => askPlainly(port, path, question);
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
     const isUp = await ask('/').then(
       () => true,
       () => false,
     );
     if (isUp) {
-      const stop = () => {
+      const close = () => {
         process.kill(-(child.pid ?? 0));
         rmSync(home, { recursive: true, force: true, maxRetries: 5 });
       };
-      return { ask, stop };
+      return { host: { ask }, close };
     }
     await new Promise((again) => setTimeout(again, 200));
   }

@@ -9,6 +9,7 @@ import { freePort } from '../../../scripts/lib/port.mjs';
 
 import { makeCertificate } from '@/scripts/lib/certificate';
 import { askPlainly, askSecurely, type Answer, type Question } from './ask';
+import { startCloudflare } from './cloudflare';
 import { startServer, type ServerName } from './servers';
 
 /** A server that runs, with one release behind its link `current`. */
@@ -27,15 +28,23 @@ export type Host = {
   readonly publish: (release: string) => void;
 };
 
-type WorkerFixtures = { readonly server: ServerName; readonly host: Host };
+type WorkerFixtures = {
+  readonly server: ServerName | 'cloudflare';
+  /** Whatever serves the export. */
+  readonly site: Pick<Host, 'ask'>;
+  /** The same, where it is a server of ours. */
+  readonly host: Host;
+};
 
 async function open(server: ServerName): Promise<{ host: Host; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), `kaivinai-${server}-`));
   const current = join(folder, 'current');
   mkdirSync(join(folder, 'releases'));
   const certificate = makeCertificate(folder);
-  const httpPort = await freePort(8080);
-  const httpsPort = await freePort(8443);
+  // Both servers are started at the same time.
+  const apart = server === 'nginx' ? 0 : 100;
+  const httpPort = await freePort(8080 + apart);
+  const httpsPort = await freePort(8443 + apart);
 
   const addRelease: Host['addRelease'] = (name, out) => {
     if (!existsSync(out)) {
@@ -85,11 +94,19 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
 export const test = base.extend<object, WorkerFixtures>({
   server: ['nginx', { option: true, scope: 'worker' }],
 
-  host: [
+  site: [
     async ({ server }, provide) => {
-      const { host, close } = await open(server);
+      const { host, close } = server === 'cloudflare' ? await startCloudflare('out') : await open(server);
       await provide(host);
       await close();
+    },
+    { scope: 'worker' },
+  ],
+
+  host: [
+    async ({ site }, provide) => {
+      if (!('publish' in site)) throw new Error('This host is not ours.');
+      await provide(site as Host);
     },
     { scope: 'worker' },
   ],

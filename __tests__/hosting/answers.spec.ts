@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import {
+  cache,
+  contentType,
+  documentPolicy,
+  hostFiles,
+  redirects,
+  resourcePolicy,
+  securityHeaders,
+  typeByEnding,
+  typeByPath,
+} from '@/build/hosting/policy';
+import { filesBelow } from '@/scripts/lib/files';
+
+import { exportedPages, exportFolder } from '../export/support/pages';
+import { hasNginxBrotli } from './support/installed';
+import { expect, test } from './support/test';
+
+// What each host must answer: nginx and Caddy by their files in deploy/, Cloudflare by its own tool.
+
+const read = (file: string): Buffer => readFileSync(join(exportFolder, file));
+const policy = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
+const html = 'text/html; charset=utf-8';
+
+const files = filesBelow(exportFolder)
+  .map((file) => `/${file}`)
+  .filter(
+    (file) => !/\.(br|gz|html)$/.test(file) && !file.startsWith('/.n') && !hostFiles.some((each) => each === file),
+  );
+
+const typeOf = (path: string): string | undefined => {
+  const type: string | undefined =
+    Object.entries(typeByPath).find(([each]) => each === path)?.[1] ??
+    Object.entries(typeByEnding).find(([ending]) => path.endsWith(`.${ending}`))?.[1];
+  return type && contentType(type);
+};
+
+test('every page comes at its address without an extension, with the headers of the policy', async ({ site }) => {
+  for (const { path, file } of exportedPages.filter(({ isNotFound }) => !isNotFound)) {
+    const { status, headers, body } = await site.ask(path);
+
+    expect(status, path).toBe(200);
+    expect(headers, path).toMatchObject({ ...policy, 'content-type': html });
+    expect(body.equals(read(file)), path).toBe(true);
+  }
+});
+
+test('every file comes with its own type', async ({ site, server }) => {
+  test.skip(server === 'cloudflare', 'It has names of its own for some types.');
+  for (const path of files) {
+    const { status, headers } = await site.ask(path, { method: 'HEAD' });
+
+    expect(status, path).toBe(200);
+    expect(headers['content-type']?.toLowerCase(), path).toBe(typeOf(path));
+  }
+});
+
+test('what is opened by itself runs nothing; shared pictures and logos may be shown by other sites', async ({
+  site,
+}) => {
+  const [share = ''] = /\/share\/[^"]+/.exec(read('index.html').toString()) ?? [];
+  for (const [path, use] of [
+    ['/favicon.svg', resourcePolicy.own],
+    ['/sitemap.xml', resourcePolicy.own],
+    ['/papers/kaivinai-fact-sheet.pdf', resourcePolicy.own],
+    ['/brand/kaivinai-logo.svg', resourcePolicy.shared],
+    [share, resourcePolicy.shared],
+  ] as const) {
+    expect((await site.ask(path)).headers, path).toMatchObject({
+      ...policy,
+      [resourcePolicy.name.toLowerCase()]: use,
+      ...(/\.(svg|xml)$/.test(path) && { [documentPolicy.name.toLowerCase()]: documentPolicy.file }),
+    });
+  }
+});
+
+test('every redirect leads to its place, with the query and the headers; /shop is a page', async ({ site }) => {
+  for (const { from, to } of [
+    ...redirects(),
+    { from: '/mentor?interest=a%26b', to: '/mentorship?interest=a%26b' },
+    { from: '/story/', to: '/story' },
+    { from: '/hub/weaving-madurai/?from=poster', to: '/hub/weaving-madurai?from=poster' },
+  ]) {
+    const { status, headers } = await site.ask(from);
+
+    expect([301, 308], from).toContain(status);
+    expect(headers.location?.replace(/(?<=.)\/$/, ''), from).toBe(to);
+    expect(headers, from).toMatchObject(policy);
+  }
+  expect((await site.ask('/shop')).status).toBe(200);
+});
+
+test('what does not exist is the 404 page of its language', async ({ site }) => {
+  for (const [path, file] of [
+    ...exportedPages.filter(({ isNotFound }) => isNotFound).map((page) => [page.path, page.file] as const),
+    ['/no.js', '404.html'],
+    ['/news/none.ics', '404.html'],
+    ['/pictures/none.avif', '404.html'],
+  ] as const) {
+    const { status, headers, body } = await site.ask(path);
+
+    expect(status, path).toBe(404);
+    expect(headers, path).toMatchObject({ ...policy, 'content-type': html });
+    expect(body.equals(read(file)), path).toBe(true);
+  }
+});
+
+test('what bears a hash is kept for a year; everything else is asked about, and confirmed by 304', async ({
+  site,
+  server,
+}) => {
+  const contact = read('contact.html').toString();
+  const hashed = [...new Set(contact.match(/\/(_next\/static|pictures)\/[\w./-]+/g))];
+  expect(hashed).not.toEqual([]);
+  for (const path of hashed) expect((await site.ask(path)).headers['cache-control'], path).toBe(cache.hashed);
+
+  // Cloudflare has words of its own for pages.
+  const asked = server === 'cloudflare' ? /no-cache|max-age=0, must-revalidate/ : new RegExp(`^${cache.other}$`);
+  for (const path of ['/', '/story', '/favicon.svg', '/papers/kaivinai-fact-sheet.pdf']) {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': coding };
+      const first = await site.ask(path, { headers });
+      const again = await site.ask(path, { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
+
+      expect(first.headers['cache-control'], path).toMatch(asked);
+      expect(again.status, `${path}, ${coding}`).toBe(304);
+      expect(again.body).toHaveLength(0);
+    }
+  }
+});
+
+for (const [coding, decode] of [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', (body: Buffer) => body],
+] as const) {
+  test(`text is sent as ${coding} to those who take it, and kept apart by caches`, async ({ site, server }) => {
+    test.skip(
+      coding === 'br' && server === 'nginx' && !hasNginxBrotli(),
+      'nginx has no Brotli here (Debian and Ubuntu: apt-get install libnginx-mod-http-brotli-static).',
+    );
+    for (const [path, file] of [
+      ['/story', 'story.html'],
+      ['/favicon.svg', 'favicon.svg'],
+    ] as const) {
+      const { headers, body } = await site.ask(path, { headers: { 'accept-encoding': coding } });
+
+      expect(headers['content-encoding'] ?? 'identity', path).toBe(coding);
+      if (server !== 'cloudflare') expect(headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+      expect(decode(body).equals(read(file)), path).toBe(true);
+    }
+  });
+}

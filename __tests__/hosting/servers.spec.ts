@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+
+import { cache, resourcePolicy, securityHeaders } from '@/build/hosting/policy';
+
+import { exportFolder } from '../export/support/pages';
+import { expect, test } from './support/test';
+
+// What our own configuration of nginx and Caddy must do beside answers.spec.ts.
+
+test('Caddy accepts its file as it is committed, with nothing said by the environment', ({ server }) => {
+  test.skip(server !== 'caddy');
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SITE_')));
+  const { status, stdout } = spawnSync(
+    'caddy',
+    ['adapt', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
+    // The environment of Next.js would make NODE_ENV a must.
+    { encoding: 'utf8', env: env as NodeJS.ProcessEnv },
+  );
+
+  expect(status).toBe(0);
+  expect(stdout).toContain('"kaivinai.example"');
+});
+
+test('a part of a file can be asked for', async ({ host }) => {
+  const path = '/papers/kaivinai-fact-sheet.pdf';
+  const whole = readFileSync(join(exportFolder, path));
+  const { status, headers, body } = await host.ask(path, { headers: { range: 'bytes=10-19' } });
+
+  expect(status).toBe(206);
+  expect(headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
+  expect(body.equals(whole.subarray(10, 20))).toBe(true);
+});
+
+test('speaks HTTP/2', async ({ host }) => {
+  const session = connect(`https://localhost:${host.httpsPort}`, { ca: host.authority, host: '127.0.0.1' });
+  try {
+    const status = await new Promise<unknown>((resolve, reject) => {
+      session.on('error', reject);
+      const stream = session.request({ ':path': '/story' });
+      stream.on('response', (headers) => resolve(headers[':status']));
+      stream.on('error', reject);
+      stream.resume();
+      stream.end();
+    });
+
+    expect(status).toBe(200);
+    expect(session.alpnProtocol).toBe('h2');
+  } finally {
+    session.destroy();
+  }
+});
+
+test('no address leads to another site, and what a query holds is taken as it is', async ({ host }) => {
+  expect((await host.ask('/join/?interest=a%26b&x={env.HOME}')).headers.location).toBe(
+    '/join?interest=a%26b&x={env.HOME}',
+  );
+  for (const path of ['//example.org/', '/\\example.org/', '//example.org/%2f..', '/%5cexample.org/']) {
+    const target = (await host.ask(path)).headers.location;
+
+    expect(target === undefined || /^\/([a-z]|$)/.test(target), `${path} leads to ${target}`).toBe(true);
+  }
+});
+
+test('nothing hidden, no folder, nothing outside, nothing written for hosts is shown', async ({ host }) => {
+  for (const path of [
+    '/404',
+    '/404.html',
+    '/ta/404.html',
+    '/papers',
+    '/_next/',
+    '/_next/static/',
+    '/.nojekyll',
+    '/.git/config',
+    '/art/.env',
+    '/.well-known/.env',
+    '/_headers',
+    '/_redirects',
+    '/story.html.br',
+    '/story.html.gz',
+    '/../current/story.html/../../releases',
+    '/../../../../etc/passwd',
+    '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc/passwd',
+    '/art/..%5c..%5c..%5cetc/passwd',
+  ]) {
+    const answer = await host.ask(path);
+    const { status, body } = answer.status < 400 ? await host.ask(answer.headers.location ?? '') : answer;
+
+    expect([400, 404], path).toContain(status);
+    expect(body.toString(), path).not.toMatch(/root:[^:]*:0:0:/);
+  }
+  expect((await host.ask('/.well-known/security.txt')).status).toBe(200);
+});
+
+test('a missing file is not remembered, nor shown by other sites, and has the headers of the policy', async ({
+  host,
+}) => {
+  const policy = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
+  for (const path of ['/_next/static/chunks/gone.js', '/share/none.png', '/.git/config']) {
+    const { status, headers } = await host.ask(path);
+
+    expect(status, path).toBe(404);
+    expect(headers, path).toMatchObject({
+      ...policy,
+      'cache-control': cache.other,
+      [resourcePolicy.name.toLowerCase()]: resourcePolicy.own,
+    });
+  }
+});
+
+test('tells nobody which version it is, with TLS and without', async ({ host }) => {
+  for (const { headers, body } of [await host.ask('/'), await host.askWithoutTls('/')]) {
+    expect(headers.server ?? '').not.toMatch(/\d/);
+    expect(body.toString()).not.toMatch(/nginx\/\d/);
+  }
+});
