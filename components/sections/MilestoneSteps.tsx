@@ -66,7 +66,7 @@ export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
             <time dateTime={date}>{readDate(date, language)}</time>{' '}
             <Badge tone={statusMarks[status].tone} label={statusWords[status]} />
           </div>
-          <div className={styles.event}>
+          <div className={picture && styles.pictured}>
             <div>
               <h3 className={styles.title}>
                 <Icon name={icon} className={styles.icon} />
