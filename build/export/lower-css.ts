@@ -1,4 +1,4 @@
-import postcss, { type Container, type Declaration, type Plugin, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration, type Plugin, type Rule } from 'postcss';
 import presetEnv from 'postcss-preset-env';
 
 const unit = /(?<=[\d.])cqi\b/g;
@@ -12,23 +12,34 @@ function supports(rule: Rule, condition: string, selector: string, declarations:
 const valueOf = (rule: Container, prop: string): string | undefined =>
   rule.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === prop ? [node.value] : [])).at(-1);
 
+const below = /\(?not \(min-(width|height): ?([\d.]+)rem\)\)?/g;
+
+/** `not` before a condition (Chrome 104), as the build writes what is narrower or lower than a size. */
+function lowerNegation(media: AtRule): void {
+  media.params = media.params.replace(
+    below,
+    (_, side: string, size: string) => `(max-${side}: ${Number(size) - 0.001}rem)`,
+  );
+}
+
 /**
  * Container units (Chrome 105): where they are missing, a share of the window, which is as wide or wider. A custom property
- * takes any value, so its fallback is the value, and the container unit waits behind `@supports`.
+ * takes any value, and so does a property whose value reads one: its fallback is the value, and the container unit waits
+ * behind `@supports`.
  */
 function addContainerUnitFallback(rule: Rule): void {
-  const custom: Declaration[] = [];
+  const unchecked: Declaration[] = [];
   rule.each((node) => {
     if (node.type !== 'decl' || !node.value.match(unit)) return;
     const fallback = node.value.replace(unit, 'vw');
-    if (node.prop.startsWith('--')) {
-      custom.push(node.clone());
+    if (node.prop.startsWith('--') || node.value.includes('var(')) {
+      unchecked.push(node.clone());
       node.value = fallback;
     } else {
       node.cloneBefore({ value: fallback });
     }
   });
-  if (custom.length > 0) supports(rule, '(width: 1cqi)', rule.selector, custom);
+  if (unchecked.length > 0) supports(rule, '(width: 1cqi)', rule.selector, unchecked);
 }
 
 /**
@@ -55,6 +66,7 @@ function addFlexGapFallback(rule: Rule): void {
 const fallbacks: Plugin = {
   postcssPlugin: 'fallbacks',
   OnceExit(root) {
+    root.walkAtRules('media', lowerNegation);
     const rules: Rule[] = [];
     root.walkRules((rule) => void rules.push(rule));
     for (const rule of rules) {
