@@ -99,6 +99,15 @@ for (const { name, start } of installedEngines) {
       expect(isShown).toBe(true);
     });
 
+    test('a call is at the bottom of the screen of a phone', async () => {
+      await driver.resize(360, 800);
+      await open('/ta');
+      const target = await driver.run<string>(`
+        const link = document.elementFromPoint(90, window.innerHeight - 20).closest('a');
+        return link ? link.getAttribute('href') : '';`);
+      expect(target).toMatch(/^tel:/);
+    });
+
     for (const [form, path, list] of [
       ['contact', '/contact', 'contactSubmissions'],
       ['join', '/join', 'joinUsSubmissions'],
