@@ -1,7 +1,7 @@
 import { columnsOf, formNames, listOf, type FormName } from './definitions';
 import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
 import type { Journal } from './journal';
-import { passedOnKeys, recordIn, wayOf } from './passedOn';
+import { passedOnKey, recordIn, wayOf } from './passedOn';
 import { journalPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject } from './stored';
 
@@ -33,10 +33,10 @@ export function wayOfItem({ openLocal }: InventoryPorts, form: FormName, item: s
   return record && wayOf(openLocal, form, record);
 }
 
-/** The keys of the marks of an item of a list; none where it is no record of ours. */
-export function passedOnKeysOf(form: FormName, item: string): readonly string[] {
+/** The key of the mark of an item of a list; none where it is no record of ours. */
+export function markKeyOf(form: FormName, item: string): string | undefined {
   const record = recordIn(item);
-  return record ? passedOnKeys(form, record) : [];
+  return record && passedOnKey(form, record);
 }
 
 /** A stored text that is not a list of records. */
@@ -107,10 +107,9 @@ export async function removeRecord(
     storage.removeItem(copy);
   }
   await journal.remove(listOf(form), item);
-  const left = new Set(journal.read(listOf(form)).items.flatMap((other) => passedOnKeysOf(form, other)));
-  for (const key of passedOnKeysOf(form, item)) {
-    if (!left.has(key)) storage.removeItem(key);
-  }
+  const key = markKeyOf(form, item);
+  const isShared = journal.read(listOf(form)).items.some((other) => markKeyOf(form, other) === key);
+  if (key !== undefined && !isShared) storage.removeItem(key);
 }
 
 /** Deletes everything of this site from this browser. */
@@ -142,12 +141,8 @@ export function inventoryCsv({ lists }: Inventory): string {
     formNames.flatMap(columnsOf),
     records.map(({ cells }) => cells),
   );
-  let listColumn = 'list';
-  while (columns.includes(listColumn)) {
-    listColumn = `_${listColumn}`;
-  }
   return toCsv(
-    [listColumn, ...columns],
-    records.map(({ form, cells }) => new Map([...cells, [listColumn, listOf(form)]])),
+    ['list', ...columns],
+    records.map(({ form, cells }) => new Map([...cells, ['list', listOf(form)]])),
   );
 }

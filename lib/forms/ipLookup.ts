@@ -1,10 +1,8 @@
 import { unknownIp } from './records';
+import { withTimeLimit } from './timeLimit';
 
 /** All that the lookup may take, the body included. */
 export const lookupTimeLimit = 3000;
-
-/** All that is read of an answer. */
-export const lookupSizeLimit = 4096;
 
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
@@ -35,21 +33,6 @@ export function parseLookup(body: string): string {
   return ip;
 }
 
-async function readCapped(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > lookupSizeLimit) {
-      throw new Error('The lookup is too long.');
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 async function ask(url: string, fetcher: typeof fetch, signal: AbortSignal): Promise<string> {
   const response = await fetcher(url, {
     headers: { Accept: 'application/json' },
@@ -61,7 +44,7 @@ async function ask(url: string, fetcher: typeof fetch, signal: AbortSignal): Pro
   if (!response.ok) {
     throw new Error(`The lookup answered ${response.status}.`);
   }
-  return parseLookup(await readCapped(response));
+  return parseLookup(await response.text());
 }
 
 type LookupPorts = {
@@ -80,19 +63,10 @@ export async function lookUpIp(url: string, ports: LookupPorts): Promise<string>
   if (url === '') {
     return unknownIp;
   }
-  const control = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Raced as well as aborted: a body may hang in a place that does not hear the signal.
-  const outOfTime = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The lookup took too long.')), lookupTimeLimit);
-  });
   try {
-    return await Promise.race([ask(url, ports.fetch, control.signal), outOfTime]);
+    return await withTimeLimit(lookupTimeLimit, (signal) => ask(url, ports.fetch, signal));
   } catch (error) {
     ports.log(error);
     return unknownIp;
-  } finally {
-    clearTimeout(timer);
-    control.abort();
   }
 }

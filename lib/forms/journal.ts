@@ -1,8 +1,8 @@
 import { dropOrphanMarks, markMerged, readEntries, readEntry, removeEntry, writeEntry } from './journalEntries';
 import type { ListKey, StoredRecord } from './definitions';
-import { joinList, parseList } from './listText';
 import { underLock, type Locks } from './lock';
 import { keysWith, openStorage, ownPrefix, write, type TextStorage } from './storage';
+import { joinList, parseList } from './stored';
 
 /**
  * Stores submissions so that none is lost and none is invented, whatever tabs, crashes and visitors do.

@@ -30,28 +30,23 @@ const contentOf = (record: Values): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The keys under which the mark of a record may be: the one written today, and the one of earlier versions. */
-export const passedOnKeys = (form: FormName, record: SentRecord): readonly [today: string, before: string] => {
-  const before = `${passedOnPrefix}${listOf(form)}:${record.timestamp}`;
-  return [`${before}:${hash(contentOf(record))}`, before];
-};
+/** The key under which the mark of a record is. */
+export const passedOnKey = (form: FormName, record: SentRecord): string =>
+  `${passedOnPrefix}${listOf(form)}:${record.timestamp}:${hash(contentOf(record))}`;
 
 /** Notes how a record was passed on. A help, not a need: a storage that does not take it changes nothing else. */
 export function markPassedOn(open: Open, form: FormName, record: Values, way: Way): void {
   try {
     const sent = asRecord(record);
-    if (sent) openStorage(open).setItem(passedOnKeys(form, sent)[0], way);
+    if (sent) openStorage(open).setItem(passedOnKey(form, sent), way);
   } catch {
     // The record is offered once more than it need be.
   }
 }
 
 /** How a record was passed on; null where it was not, or nobody can tell. */
-export function wayOf(open: Open, form: FormName, record: SentRecord): string | null {
-  const storage = openStorage(open);
-  const [today, before] = passedOnKeys(form, record);
-  return storage.getItem(today) ?? storage.getItem(before);
-}
+export const wayOf = (open: Open, form: FormName, record: SentRecord): string | null =>
+  openStorage(open).getItem(passedOnKey(form, record));
 
 /** The record that an item of a list holds; undefined where it is none of ours. */
 export const recordIn = (item: string): SentRecord | undefined => asRecord(parseObject(item));

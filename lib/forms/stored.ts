@@ -17,6 +17,19 @@ export function parseObject(raw: string | null): Readonly<Record<string, unknown
   }
 }
 
+/** The items of a stored list, each a JSON text; none where nothing is stored, and nothing where it is no list. */
+export function parseList(raw: string | null): string[] | undefined {
+  try {
+    const items: unknown = JSON.parse(raw ?? '[]');
+    return Array.isArray(items) ? items.map((item) => JSON.stringify(item)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored form of a list. */
+export const joinList = (items: readonly string[]): string => `[${items.join(',')}]`;
+
 /** A submitted record: texts alone, its time among them. */
 export type SentRecord = Values & { readonly timestamp: string };
 

@@ -14,7 +14,7 @@ import {
   inventoryCsv,
   inventoryJson,
   isEmpty,
-  passedOnKeysOf,
+  markKeyOf,
   removeAll,
   removeNote,
   removeRecord,
@@ -114,9 +114,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
   const write = momentFormat(locale, shared.moment);
   const record = sending && recordIn(sending.item);
   // The mark of a record that is shown is in its row.
-  const marks = new Set(
-    inventory.lists.flatMap(({ form, items }) => items.flatMap((item) => passedOnKeysOf(form, item))),
-  );
+  const marks = new Set(inventory.lists.flatMap(({ form, items }) => items.map((item) => markKeyOf(form, item))));
   return (
     <>
       <output ref={statusRef} tabIndex={-1} className="your-data__status">

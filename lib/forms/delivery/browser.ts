@@ -22,7 +22,6 @@ export function browserOutbox(): Outbox {
     locks: 'locks' in navigator ? navigator.locks : undefined,
     fetch: (...asked) => window.fetch(...asked),
     now: Date.now,
-    random: Math.random,
     isOnline: () => navigator.onLine,
     log: console.error,
     settings: readSettings(),

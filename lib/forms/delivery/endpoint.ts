@@ -1,7 +1,5 @@
 import type { FormName, StoredRecord } from '../definitions';
 
-import { parseRetryAfter } from './schedule';
-
 /** How a form service wants to be spoken to. */
 export type EndpointSettings = {
   readonly url: string;
@@ -52,14 +50,14 @@ export type Outcome =
   | { readonly kind: 'delivered' }
   /** The service does not want it: another try would change nothing. */
   | { readonly kind: 'refused' }
-  | { readonly kind: 'retry'; readonly after: number };
+  | { readonly kind: 'retry' };
 
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 /** Reads whether an answer says that the submission has arrived. */
-export async function readOutcome(response: Response, { success }: EndpointSettings, now: number): Promise<Outcome> {
+export async function readOutcome(response: Response, { success }: EndpointSettings): Promise<Outcome> {
   if (isTransient(response.status)) {
-    return { kind: 'retry', after: parseRetryAfter(response.headers.get('Retry-After'), now) };
+    return { kind: 'retry' };
   }
   if (!response.ok) {
     return { kind: 'refused' };
@@ -72,7 +70,7 @@ export async function readOutcome(response: Response, { success }: EndpointSetti
     answer = await response.json();
   } catch {
     // A page where JSON was due: the sign-in page of some network, not the service.
-    return { kind: 'retry', after: 0 };
+    return { kind: 'retry' };
   }
   const told: unknown =
     typeof answer === 'object' && answer && success in answer ? Reflect.get(answer, success) : false;

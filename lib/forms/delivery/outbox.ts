@@ -22,7 +22,6 @@ export type OutboxPorts = {
   readonly locks: Locks | undefined;
   readonly fetch: typeof fetch;
   readonly now: () => number;
-  readonly random: () => number;
   readonly isOnline: () => boolean;
   readonly log: (error: unknown) => void;
   readonly settings: EndpointSettings;
@@ -110,11 +109,11 @@ export function createOutbox(ports: OutboxPorts) {
     try {
       return await withTimeLimit(tryLimit, async (signal) => {
         const response = await ports.fetch(ports.settings.url, { ...requestFor(entry, ports.settings), signal });
-        return readOutcome(response, ports.settings, ports.now());
+        return readOutcome(response, ports.settings);
       });
     } catch (error) {
       ports.log(error);
-      return { kind: 'retry', after: 0 };
+      return { kind: 'retry' };
     }
   };
 
@@ -137,7 +136,7 @@ export function createOutbox(ports: OutboxPorts) {
       ...entry,
       failures,
       isGivenUp: outcome.kind === 'refused' || isGivenUp(failures, entry.firstAt, now),
-      nextAt: now + delayAfter(failures, ports.random(), outcome.kind === 'retry' ? outcome.after : 0),
+      nextAt: now + delayAfter(failures),
     };
     tried.set(id, next);
     try {

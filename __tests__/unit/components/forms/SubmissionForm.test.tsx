@@ -8,7 +8,7 @@ import { formProps } from '@/components/sections/form-props';
 import { SubscribePanel } from '@/components/news/SubscribePanel';
 import { contentIn } from '@/lib/content';
 import { fieldsOf, formNames, listOf, type FormName } from '@/lib/forms/definitions';
-import { passedOnKeys } from '@/lib/forms/passedOn';
+import { passedOnKey } from '@/lib/forms/passedOn';
 import { limitOf } from '@/lib/forms/validation';
 import type { Language } from '@/lib/languages';
 import { fill } from '@/lib/text/fill';
@@ -159,7 +159,7 @@ test('what was written before the link came is neither replaced nor named', () =
 });
 
 const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-const [mark] = passedOnKeys('subscribe', earlier);
+const [mark] = passedOnKey('subscribe', earlier);
 const offer = () => screen.findByText(words.shared.unsent.text);
 
 describe('what was kept at an earlier visit', () => {
@@ -200,7 +200,7 @@ test('a tap on a way to send is remembered for the record that was just stored',
   await userEvent.click(screen.getByRole('link', { name: words.shared.handOff.email }));
 
   const [record] = stored() as (typeof earlier)[];
-  expect(localStorage.getItem(passedOnKeys('subscribe', record ?? earlier)[0])).toBe('email');
+  expect(localStorage.getItem(passedOnKey('subscribe', record ?? earlier))).toBe('email');
 });
 
 test('letters are counted as people see them: two signs that make one Tamil letter are one', async () => {

@@ -62,9 +62,3 @@ test('records of one millisecond have marks of their own, whatever address was f
   expect(wayOf(open, 'contact', { ...first, ip: '203.0.113.7' })).toBe('whatsapp');
   expect(wayOf(open, 'contact', other)).toBeNull();
 });
-
-test('a mark of an earlier version, which has the time alone, still counts', () => {
-  const { open } = prepare({ [`kaivinai:passed-on:contactSubmissions:${first.timestamp}`]: 'email' });
-
-  expect(wayOf(open, 'contact', first)).toBe('email');
-});

@@ -91,6 +91,6 @@ test.each(Object.entries(services))('%s gets the request that it documents', (_,
 });
 
 test.each(Object.entries(services))('%s is understood', async (_, { settings, takes, refuses }) => {
-  expect(await readOutcome(takes(), settings, 0)).toEqual({ kind: 'delivered' });
-  expect(await readOutcome(refuses(), settings, 0)).toEqual({ kind: 'refused' });
+  expect(await readOutcome(takes(), settings)).toEqual({ kind: 'delivered' });
+  expect(await readOutcome(refuses(), settings)).toEqual({ kind: 'refused' });
 });

@@ -9,6 +9,7 @@ import { rowsAtATime } from '@/components/forms/your-data/StoredTable';
 import { YourData } from '@/components/forms/your-data/YourData.client';
 import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';
+import { passedOnKey } from '@/lib/forms/passedOn';
 import { fill } from '@/lib/text/fill';
 
 jest.mock('@/components/forms/your-data/saveFile');
@@ -83,7 +84,7 @@ test('a browser without dialogs, such as Safari 13, asks and deletes as well', a
 
 describe('a record that was not passed on', () => {
   const record = { name: 'Anitha', timestamp: '2025-06-25T04:30:00.000Z' };
-  const mark = `kaivinai:passed-on:contactSubmissions:${record.timestamp}`;
+  const mark = passedOnKey('contact', record);
   const { passedOn } = yourData;
 
   beforeEach(() => localStorage.setItem('contactSubmissions', JSON.stringify([record])));
