@@ -2,27 +2,25 @@ import { readFile } from 'node:fs/promises';
 
 import { prepareDownloads } from '@/build/downloads/prepare';
 import { formatIssue } from '@/build/content/issues';
-import { registerByFile } from '@/lib/pictures/register';
+import { sourceLanguage } from '@/lib/languages';
+import { picturesIn } from '@/lib/pictures/register';
 
 import { preparePictures } from './pictures/prepare';
 
-const tokens = 'app/_styles/colours.scss';
-
 async function pictures(): Promise<number> {
   const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };
-  const { problems, done } = await preparePictures(
-    registerByFile(),
+  const { problems, encoded } = await preparePictures(
+    picturesIn(sourceLanguage),
     {
       masters: 'content/images',
-      tones: tokens,
       cache: '.cache/pictures',
       output: 'public/pictures',
       manifest: 'lib/content/generated/pictures.json',
     },
     project.devDependencies.sharp,
   );
-  if (!done) throw new Error(problems.map(formatIssue).join('\n'));
-  return done.encoded;
+  if (problems.length > 0) throw new Error(problems.map(formatIssue).join('\n'));
+  return encoded;
 }
 
 async function downloads(): Promise<number> {

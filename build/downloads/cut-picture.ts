@@ -18,7 +18,7 @@ export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; reado
 export async function cutPicture(name: string, ratio: Ratio, width: number): Promise<PlacedPicture> {
   const entry = pictureAt(name);
   const master = await decode(await readFile(join('content/images', entry.file)));
-  const cut = cutAround(master.info, ratio, 'focus' in entry ? entry.focus : { x: 0.5, y: 0.5 });
+  const cut = cutAround(master.info, ratio, entry.focus);
   const size = deliveredSize(cut, ratio, Math.min(width, cut.width));
   const jpeg = await encode(await scale(master, cut, size), 'jpg');
   return { jpeg, alt: entry.alt, credit: entry.credit };

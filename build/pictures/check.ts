@@ -1,23 +1,14 @@
 import type { Issue } from '@/build/content/issues';
+import type { Picture, Register } from '@/lib/pictures/register';
 import { slots } from '@/lib/pictures/slots';
-import type { Entry, Group, Raster } from '@/lib/pictures/types';
 
 import { cutAround, type Size } from './geometry';
 
-/** The register by the file each group of pictures is written in. */
-export type Groups = Readonly<Record<string, Group>>;
-
-export const isRaster = (entry: Entry): entry is Raster => entry.medium !== 'drawing';
-
-/** Every picture of the register with the file it is described in. */
-export const entriesOf = (groups: Groups): { file: string; name: string; entry: Entry }[] =>
-  Object.entries(groups).flatMap(([file, group]) =>
-    Object.entries(group).map(([name, entry]) => ({ file, name, entry })),
-  );
+export const isRaster = ({ medium }: Pick<Picture, 'medium'>): boolean => medium !== 'drawing';
 
 /** The masters that no picture of the register is made from. What the register itself says, its schema holds. */
-export function undescribed(groups: Groups, masters: ReadonlySet<string>): Issue[] {
-  const described = new Set(entriesOf(groups).map(({ entry }) => entry.file));
+export function undescribed(register: Register, masters: ReadonlySet<string>): Issue[] {
+  const described = new Set(Object.values(register).map(({ file }) => file));
   return [...masters]
     .filter((file) => !described.has(file))
     .map((file) => ({
@@ -41,18 +32,16 @@ const unsafe: readonly (readonly [part: RegExp, what: string])[] = [
 export const unsafePart = (svg: string): string | undefined => unsafe.find(([part]) => part.test(svg))?.[1];
 
 /** The slots of a picture that its master has too few pixels for. */
-function tooSmall(raster: Raster, master: Size): Pick<Issue, 'path' | 'message'>[] {
-  return raster.uses.flatMap((use) => {
+const tooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
+  uses.flatMap((use) => {
     const { ratio, widths } = slots[use];
-    const { width } = cutAround(master, ratio, raster.focus);
+    const { width } = cutAround(master, ratio, focus);
     const widest = Math.max(...widths);
-    if (width >= widest) return [];
-    const message =
-      `stands in a place ('${use}') that needs ${widest} pixels across; '${raster.file}' has ${width} at ${ratio}. ` +
-      'Bring a larger master or show another picture there.';
-    return [{ path: ['file'], message }];
+    return width >= widest
+      ? []
+      : `stands in a place ('${use}') that needs ${widest} pixels across; '${file}' has ${width} at ${ratio}. ` +
+          'Bring a larger master or show another picture there.';
   });
-}
 
 /**
  * What opening the files shows.
@@ -60,21 +49,16 @@ function tooSmall(raster: Raster, master: Size): Pick<Issue, 'path' | 'message'>
  * @param masters the masters that could be read, with their sizes, by file name
  * @param drawn the drawings that have a size, by picture name
  */
-export function checkFiles(groups: Groups, masters: ReadonlyMap<string, Size>, drawn: ReadonlySet<string>): Issue[] {
-  return entriesOf(groups).flatMap(({ file, name, entry }): Issue[] => {
-    const ofFile = (message: string): Issue => ({ file, path: ['file'], message });
-    if (!isRaster(entry)) {
-      return drawn.has(name)
-        ? []
-        : [ofFile(`'${entry.file}' has no viewBox, or is unsafe: \`npm run check\` says which.`)];
-    }
-    const master = masters.get(entry.file);
-    if (!master)
-      return [
-        ofFile(
-          `'${entry.file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`,
-        ),
-      ];
-    return tooSmall(entry, master).map((issue) => ({ file, ...issue }));
+export const checkFiles = (
+  register: Register,
+  masters: ReadonlyMap<string, Size>,
+  drawn: ReadonlySet<string>,
+): Issue[] =>
+  Object.entries(register).flatMap(([name, picture]) => {
+    const { file } = picture;
+    const master = masters.get(file);
+    const drawnWrong = drawn.has(name) ? [] : [`'${file}' has no viewBox, or is unsafe: \`npm run check\` says which.`];
+    const unread = `'${file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`;
+    const messages = isRaster(picture) ? (master ? tooSmall(picture, master) : [unread]) : drawnWrong;
+    return messages.map((message) => ({ file: `content/images/${name}.yaml`, path: ['file'], message }));
   });
-}

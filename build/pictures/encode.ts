@@ -3,7 +3,6 @@ import type { OutputInfo, Sharp } from 'sharp';
 import type { Format } from '@/lib/pictures/delivery';
 
 import type { Box, Size } from './geometry';
-import type { Colour } from './tones';
 
 /** The options of each encoder. What other efforts of AVIF take and give: docs/performance.md. */
 export const settings = {
@@ -40,18 +39,6 @@ export const decode = async (master: Buffer): Promise<Pixels> => toPixels((await
 /** A part of a picture, scaled. */
 export const scale = async (picture: Pixels, part: Box, { width, height }: Size): Promise<Pixels> =>
   toPixels((await raw(picture)).extract(part).resize(width, height, { fit: 'fill' }));
-
-/** The colour that fills most of a picture. */
-export async function dominantColour(picture: Pixels): Promise<Colour> {
-  const { width, height } = picture.info;
-  const small = await scale(
-    picture,
-    { left: 0, top: 0, width, height },
-    { width: 64, height: Math.ceil((64 * height) / width) },
-  );
-  const { dominant } = await (await raw(small)).stats();
-  return [dominant.r, dominant.g, dominant.b];
-}
 
 /** A picture as a file. */
 export async function encode(picture: Pixels, format: Format): Promise<Buffer> {

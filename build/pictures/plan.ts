@@ -1,6 +1,6 @@
 import { fileOf, pictureFolder, type Cut, type Format } from '@/lib/pictures/delivery';
+import type { Picture } from '@/lib/pictures/register';
 import { slots, type Ratio } from '@/lib/pictures/slots';
-import type { Raster } from '@/lib/pictures/types';
 
 import { nameHashOf } from '@/scripts/lib/files';
 import { settings } from './encode';
@@ -15,6 +15,8 @@ export type Rendition = Size & {
 export type RasterPlan = { readonly cuts: Readonly<Record<string, Cut>>; readonly renditions: readonly Rendition[] };
 
 const ascending = (a: number, b: number): number => a - b;
+
+type Raster = Pick<Picture, 'uses' | 'focus'>;
 
 /** The cuts a picture's uses ask for, each with the widths of every use of that shape. */
 function widthsByRatio(raster: Raster): Map<Ratio, number[]> {

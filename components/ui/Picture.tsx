@@ -25,15 +25,10 @@ function quarterOf(share = 0.5): number | undefined {
   return quarter === 50 ? undefined : quarter;
 }
 
-/**
- * A picture of the register, in the smallest format the browser knows and the width it needs.
- *
- * Until it has loaded its surface shows the tone nearest to its main colour: a name from a short list that the style
- * sheet gives colours to, because the policy allows no inline style, and a rule for each picture would grow with them.
- */
+/** A picture of the register, in the smallest format the browser knows and the width it needs. */
 export function Picture({ name, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
   const language = currentLanguage();
-  const { alt, avif, src, srcSet, sizes, width, height, tone, caption, focus } = pictureMarkup(name, slot, language);
+  const { alt, avif, src, srcSet, sizes, width, height, caption, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
   if (loading === 'eager') {
     // In the head, before any script: where a policy is in the page, Chromium looks ahead for no picture by itself. That
@@ -45,7 +40,6 @@ export function Picture({ name, slot, loading = 'lazy', decorative = false, tran
     <picture
       className={clsx(styles.picture, styles[frame])}
       data-ratio={ratio}
-      data-tone={tone}
       data-caption={caption}
       data-transition={transition}
       data-focus-x={quarterOf(focus?.x)}

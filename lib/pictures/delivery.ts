@@ -12,8 +12,8 @@ export type Cut = {
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 };
 
-/** What the build knows of a raster: the surface it has while it loads, and its cuts by ratio. */
-export type DeliveredRaster = { readonly tone: string; readonly cuts: Readonly<Record<string, Cut>> };
+/** What the build knows of a raster: its cuts by ratio. */
+export type DeliveredRaster = Readonly<Record<string, Cut>>;
 
 /** What the build knows of a drawing: its path, and the size its view box gives it. */
 export type DeliveredDrawing = { readonly src: string; readonly width: number; readonly height: number };

@@ -1,10 +1,10 @@
 import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
+import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
 import { fileOf, type Cut, type Format, type Manifest } from './delivery';
-import { computerPictureIn, pictureAt, pictureNamed, type PictureName } from './register';
+import { pictureAt, pictureNamed, type PictureName, type Point } from './register';
 import { slotAt, type SlotName } from './slots';
-import type { Point } from './types';
 
 export type { PictureName } from './register';
 export type { SlotName as PictureSlot } from './slots';
@@ -22,8 +22,6 @@ export type PictureMarkup = {
   /** The size of `src`. */
   readonly width: number;
   readonly height: number;
-  /** The surface while it loads, one of the `--tone-` colours; none for a drawing. */
-  readonly tone?: string;
   /** What a browser must keep of a drawing where it shows a part; a raster is cut so beforehand. */
   readonly focus?: Point;
 };
@@ -40,7 +38,7 @@ export const creditOf = (name: PictureName, language?: Language): string => pict
 
 /** What is said with a computer picture, so that nobody takes it for goods or a place; nothing of other pictures. */
 export const captionOf = (name: PictureName, language: Language = sourceLanguage): string | undefined =>
-  pictureNamed(name, language)?.medium === 'render' ? computerPictureIn(language) : undefined;
+  pictureNamed(name, language)?.medium === 'render' ? contentIn(language).credits.computerPicture : undefined;
 
 /** Where no caption is on a picture, but beside it: a large one has its credit there, a small square no room. */
 const toldBeside: ReadonlySet<SlotName> = new Set(['full', 'thumb']);
@@ -68,8 +66,7 @@ export function pictureMarkup(
 ): PictureMarkup {
   const { ratio, sizes, widths } = slotAt(slot);
   const drawing = manifest.drawings[name];
-  const raster = manifest.rasters[name];
-  const cut = raster?.cuts[ratio];
+  const cut = manifest.rasters[name]?.[ratio];
   const widest = cut?.sizes.findLast(({ width }) => widths.includes(width));
 
   const entry = pictureNamed(name, language);
@@ -77,7 +74,7 @@ export function pictureMarkup(
   if (entry?.uses.includes(slot)) {
     const { alt, focus } = entry;
     if (drawing) return { alt, focus, ...drawing };
-    if (raster && cut && widest) {
+    if (cut && widest) {
       return {
         alt,
         avif: srcSetOf(cut, widths, 'avif'),
@@ -86,7 +83,6 @@ export function pictureMarkup(
         sizes,
         width: widest.width,
         height: widest.height,
-        tone: raster.tone,
         ...(caption !== undefined && !toldBeside.has(slot) && { caption }),
       };
     }

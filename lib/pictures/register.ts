@@ -3,38 +3,42 @@ import { type Language, sourceLanguage } from '@/lib/languages';
 import { own } from '@/lib/own';
 
 import type { SlotName } from './slots';
-import type { Entry, Group } from './types';
 
 /** A picture of the register; the check of the content holds that every name written there is one. */
 export type PictureName = string;
 
-type Credits = Readonly<Partial<Record<string, string>>>;
+/** A place in a picture, as shares of its width and height: `{ x: 0.5, y: 0.5 }` is its middle. */
+export type Point = { readonly x: number; readonly y: number };
 
-const middle = { x: 0.5, y: 0.5 };
+/** A picture's record, with who made it, the slots of the fields that name it, and what a narrower cut must keep. */
+export type Picture = Omit<Item<'images'>, 'credit' | 'focus'> & {
+  readonly credit: string;
+  readonly focus: Point;
+  readonly uses: readonly SlotName[];
+};
 
-/** A picture's record with what it need not say: who made it, that its middle is kept, where it is. */
-const entryOf = (
-  { focus = middle, credit, ...described }: Item<'images'>,
-  credits: Credits,
-  uses: readonly SlotName[] = [],
-): Entry => ({
-  ...described,
-  uses,
-  focus,
-  credit: credit ?? credits[described.medium] ?? '',
-});
+/** Pictures by name. */
+export type Register = Readonly<Record<PictureName, Picture>>;
+
+const middle: Point = { x: 0.5, y: 0.5 };
 
 /** Every picture of the site in a language, by name. */
-export function picturesIn(language: Language): Group {
+export function picturesIn(language: Language): Register {
   const { images, credits, pictureSlots } = contentIn(language);
-  return Object.fromEntries(images.map((picture) => [picture.id, entryOf(picture, credits, pictureSlots[picture.id])]));
+  return Object.fromEntries(
+    images.map(({ credit, focus = middle, ...image }) => {
+      const { id, medium } = image;
+      const maker = credit ?? (medium === 'photograph' ? '' : credits[medium]);
+      return [id, { ...image, focus, credit: maker, uses: pictureSlots[id] ?? [] }];
+    }),
+  );
 }
 
 // Every picture of every page asks: the register is read once a language.
-const registers = new Map<Language, Group>();
+const registers = new Map<Language, Register>();
 
 /** A picture's record; nothing for a name that the register does not hold. */
-export function pictureNamed(name: PictureName, language: Language = sourceLanguage): Entry | undefined {
+export function pictureNamed(name: PictureName, language: Language = sourceLanguage): Picture | undefined {
   const register = registers.get(language) ?? picturesIn(language);
   registers.set(language, register);
   return own(register, name);
@@ -45,20 +49,8 @@ export function pictureNamed(name: PictureName, language: Language = sourceLangu
  *
  * @throws Error for a name that the register does not hold
  */
-export function pictureAt(name: PictureName, language: Language = sourceLanguage): Entry {
+export function pictureAt(name: PictureName, language: Language = sourceLanguage): Picture {
   const entry = pictureNamed(name, language);
   if (!entry) throw new Error(`The picture '${name}' is not described. Write content/images/${name}.yaml.`);
   return entry;
 }
-
-/** What is said of a picture made by a computer. */
-export const computerPictureIn = (language: Language): string => contentIn(language).credits.computerPicture;
-
-/** The register by the file each picture is described in; messages of the build name it. */
-export const registerByFile = (): Readonly<Record<string, Group>> =>
-  Object.fromEntries(
-    Object.entries(picturesIn(sourceLanguage)).map(([name, entry]) => [
-      `content/images/${name}.yaml`,
-      { [name]: entry },
-    ]),
-  );

@@ -7,9 +7,10 @@ import sharp from 'sharp';
 import { masterEnding } from '@/lib/content/schemas/images';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
-import { registerByFile } from '@/lib/pictures/register';
+import { sourceLanguage } from '@/lib/languages';
+import { picturesIn } from '@/lib/pictures/register';
 
-import { checkFiles, entriesOf, isRaster, undescribed, unsafePart } from '@/build/pictures/check';
+import { checkFiles, isRaster, undescribed, unsafePart } from '@/build/pictures/check';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
 
@@ -56,7 +57,7 @@ export async function isWhole(file: string): Promise<boolean> {
 
 /** What opening the files of the pictures shows: one that is too small for its places, or that nothing describes. */
 export async function pictureIssues(): Promise<Issue[]> {
-  const groups = registerByFile();
+  const register = picturesIn(sourceLanguage);
   const files = await filesIn(masters, masterEnding);
   const sizes = new Map<string, { width: number; height: number }>();
   // One that is no picture, or that breaks off, has no size.
@@ -67,10 +68,10 @@ export async function pictureIssues(): Promise<Issue[]> {
   await Promise.all([...files].map((file) => measure(file).catch(() => undefined)));
   const drawn = new Set<string>();
   const unsafe = (await Promise.all([masters, 'public'].map(unsafeDrawings))).flat();
-  for (const { name, entry } of entriesOf(groups)) {
-    if (isRaster(entry) || !files.has(entry.file)) continue;
-    const isUnsafe = unsafe.some(({ file }) => file === `${masters}/${entry.file}`);
-    if (isUnsafe || (await measureDrawing(masters, entry.file))) drawn.add(name);
+  for (const [name, picture] of Object.entries(register)) {
+    if (isRaster(picture) || !files.has(picture.file)) continue;
+    const isUnsafe = unsafe.some(({ file }) => file === `${masters}/${picture.file}`);
+    if (isUnsafe || (await measureDrawing(masters, picture.file))) drawn.add(name);
   }
-  return [...[...undescribed(groups, files), ...checkFiles(groups, sizes, drawn)].map(located), ...unsafe];
+  return [...[...undescribed(register, files), ...checkFiles(register, sizes, drawn)].map(located), ...unsafe];
 }

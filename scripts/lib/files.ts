@@ -75,16 +75,8 @@ export async function keptOrMade(
   return { bytes, isNew: true };
 }
 
-/**
- * Makes a folder hold the named files of another and nothing else.
- *
- * @returns how many files were copied and how many removed
- */
-export async function mirror(
-  from: string,
-  to: string,
-  names: readonly string[],
-): Promise<{ copied: number; removed: number }> {
+/** Makes a folder hold the named files of another and nothing else. */
+export async function mirror(from: string, to: string, names: readonly string[]): Promise<void> {
   const present = await filesIn(to);
   const missing = names.filter((name) => !present.has(name));
   const wanted = new Set(names);
@@ -92,7 +84,6 @@ export async function mirror(
 
   await Promise.all(missing.map((name) => inOneMove(join(to, name), (part) => copyFile(join(from, name), part))));
   await Promise.all(stale.map((name) => rm(join(to, name), { force: true })));
-  return { copied: missing.length, removed: stale.length };
 }
 
 /**

@@ -14,7 +14,7 @@ const cut = {
     { width: 336, height: 336 },
   ],
 };
-const manifest: Manifest = { rasters: { pots: { tone: 'sand', cuts: { '1:1': cut } } }, drawings: {} };
+const manifest: Manifest = { rasters: { pots: { '1:1': cut } }, drawings: {} };
 
 const names = Object.keys(picturesIn('en'));
 const uses = names.flatMap((name) => pictureAt(name).uses.map((slot): [PictureName, SlotName] => [name, slot]));
@@ -50,7 +50,6 @@ test('offers AVIF, and JPEG to all, with the size of the file in src', () => {
     src: '/pictures/pots-1x1-0123456789-336.jpg',
     width: 336,
     height: 336,
-    tone: 'sand',
     sizes: slots.thumb.sizes,
   });
 });

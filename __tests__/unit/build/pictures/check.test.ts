@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import type { Drawing, Raster } from '@/lib/pictures/types';
+import type { Picture, Register } from '@/lib/pictures/register';
 import { formatIssue } from '@/build/content/issues';
-import { checkFiles, undescribed, type Groups } from '@/build/pictures/check';
+import { checkFiles, undescribed } from '@/build/pictures/check';
 
-const pots: Raster = {
+const pots: Picture = {
+  id: 'pots',
+  languages: ['en'],
   medium: 'render',
   file: 'pots.jpg',
   alt: 'Clay pots',
@@ -11,16 +13,13 @@ const pots: Raster = {
   focus: { x: 0.5, y: 0.5 },
   uses: ['card', 'wide'],
 };
-const hub: Drawing = { ...pots, medium: 'drawing', file: 'hub.svg', alt: 'A hub', uses: ['card'] };
+const hub: Picture = { ...pots, medium: 'drawing', file: 'hub.svg', alt: 'A hub', uses: ['card'] };
 
 const masters = new Set(['pots.jpg', 'hub.svg']);
-const register: Groups = { 'renders.ts': { pots }, 'drawings.ts': { hub } };
+const register: Register = { pots, hub };
 
-/** A register whose pots differ as given; a slot's name may be one that the compiler would refuse. */
-const withPots = (changes: Readonly<Record<string, unknown>>): Groups => ({
-  ...register,
-  'renders.ts': { pots: { ...pots, ...changes } },
-});
+/** A register whose pots differ as given. */
+const withPots = (changes: Partial<Picture>): Register => ({ ...register, pots: { ...pots, ...changes } });
 
 test('has nothing to say about a register without an issue', () => {
   expect(undescribed(register, masters)).toEqual([]);
@@ -44,7 +43,7 @@ test('tells which use a master is too small for, and what it has', () => {
 
 test('tells of a master that is no picture and a drawing without a size', () => {
   expect(checkFiles(register, new Map(), new Set()).map(formatIssue)).toEqual([
-    expect.stringMatching(/^renders\.ts: file: 'pots\.jpg' cannot be read as a picture/),
-    expect.stringMatching(/^drawings\.ts: file: 'hub\.svg' has no viewBox/),
+    expect.stringMatching(/^content\/images\/pots\.yaml: file: 'pots\.jpg' cannot be read as a picture/),
+    expect.stringMatching(/^content\/images\/hub\.yaml: file: 'hub\.svg' has no viewBox/),
   ]);
 });

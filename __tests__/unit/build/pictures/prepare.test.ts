@@ -5,13 +5,14 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Cut, DeliveredRaster, Manifest } from '@/lib/pictures/delivery';
-import type { Raster } from '@/lib/pictures/types';
-import type { Groups } from '@/build/pictures/check';
+import type { Manifest } from '@/lib/pictures/delivery';
+import type { Picture, Register } from '@/lib/pictures/register';
 import { decode, encode, scale } from '@/build/pictures/encode';
 import { preparePictures, type Places } from '@/build/pictures/prepare';
 
-const sky: Raster = {
+const sky: Picture = {
+  id: 'sky',
+  languages: ['en'],
   medium: 'render',
   file: 'sky.jpg',
   alt: 'A blue sky',
@@ -19,10 +20,7 @@ const sky: Raster = {
   focus: { x: 0.5, y: 0.5 },
   uses: ['card'],
 };
-const groups: Groups = {
-  'renders.ts': { sky },
-  'drawings.ts': { sun: { ...sky, medium: 'drawing', file: 'sun.svg', alt: 'A sun' } },
-};
+const register: Register = { sky, sun: { ...sky, medium: 'drawing', file: 'sun.svg', alt: 'A sun' } };
 /** Three widths in two formats. */
 const filesOfCard = 6;
 /** With the drawing, which is one file. */
@@ -35,13 +33,11 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'));
   places = {
     masters: join(root, 'masters'),
-    tones: join(root, 'tokens.scss'),
     cache: join(root, 'cache'),
     output: join(root, 'pictures'),
     manifest: join(root, 'manifest.json'),
   };
   await mkdir(places.masters);
-  await writeFile(places.tones, ':root { --tone-blue: #2030a0; --tone-red: #a03020; }');
   await writeFile(join(places.masters, 'sun.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"/>');
   await master(1000, 900);
 });
@@ -54,11 +50,9 @@ const master = async (width: number, height: number, orientation = 1) => {
   await blank.withMetadata({ orientation }).jpeg().toFile(join(places.masters, 'sky.jpg'));
 };
 
-const prepare = (register = groups, encoder = '1') => preparePictures(register, places, encoder);
+const prepare = (pictures = register, encoder = '1') => preparePictures(pictures, places, encoder);
 
 const readManifest = async () => JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest;
-
-const cardOf = (raster?: DeliveredRaster): Cut => raster?.cuts['4:3'] ?? { base: '', sizes: [] };
 
 /** When each file under the root was last written. */
 const written = async () => {
@@ -67,18 +61,14 @@ const written = async () => {
 };
 
 test('delivers each width in each format, at the size the manifest says', async () => {
-  expect(await prepare()).toEqual({
-    problems: [],
-    done: { files: allFiles, encoded: allFiles, copied: allFiles, removed: 0 },
-  });
+  expect(await prepare()).toEqual({ problems: [], encoded: allFiles });
 
   const { rasters, drawings } = await readManifest();
   const src = expect.stringMatching(/^\/pictures\/sun-[0-9a-f]{6}\.svg$/) as string;
   expect(drawings).toEqual({ sun: { src, width: 480, height: 360 } });
   expect(await readFile(join(root, drawings.sun?.src ?? ''), 'utf8')).toContain('viewBox="0 0 480 360"');
-  expect(rasters.sky?.tone).toBe('blue');
 
-  const { base, sizes } = cardOf(rasters.sky);
+  const { base, sizes } = rasters.sky?.['4:3'] ?? { base: '', sizes: [] };
   expect(sizes).toHaveLength(3);
   for (const { width, height } of sizes) {
     for (const [extension, format] of [
@@ -95,7 +85,7 @@ test('a second run with nothing changed writes nothing', async () => {
   await prepare();
   const before = await written();
 
-  expect(await prepare()).toEqual({ problems: [], done: { files: allFiles, encoded: 0, copied: 0, removed: 0 } });
+  expect(await prepare()).toEqual({ problems: [], encoded: 0 });
   expect(await written()).toEqual(before);
 });
 
@@ -105,9 +95,7 @@ test('takes from the cache what the output has lost, and removes what nothing as
   await mkdir(places.output);
   await writeFile(join(places.output, 'old-4x3-0123456789-360.jpg'), 'old');
 
-  const { done } = await prepare();
-
-  expect(done).toEqual({ files: allFiles, encoded: 0, copied: allFiles, removed: 1 });
+  expect((await prepare()).encoded).toBe(0);
   expect(await readdir(places.output)).toHaveLength(allFiles);
 });
 
@@ -116,7 +104,7 @@ test('makes only what the cache has lost', async () => {
   const [lost = ''] = (await readdir(places.cache)).filter((name) => name.endsWith('.avif'));
   await rm(join(places.cache, lost));
 
-  expect((await prepare()).done).toMatchObject({ encoded: 1, copied: 0 });
+  expect((await prepare()).encoded).toBe(1);
 });
 
 test('the same picture gives the same bytes, however many cores a machine has', async () => {
@@ -133,10 +121,11 @@ test('makes anew what a changed master, focus or encoder changes', async () => {
   await prepare();
   const focus = { x: 0, y: 0 };
 
-  expect((await prepare({ ...groups, 'renders.ts': { sky: { ...sky, focus } } })).done?.encoded).toBe(filesOfCard);
-  expect((await prepare(groups, '2')).done).toMatchObject({ encoded: filesOfCard, removed: filesOfCard });
+  expect((await prepare({ ...register, sky: { ...sky, focus } })).encoded).toBe(filesOfCard);
+  expect((await prepare(register, '2')).encoded).toBe(filesOfCard);
+  expect(await readdir(places.output)).toHaveLength(allFiles);
   await master(1200, 900);
-  expect((await prepare(groups, '2')).done?.encoded).toBe(filesOfCard);
+  expect((await prepare(register, '2')).encoded).toBe(filesOfCard);
 });
 
 test('turns a master the way the camera was held', async () => {
@@ -149,9 +138,8 @@ test('stops at an issue before it writes anything', async () => {
   await writeFile(join(places.masters, 'sky.jpg'), 'not a picture');
   const before = await written();
 
-  const { problems, done } = await prepare();
-
-  expect(problems).toEqual([expect.objectContaining({ file: 'renders.ts', path: ['file'] })]);
-  expect(done).toBeUndefined();
+  expect((await prepare()).problems).toEqual([
+    expect.objectContaining({ file: 'content/images/sky.yaml', path: ['file'] }),
+  ]);
   expect(await written()).toEqual(before);
 });
