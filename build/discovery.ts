@@ -1,6 +1,6 @@
 /**
  * Writes what search engines, feed readers and those who find a weakness look for, beside the pages of an export: the
- * sitemap, robots.txt, the feeds, security.txt. The pages themselves say which of them are to be found.
+ * sitemap, robots.txt, the feed, security.txt. The pages themselves say which of them are to be found.
  */
 import '../scripts/lib/environment';
 
@@ -9,14 +9,11 @@ import { dirname, join } from 'node:path';
 
 import { buildDate } from '@/lib/build-date';
 import { exportFolder, siteOrigin } from '@/lib/env';
-import { feedFormats } from '@/lib/news/feed-formats';
-import { atomFeed, jsonFeed } from '@/lib/news/feeds';
-import { FEED_SIZE } from '@/lib/paging';
+import { atomFeed, FEED_SIZE } from '@/lib/news/feeds';
+import { newsFeed } from '@/lib/routes';
 
 import { feedArticles } from './discovery/articles';
-import { readHistory } from './discovery/history';
-import { lastChangeOf } from './discovery/last-changed';
-import { robotsTxt, securityTxt, sitemapFiles, type SitemapEntry } from './discovery/texts';
+import { lastChangeOf, robotsTxt, securityTxt, sitemapXml, type SitemapEntry } from './discovery/texts';
 import { attribute, elementsOf } from './export/html';
 import { filesBelow } from '../scripts/lib/files';
 
@@ -42,20 +39,15 @@ function write(path: string, text: string): void {
 }
 
 const articles = await feedArticles(folder);
-const history = readHistory(process.cwd(), 'content');
 const entries = filesBelow(folder)
   .filter((file) => file.endsWith('.html'))
   .flatMap(entriesIn)
-  .map((page) => ({ ...page, lastChange: lastChangeOf(page.path, history) }))
+  .map((page) => ({ ...page, lastChange: lastChangeOf(page.path) }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
-for (const [file, text] of Object.entries(sitemapFiles(entries))) write(file, text);
+write('sitemap.xml', sitemapXml(entries));
 write('robots.txt', robotsTxt());
 write('.well-known/security.txt', securityTxt(buildDate()));
-write(feedFormats.atom.path, atomFeed(articles, 'en'));
-write(feedFormats.json.path, `${JSON.stringify(jsonFeed(articles, 'en'), null, 2)}\n`);
+write(newsFeed.path, atomFeed(articles, 'en'));
 
-const dated = entries.filter(({ lastChange }) => lastChange).length;
-console.log(
-  `Sitemap: ${entries.length} pages, ${dated} with the day they last changed. Feeds: ${Math.min(articles.length, FEED_SIZE)} articles.`,
-);
+console.log(`Sitemap: ${entries.length} pages. Feed: ${Math.min(articles.length, FEED_SIZE)} articles.`);

@@ -11,8 +11,6 @@ export type TrailNames = {
   readonly pages: Readonly<Record<string, string>>;
   /** Path segments without a page of their own, and the page to link for each. */
   readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;
-  /** Before the number of a later page of a list. */
-  readonly listPage: string;
 };
 
 const titleCase = (segment: string): string =>
@@ -47,17 +45,6 @@ const decode = (segment: string): string => {
  */
 export function breadcrumbs(path: string, names: TrailNames): Crumb[] {
   const { pages } = names;
-  // A later page of a list is one step below the list, not two.
-  const [, list = path, number] = /^(\/.+)\/page\/(\d+)$/.exec(path) ?? [];
-  const listLabel = own(pages, list);
-  if (number && listLabel !== undefined) {
-    return [
-      ...breadcrumbs(list, names).slice(0, -1),
-      { label: listLabel, path: list },
-      { label: `${names.listPage} ${number}` },
-    ];
-  }
-
   const root = rootOf(names);
   const below = path === root || path.startsWith(`${root}/`) ? path.slice(root.length) : path;
   const segments = below.split('/').filter(Boolean);

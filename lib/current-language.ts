@@ -26,7 +26,7 @@ export function setCurrentLanguage(language: Language): void {
 export function currentLanguage(): Language {
   const { language } = current();
   if (language === undefined) {
-    throw new Error('No language is set. A page is made by sitePage, itemRoute or listRoute, which set it.');
+    throw new Error('No language is set. A page is made by sitePage or itemRoute, which set it.');
   }
   return language;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { setCurrentLanguage } from './current-language';
 import type { Language } from './languages';
-import { itemParams } from './paging';
+import { STAND_IN } from './routes';
 
 /** What Next.js tells the page of an item: the part of its path that names it. */
 export type ItemProps<Name extends string> = { readonly params: Promise<Readonly<Record<Name, string>>> };
@@ -27,7 +27,12 @@ export function itemRoute<Name extends string, Found>({
 }: ItemRoute<Name, Found>) {
   const asked = async ({ params }: ItemProps<Name>): Promise<Found> => find((await params)[name]) ?? notFound();
   return {
-    params: () => itemParams(name, items),
+    // Next.js exports no dynamic route without a page: the export drops the stand-in (build/export/prune.ts).
+    // The cast is safe: the type of a computed key is widened to any text.
+    params: () =>
+      (items.length > 0 ? items : [{ id: STAND_IN }]).map(
+        ({ id }) => ({ [name]: id }) as Readonly<Record<Name, string>>,
+      ),
     metadata: async (props: ItemProps<Name>): Promise<Metadata> => describe(await asked(props)),
     page: (show: (found: Found) => ReactNode) => async (props: ItemProps<Name>) => {
       setCurrentLanguage(language);

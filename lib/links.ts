@@ -2,7 +2,7 @@ import { contentIn } from './content';
 import { addressIn, linkOf, type LocalLink, localPath, mailTo, telephone, whatsappTo } from './content/links';
 import type { Action, WrittenAction } from './content/schemas/fields/actions';
 import { type Language, languages, sourceLanguage } from './languages';
-import { firstPageOf, type SitePath } from './routes';
+import type { SitePath } from './routes';
 
 const facts = (language: Language) => {
   const { enterprise, interface: words, translated } = contentIn(language);
@@ -11,7 +11,7 @@ const facts = (language: Language) => {
     language,
     newTab: words.opensInNewTab,
     inLanguage: words.inLanguage,
-    isTranslated: (path: string) => translated.includes(firstPageOf(path)),
+    isTranslated: (path: string) => translated.includes(path),
   };
 };
 

@@ -4,13 +4,10 @@ import type { Metadata, Viewport } from 'next';
 import { contentIn } from './content';
 import { type Language, locales, rootOf, sourceLanguage } from './languages';
 import { pathTo, versionsOf } from './links';
-import { feedFormats } from './news/feed-formats';
 import { pageWords } from './pages';
-import { listPagePath, type ListPage } from './paging';
-import { type ItemPath, routeAt, type RoutePath, type SitePath } from './routes';
+import { type ItemPath, newsFeed, routeAt, type RoutePath, type SitePath } from './routes';
 import { shareAlt, sharePicture, shareSize } from './seo/share';
 import { icons } from './site-icons';
-import { fill } from './text/fill';
 import { themeColours } from './theme';
 
 /** The full URL of a page, as it is published: no trailing slash but the root's. */
@@ -51,18 +48,13 @@ function alternates(path: SitePath): Record<string, string> | undefined {
   return Object.fromEntries([...byLocale, ['x-default', absoluteUrl(path)] as const]);
 }
 
-/** The feeds, for the head of a page that they are about. */
-const feedLinks = (language: Language) =>
-  Object.fromEntries(
-    (['atom', 'json'] as const).map((format) => {
-      const { type, path } = feedFormats[format];
-      const { title } = contentIn(language).pages.news.feeds.formats[format];
-      return [type, [{ url: absoluteUrl(path), title }]];
-    }),
-  );
+/** The feed, for the head of a page that it is about. */
+const feedLink = (language: Language) => ({
+  [newsFeed.type]: [{ url: absoluteUrl(newsFeed.path), title: contentIn(language).pages.news.feed.title }],
+});
 
 /** The pages whose readers may want to hear of new articles, in a language that there are some in. */
-const offersFeeds = (path: SitePath, language: Language): boolean =>
+const offersFeed = (path: SitePath, language: Language): boolean =>
   (path === '/' || path === '/news' || path.startsWith('/news/')) &&
   versionsOf('/news').some((version) => version.language === language);
 
@@ -99,7 +91,7 @@ function describe(
           alternates: {
             canonical: url,
             ...(translations && { languages: translations }),
-            ...(offersFeeds(path, language) && { types: feedLinks(language) }),
+            ...(offersFeed(path, language) && { types: feedLink(language) }),
           },
         }
       : { robots: { index: false, follow: true } }),
@@ -139,18 +131,3 @@ export const itemMetadata = (
   description: string,
   language: Language = sourceLanguage,
 ): Metadata => describe(path, { title, description }, language);
-
-/** The same for a later page of a list. */
-export function listPageMetadata(
-  { route, number, pages }: Pick<ListPage<unknown>, 'route' | 'number' | 'pages'>,
-  language: Language = sourceLanguage,
-): Metadata {
-  const list = pageWords(route, language).label;
-  const { title, description } = contentIn(language).interface.pager;
-  const values = { list, number, pages };
-  return describe(
-    listPagePath(route, number),
-    { title: fill(title, values), description: fill(description, values) },
-    language,
-  );
-}

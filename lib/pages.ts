@@ -36,7 +36,7 @@ export function barLabel(path: RoutePath, language: Language): string {
 
 /** What a breadcrumb trail calls the steps of a path, but for the items of collections: short enough for a script. */
 export function trailNames(language: Language): TrailNames {
-  const { segments, pager } = contentIn(language).interface;
+  const { segments } = contentIn(language).interface;
   return {
     home: pathTo('/', language),
     pages: Object.fromEntries(
@@ -49,7 +49,6 @@ export function trailNames(language: Language): TrailNames {
         { label, path: pathTo(target as RoutePath, language) },
       ]),
     ),
-    listPage: pager.page,
   };
 }
 

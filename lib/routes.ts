@@ -58,11 +58,6 @@ export const routes = {
 /** A page with a path of its own. */
 export type RoutePath = keyof typeof routes;
 
-/** The pages whose list goes on, when it is long: /news/page/2. */
-const listRoutes = ['/mentorship', '/events', '/news', '/careers'] as const;
-
-export type ListRoute = (typeof listRoutes)[number];
-
 /** Where the pages made from a collection stand, and which: /mentor/mariammal-kannan is an item of `mentors`. */
 export const collectionPaths = {
   '/mentor': 'mentors',
@@ -77,7 +72,13 @@ export const collectionPaths = {
 export type CollectionPath = keyof typeof collectionPaths;
 
 /** A page made from a collection. */
-export type ItemPath = `${ListRoute}/page/${number}` | `${CollectionPath}/${string}`;
+export type ItemPath = `${CollectionPath}/${string}`;
+
+/** Stands for the items of a collection that has none; no file of content can be called so. */
+export const STAND_IN = '_';
+
+/** The news for feed readers: an Atom feed (RFC 4287), which no language but the first has. */
+export const newsFeed = { path: '/news/feed.xml', type: 'application/atom+xml' } as const;
 
 /** Any page of the site. */
 export type SitePath = RoutePath | ItemPath;
@@ -94,10 +95,6 @@ export const routeAt = (path: RoutePath): Route => routes[path];
 export const routesIn = (menu: Menu): RoutePath[] => routePaths.filter((path) => routeAt(path).menus.includes(menu));
 
 const itemPath = new RegExp(`^(${Object.keys(collectionPaths).join('|')})/[a-z0-9-]+$`);
-const listPath = new RegExp(`^(${listRoutes.join('|')})/page/[1-9][0-9]*$`);
-
-/** The page that a list begins with, for a later page of it; any other page itself. */
-export const firstPageOf = (path: string): string => path.replace(/\/page\/[1-9][0-9]*$/, '');
 
 /** The policies: pages whose text stands in content/policies. */
 export const policyPaths = [
@@ -117,21 +114,19 @@ const isPolicyPath = (path: string): path is PolicyPath => policyPaths.some((pol
  * The file of words that a page is made of, below content/, without its language and its ending: `pages/story`,
  * `policies/shipping`, `hubs/weaving-madurai`. The front page of another language has words of its own.
  *
- * @param path of a page, or of a later page of a list; without its language
+ * @param path of a page, without its language
  * @returns nothing for a path that is no page
  */
 export function wordsFileOf(path: string, language: Language = sourceLanguage): string | undefined {
-  const page = firstPageOf(path);
-  const name = page.slice(page.lastIndexOf('/') + 1) || (language === sourceLanguage ? 'home' : 'welcome');
-  if (isRoutePath(page)) return `${isPolicyPath(page) ? 'policies' : 'pages'}/${name}`;
-  const below = page.slice(0, page.lastIndexOf('/'));
+  const name = path.slice(path.lastIndexOf('/') + 1) || (language === sourceLanguage ? 'home' : 'welcome');
+  if (isRoutePath(path)) return `${isPolicyPath(path) ? 'policies' : 'pages'}/${name}`;
+  const below = path.slice(0, path.lastIndexOf('/'));
   // The cast is safe: it is asked first whether there is such a key.
   return Object.hasOwn(collectionPaths, below) ? `${collectionPaths[below as CollectionPath]}/${name}` : undefined;
 }
 
 /** Whether a path has the form of a page of this site; whether its item is there, the loader of the content knows. */
-export const isSitePath = (path: string): path is SitePath =>
-  Object.hasOwn(routes, path) || itemPath.test(path) || listPath.test(path);
+export const isSitePath = (path: string): path is SitePath => Object.hasOwn(routes, path) || itemPath.test(path);
 
 /**
  * The places on a page that a link may lead to (`/mentorship#programs`), beside the headings of policies and articles,

@@ -6,17 +6,11 @@ import type { Language } from './languages';
 import { pageMetadata } from './metadata';
 import type { RoutePath } from './routes';
 
-type PageProps<Path extends RoutePath> = {
-  readonly path: Path;
-  /** Which page of a list that goes on over several; the first where there is none. */
-  readonly number?: number;
-};
-
 /** What Next.js asks of a page of the route table: its metadata, and its content in a language. */
 export const sitePage = <Path extends RoutePath>(
   path: Path,
   language: Language,
-  Content: (props: PageProps<Path>) => ReactNode | Promise<ReactNode>,
+  Content: (props: { readonly path: Path }) => ReactNode | Promise<ReactNode>,
 ): { readonly metadata: Metadata; readonly Page: () => ReactNode } => ({
   metadata: pageMetadata(path, language),
   Page() {

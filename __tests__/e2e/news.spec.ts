@@ -5,7 +5,6 @@ import { newsCategories, type NewsCategory } from '@/lib/content/schemas/news';
 import { categorySlug } from '@/lib/news/news';
 import { fill } from '@/lib/text/fill';
 
-import { pagesBelow } from '../export/support/pages';
 import { pageAt } from '../export/support/structured-data';
 import { untilIdle } from './support/test';
 
@@ -14,15 +13,14 @@ const { filter, categories } = contentIn('en').pages.news;
 /** What the list holds, as it was exported. */
 const listed = pageAt('/news').elements.flatMap(({ attributes }) => attributes['data-category'] ?? []);
 const total = listed.length;
-const words = total === pagesBelow('/news').length ? filter : filter.onPage;
 
 const articles = (page: Page) => page.locator('[data-category]:visible');
 const chip = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: words.label }).getByRole('link', { name });
+  page.getByRole('navigation', { name: filter.label }).getByRole('link', { name });
 const status = (page: Page) => page.locator('[data-island="news-filter"]').getByRole('status');
 
 const shown = (count: number, category: NewsCategory) =>
-  fill(count === 1 ? words.shown.one : words.shown.other, { count, category: categories[category].toLowerCase() });
+  fill(count === 1 ? filter.shown.one : filter.shown.other, { count, category: categories[category].toLowerCase() });
 
 const addressOf = (category: NewsCategory) => `/news?category=${categorySlug(category)}`;
 const [first, second] = newsCategories;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { feedFormats } from '@/lib/news/feed-formats';
+import { newsFeed } from '@/lib/routes';
 
 import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ for (const { file, root, holds, of } of [
   },
   // RFC 4287, 4.1.2.
   {
-    file: feedFormats.atom.path,
+    file: newsFeed.path,
     root: 'http://www.w3.org/2005/Atom feed',
     of: 'entry',
     holds: /^(?=.*\bid\b)(?=.*\btitle\b)(?=.*\bupdated\b)(?=.*\bauthor\b)/,

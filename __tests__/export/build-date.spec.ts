@@ -6,7 +6,6 @@ import { isOver } from '@/lib/events/events';
 import { formatsOf } from '@/lib/text/format';
 import { programsOf } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
-import { isListPage } from '@/scripts/lib/page-kinds';
 
 import { eachPage, exportedPages, find, hasIsland, pagesBelow, readPages, type ExportedPage } from './support/pages';
 import { pageAt, thingOf, thingsOf, visibleText } from './support/structured-data';
@@ -33,10 +32,6 @@ const wordsAround = (page: ExportedPage) =>
     find(page, tag).flatMap(({ ancestors, text }) => (ancestors.includes('main') ? [] : [text])),
   );
 
-/** Every page of a list: the address of the list, and those it goes on at. */
-const listPages = (list: string, pages: readonly ExportedPage[] = exportedPages) =>
-  pages.filter(({ path }) => path === list || (isListPage(path) && path.startsWith(`${list}/`)));
-
 /** Sends the page on to anyone: it names no recipient. */
 const isShareLink = (link: string) => /^(https:\/\/wa\.me\/|mailto:)\?/.test(link);
 
@@ -60,8 +55,8 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     ...pagesBelow('/careers'),
     ...teaching,
     ...planned,
-    ...listPages('/events'),
-    ...listPages('/careers'),
+    pageAt('/events'),
+    pageAt('/careers'),
     pageAt('/mentorship'),
     pageAt('/timeline'),
     // The gift finder leaves out days that have passed.
@@ -133,14 +128,12 @@ test('the lists follow: what is over is linked, and not offered', () => {
   for (const list of ['/events', '/careers']) {
     const items = pagesBelow(list).map(({ path }) => path);
     for (const pages of [exportedPages, late]) {
-      const links = listPages(list, pages).flatMap(linksOf);
+      const links = linksOf(pageOf(list, pages));
       expect(items.filter((path) => !links.includes(path))).toEqual([]);
     }
   }
   const offers = (list: string, label: string, pages?: readonly ExportedPage[]) =>
-    listPages(list, pages)
-      .flatMap((page) => find(page, 'a'))
-      .filter(({ text }) => text.startsWith(label)).length;
+    find(pageOf(list, pages), 'a').filter(({ text }) => text.startsWith(label)).length;
 
   expect(offers('/events', eventWords.register)).toBe(aheadEvents.length);
   expect(offers('/events', eventWords.register, late)).toBe(0);

@@ -7,7 +7,7 @@ const folderOf = (language: Language): string => `app/(${language})${rootOf(lang
 
 /**
  * The pages that app/ has routes for in a language, by their paths in the first one; `*` for what a collection fills
- * in: `/`, `/creator`, `/hub/*`, `/events/page/*`.
+ * in: `/`, `/creator`, `/hub/*`.
  */
 export function appRoutes(language: Language): ReadonlySet<string> {
   const folder = folderOf(language);

@@ -1,9 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 
 import { paperFiles } from '@/lib/press/paper-files';
-import { feedFormats } from '@/lib/news/feed-formats';
-import { PAGE_SIZE } from '@/lib/paging';
-import { anchors, collectionPaths, type ListRoute, routePaths } from '@/lib/routes';
+import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
 
 import { addressAdvice } from '@/lib/content/schemas/fields/addresses';
 import { quoted } from '@/lib/content/schemas/fields/messages';
@@ -22,19 +20,8 @@ type Ids = Readonly<Record<string, readonly string[]>>;
 
 const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;
 
-/** The lists that go on over several pages, and what they list. */
-const lists = {
-  '/mentorship': 'mentors',
-  '/events': 'events',
-  '/news': 'news',
-  '/careers': 'careers',
-} as const satisfies Record<ListRoute, string>;
-
 /** Files that the build makes by itself, whatever the content says. */
-const built = new Set<string>([
-  ...Object.values(paperFiles).map((name) => `/papers/${name}`),
-  ...Object.values(feedFormats).map(({ path }) => path),
-]);
+const built = new Set<string>([...Object.values(paperFiles).map((name) => `/papers/${name}`), newsFeed.path]);
 
 /**
  * Every page of the site with the places that links may name.
@@ -47,10 +34,6 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
   for (const path of routePaths) pages.set(path, new Set(written[path]));
   for (const [path, name] of Object.entries(collectionPaths)) {
     for (const id of ids[name] ?? []) pages.set(`${path}/${id}`, new Set(written[`${path}/[slug]`]));
-  }
-  for (const [path, name] of Object.entries(lists)) {
-    const count = Math.ceil((ids[name]?.length ?? 0) / PAGE_SIZE);
-    for (let number = 2; number <= count; number += 1) pages.set(`${path}/page/${number}`, new Set());
   }
   for (const [path, places] of texts) pages.set(path, places);
 

@@ -55,7 +55,7 @@ export function articleTextIn(page: string, link: string): string {
 }
 
 /**
- * The articles of an export for its feeds, newest first.
+ * The articles of an export for its feed, newest first.
  *
  * @param folder the export
  */

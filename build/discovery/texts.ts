@@ -1,7 +1,9 @@
 import { contentIn } from '@/lib/content';
-import { languages } from '@/lib/languages';
+import { languages, sourceLanguage } from '@/lib/languages';
 import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
+import { articlePath, lastChanged } from '@/lib/news/news';
+import { routeOf } from '@/scripts/lib/page-kinds';
 
 /** A page for search engines: its URL, and the day it last changed where that is known. */
 export type SitemapEntry = {
@@ -15,7 +17,7 @@ const version = ({ language, href }: SitemapEntry['versions'][number]): string =
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;
 
 /** The pages for search engines (sitemaps.org, protocol 0.9), each with its versions (Google's extension, by XHTML). */
-const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -27,24 +29,15 @@ const sitemapXml = (entries: readonly SitemapEntry[]): string =>
     '',
   ].join('\n');
 
-/** How many pages a file of a sitemap may list (sitemaps.org). */
-const SITEMAP_SIZE = 50_000;
-
-/** The sitemap, by files: one, or when it has more pages than a file may list, an index of several. */
-export function sitemapFiles(entries: readonly SitemapEntry[], size = SITEMAP_SIZE): Record<string, string> {
-  if (entries.length <= size) return { 'sitemap.xml': sitemapXml(entries) };
-  const parts = Array.from({ length: Math.ceil(entries.length / size) }, (_, index): [string, string] => [
-    `sitemap-${index + 1}.xml`,
-    sitemapXml(entries.slice(index * size, (index + 1) * size)),
-  ]);
-  const index = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...parts.map(([file]) => `  <sitemap><loc>${absoluteUrl(`/${file}`)}</loc></sitemap>`),
-    '</sitemapindex>',
-    '',
-  ].join('\n');
-  return { 'sitemap.xml': index, ...Object.fromEntries(parts) };
+/**
+ * The day that an article or a policy last changed, which its page shows. No other page keeps one: the day of the build
+ * says nothing about a page.
+ */
+export function lastChangeOf(path: string): string | undefined {
+  const { news, policies } = contentIn(sourceLanguage);
+  const route = routeOf(path);
+  const article = news.find((each) => articlePath(each) === route);
+  return article ? lastChanged(article) : policies.find(({ id }) => `/${id}` === route)?.updated;
 }
 
 /** Everyone may read everything (RFC 9309): a page that is not to be found says so itself, and must be read for that. */

@@ -2,17 +2,13 @@ import { basename } from 'node:path/posix';
 
 import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
-import { STAND_IN } from '@/lib/paging';
-import { firstPageOf, isSitePath } from '@/lib/routes';
+import { isSitePath, STAND_IN } from '@/lib/routes';
 
 /** What Next.js makes of app/global-not-found.tsx beside 404.html. */
 const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
 
 /** What only the scripts of Next.js load: themselves, their lists, and sheets, which every page carries. */
 const isOfRuntime = (file: string): boolean => file.startsWith('_next/') && !file.startsWith('_next/static/media/');
-
-/** The first page of a list, which has the list's own path too; Next.js wants at least one page to export. */
-const isFirstPage = (file: string): boolean => /^([a-z]{2}\/)?[^/]+\/page\/1\.(html|txt)$/.test(file);
 
 /**
  * A page in another language whose words are not there, or are kept back, and what is made beside it. Its route is: so an
@@ -21,7 +17,7 @@ const isFirstPage = (file: string): boolean => /^([a-z]{2}\/)?[^/]+\/page\/1\.(h
 function isUnwritten(file: string): boolean {
   const [, tag, path = ''] = /^([a-z]{2})(|\/.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];
   const language = languages.find((each) => each === tag && each !== sourceLanguage);
-  const page = firstPageOf(path) || '/';
+  const page = path || '/';
   return language !== undefined && isSitePath(page) && !contentIn(language).translated.includes(page);
 }
 
@@ -30,8 +26,8 @@ const isStandIn = (file: string): boolean => file.split('/').some((part) => part
 
 /**
  * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
- * router that the plain links of this site never use, the copies of the 404 page, the first pages of lists under a
- * second path, pages that are not written in their language, and the placeholder routes of an empty collection.
+ * router that the plain links of this site never use, the copies of the 404 page, pages that are not written in their
+ * language, and the placeholder routes of an empty collection.
  *
  * @param files every file of the export, relative to it
  * @param publicFiles every file of `public/`: these stay, whatever their names
@@ -43,12 +39,7 @@ export function unpublishedFiles(files: readonly string[], publicFiles: readonly
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
 
   const isUnpublished = (file: string) =>
-    isOfRuntime(file) ||
-    isNotFoundCopy(file) ||
-    isFirstPage(file) ||
-    isStandIn(file) ||
-    isUnwritten(file) ||
-    isPayload(file);
+    isOfRuntime(file) || isNotFoundCopy(file) || isStandIn(file) || isUnwritten(file) || isPayload(file);
 
   return files.filter((file) => !kept.has(file) && isUnpublished(file));
 }

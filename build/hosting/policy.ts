@@ -3,6 +3,7 @@ import { addressIn } from '@/lib/content/links';
 import { languages, rootOf, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { movedPaths } from '@/lib/redirects';
+import { newsFeed } from '@/lib/routes';
 
 /** A response header: its name as the specifications write it, and its value. */
 export type Header = readonly [name: string, value: string];
@@ -116,10 +117,7 @@ export const typeByEnding = {
 } as const;
 
 /** Files whose extension does not give their type. */
-export const typeByPath = {
-  '/news/feed.xml': 'application/atom+xml',
-  '/news/feed.json': 'application/feed+json',
-} as const;
+export const typeByPath = { [newsFeed.path]: newsFeed.type } as const;
 
 /** Whether a type is text, which is sent as UTF-8 and worth compressing. */
 export const isText = (type: string): boolean =>

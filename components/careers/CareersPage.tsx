@@ -1,42 +1,31 @@
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PeopleHero } from '@/components/heroes/PeopleHero';
-import { ListPage } from '@/components/sections/ListPage';
 import { PictureList } from '@/components/sections/PictureList';
 import { Portrait } from '@/components/sections/Portrait';
 import { buildDate } from '@/lib/build-date';
-import { careersPage } from '@/lib/careers/careers';
+import { byState } from '@/lib/careers/careers';
 import { currentContent } from '@/lib/current-content';
 
 import { ClosedOpenings, OpenOpenings } from './OpeningCards';
 
-type CareersPageProps = {
-  /** Which page of the list. */
-  readonly number?: number;
-};
-
-/** The roles that are open and those that are closed; on the first page, how we hire too. */
-export function CareersPage({ number = 1 }: CareersPageProps) {
+/** The roles that are open and those that are closed, and how we hire. */
+export function CareersPage() {
   const { careers, leaders, pages } = currentContent();
   const { hero, process, closing } = pages.careers;
-  const { page, open, closed } = careersPage(careers, buildDate(), number);
-  const isFirst = number === 1;
+  const { open, closed } = byState(careers, buildDate());
 
   return (
-    <ListPage
-      page={page}
-      hero={hero}
-      firstHero={
-        <PeopleHero
-          {...hero}
-          portrait={leaders.slice(0, 3).map(({ id }) => (
-            <Portrait key={id} id={id} />
-          ))}
-        />
-      }
-      callToAction={closing}
-    >
-      {(isFirst || open.length > 0) && <OpenOpenings openings={open} />}
-      {isFirst && <PictureList {...process} entries={process.steps} surface="indigo" />}
+    <>
+      <PeopleHero
+        {...hero}
+        portrait={leaders.slice(0, 3).map(({ id }) => (
+          <Portrait key={id} id={id} />
+        ))}
+      />
+      <OpenOpenings openings={open} />
+      <PictureList {...process} entries={process.steps} surface="indigo" />
       <ClosedOpenings openings={closed} />
-    </ListPage>
+      <LineCallToAction {...closing} />
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { currentLanguage } from '@/lib/current-language';
 import { type Hub, hubsBut, hubTitle, shopAction, visitAction } from '@/lib/hubs';
 import { besideEnglish } from '@/lib/languages';
 import { mentorsOf } from '@/lib/mentors';
-import { PAGE_SIZE } from '@/lib/paging';
 
 import '@/components/ui/hub-themes.scss';
 
@@ -64,8 +63,7 @@ export function HubPage({ hub }: HubPageProps) {
           title={words.mentors.title}
           lead={words.mentors.lead}
           at={hub.id}
-          mentors={mentors.slice(0, PAGE_SIZE)}
-          more={mentors.length > PAGE_SIZE ? words.mentors.more : undefined}
+          mentors={mentors}
           vacancy={mentors.length < 3 ? words.vacancy : undefined}
         />
       ) : (

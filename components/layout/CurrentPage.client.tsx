@@ -11,7 +11,7 @@ import type { TrailNames } from '@/lib/breadcrumbs';
 import { addressIn } from '@/lib/content/links';
 import { editLink, type EditTarget } from '@/lib/edit-link';
 import { type Language, rootOf } from '@/lib/languages';
-import { firstPageOf, isSitePath, type SitePath } from '@/lib/routes';
+import { isSitePath, type SitePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import type { HubTheme } from '@/lib/theme';
 
@@ -49,7 +49,7 @@ type SwitchLinkProps = ComponentProps<'a'> & {
 /** A link to the same page in another language, or to the front page of one that has no such page. */
 export function SwitchLink({ language, to, translated, children, ...props }: SwitchLinkProps) {
   const { path } = useCurrentPage(language);
-  const isTranslated = path !== undefined && translated.includes(firstPageOf(path));
+  const isTranslated = path !== undefined && translated.includes(path);
   return (
     <a {...props} href={addressIn(isTranslated ? path : '/', to)}>
       {children}

@@ -8,13 +8,7 @@ const inAnyLanguage = (paths: readonly string[]): string =>
   `(?:${folders.join('|')})?(?:${paths.map((path) => path.slice(1)).join('|')})`;
 
 /** Pages that read what the browser stores when they start: rendered ahead, they would show what it was. */
-const reading: readonly (RoutePath | '/news/page/.+')[] = [
-  '/contact',
-  '/join',
-  '/news',
-  '/news/page/.+',
-  '/privacy/your-data',
-];
+const reading: readonly RoutePath[] = ['/contact', '/join', '/news', '/privacy/your-data'];
 
 /** It leads away at once. */
 const leaving: RoutePath = '/shop';

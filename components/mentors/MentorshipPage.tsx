@@ -2,7 +2,6 @@ import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToA
 import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { BenchFigures } from '@/components/figures/BenchFigures';
 import { MentorRows } from '@/components/sections/MentorRows';
-import { Pager } from '@/components/sections/Pager';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { CountingKolam } from '@/components/drawing/CountingKolam';
@@ -11,8 +10,7 @@ import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
-import { featuredMentor, mentorTotals, otherMentors } from '@/lib/mentors';
-import { listPage } from '@/lib/paging';
+import { mentorTotals } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 
 import { BeforeAndNow } from './BeforeAndNow';
@@ -24,8 +22,6 @@ export function MentorshipPage() {
   const { pages, mentors, programs, successStories } = contentIn(language);
   const { hero, kolam, stats, programs: courses, network, stories, join, closing } = pages.mentorship;
   const totals = mentorTotals(mentors, language);
-  const featured = featuredMentor(language);
-  const page = listPage('/mentorship', otherMentors(language), 1);
   const tamil = besideEnglish(join.tamil, language);
   const dots = kolam.reduce((sum, row) => sum + row, 0);
 
@@ -57,16 +53,15 @@ export function MentorshipPage() {
       {programs.length > 0 && (
         <Programs id="programs" title={courses.title} lead={courses.lead} programs={programs} now={buildDate()} />
       )}
-      {featured && (
+      {mentors.length > 0 && (
         <MentorRows
           id="mentors"
           title={network.title}
           lead={`${fill(network.count, { mentors: totals.mentors, hubs: totals.hubs })} ${network.ratings}`}
           first={network.first}
-          mentors={[featured, ...page.items]}
+          mentors={mentors}
         />
       )}
-      <Pager {...page} />
       {successStories.length > 0 && <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} />}
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />

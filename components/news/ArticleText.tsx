@@ -10,7 +10,7 @@ type ArticleTextProps = {
   readonly text: MDXContent;
 };
 
-/** The text of an article, in the middle of the page. By its mark the feeds find it (build/discovery). */
+/** The text of an article, in the middle of the page. By its mark the feed finds it (build/discovery). */
 export function ArticleText({ text }: ArticleTextProps) {
   return (
     <article data-text="article">

@@ -1,38 +1,43 @@
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
+import { Island } from '@/components/forms/Island';
+import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { PictureHero } from '@/components/heroes/PictureHero';
-import { ListPage } from '@/components/sections/ListPage';
 import { Section } from '@/components/ui/Section';
-import { currentContent } from '@/lib/current-content';
-import { listPage } from '@/lib/paging';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { chipsFor } from '@/lib/news/filter';
 
-import { NewsListing } from './NewsListing';
+import { NewsList } from './NewsList';
 import { SubscribePanel } from './SubscribePanel';
 
-type NewsPageProps = {
-  /** Which page of the list. */
-  readonly number?: number;
-};
+const LIST = 'articles';
 
-/** The articles; on the first page, how to hear of new ones too. */
-export function NewsPage({ number = 1 }: NewsPageProps) {
-  const { news, pages } = currentContent();
-  const { hero, feeds, closing } = pages.news;
-  const page = listPage('/news', news, number);
+/** The articles, the chips that choose among them, and how to hear of new ones. */
+export function NewsPage() {
+  const language = currentLanguage();
+  const { error, news, pages } = contentIn(language);
+  const { hero, listTitle, none, feed, closing } = pages.news;
 
   return (
-    <ListPage
-      page={page}
-      hero={hero}
-      firstHero={<PictureHero {...hero} />}
-      callToAction={closing}
-      after={
-        number === 1 && (
-          <Section surface="wash">
-            <SubscribePanel feed={feeds.link} />
-          </Section>
-        )
-      }
-    >
-      <NewsListing page={page} />
-    </ListPage>
+    <>
+      <PictureHero {...hero} />
+      <Section>
+        <h2 className="visually-hidden">{listTitle}</h2>
+        {news.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <>
+            <Island name="news-filter" fallback={error}>
+              <NewsFilter {...chipsFor(news, language)} listId={LIST} />
+            </Island>
+            <NewsList id={LIST} articles={news} />
+          </>
+        )}
+      </Section>
+      <Section surface="wash">
+        <SubscribePanel feed={feed.link} />
+      </Section>
+      <LineCallToAction {...closing} />
+    </>
   );
 }

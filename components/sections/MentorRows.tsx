@@ -23,20 +23,18 @@ type MentorRowsProps = {
   readonly first?: string | undefined;
   /** The hub whose page this is: no row leads to it. */
   readonly at?: string;
-  /** The way to those who are not shown. */
-  readonly more?: Action | undefined;
   /** An invitation after the last mentor. */
   readonly vacancy?: Vacancy | undefined;
 };
 
 /** Mentors one below the other: craft, rating, two things each has done, and the ways to her. */
-export function MentorRows({ title, lead, id, mentors, first, at, more, vacancy }: MentorRowsProps) {
+export function MentorRows({ title, lead, id, mentors, first, at, vacancy }: MentorRowsProps) {
   const language = currentLanguage();
   const { guided, profile, hub } = contentIn(language).mentor.card;
   const { number } = formatsOf(language);
 
   return (
-    <Section id={id} more={more}>
+    <Section id={id}>
       <h2>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       <ul className={styles.rows} role="list">

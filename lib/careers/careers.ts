@@ -1,7 +1,6 @@
 import { withOffset } from '@/lib/calendar-time';
 import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
-import { listPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
@@ -20,17 +19,6 @@ export const byState = <Opening extends Pick<CareerOpening, 'closes'>>(openings:
   open: openings.filter((opening) => !isClosed(opening, now)),
   closed: openings.filter((opening) => isClosed(opening, now)),
 });
-
-/** The roles as a list goes on over pages: the open ones, then the closed; and which of a page's roles are which. */
-export function careersPage<Opening extends Pick<CareerOpening, 'closes'>>(
-  openings: readonly Opening[],
-  now: Date,
-  number: number,
-) {
-  const { open, closed } = byState(openings, now);
-  const page = listPage('/careers', [...open, ...closed], number);
-  return { page, ...byState(page.items, now) };
-}
 
 type Fact = readonly [name: string, value: string];
 

@@ -3,7 +3,6 @@ import { contentIn, type Item } from '@/lib/content';
 import { officeMap } from '@/lib/enterprise';
 import { hubAt, hubMap } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
-import { listPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
@@ -124,16 +123,5 @@ export function byCalendar<Event extends Span>(events: readonly Event[], now: Da
   return {
     ahead: inOrder.filter((event) => !isOver(event, now)),
     over: inOrder.filter((event) => isOver(event, now)).toReversed(),
-  };
-}
-
-/** The calendar as a list goes on over pages: what lies ahead, then what is over; and which of a page's events are which. */
-export function calendarPage<Event extends Span>(events: readonly Event[], now: Date, number: number) {
-  const { ahead, over } = byCalendar(events, now);
-  const page = listPage('/events', [...ahead, ...over], number);
-  return {
-    page,
-    ahead: page.items.filter((event) => !isOver(event, now)),
-    over: page.items.filter((event) => isOver(event, now)),
   };
 }

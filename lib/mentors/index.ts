@@ -17,12 +17,6 @@ export function hubName({ hub: id }: Pick<Mentor, 'hub'>, language: Language): s
   return hub ? hubTitle(hub) : id;
 }
 
-/** The featured mentor of /mentorship: the first of the list, where there is one. */
-export const featuredMentor = (language: Language): Mentor | undefined => contentIn(language).mentors[0];
-
-/** Everyone else, in the list's order. */
-export const otherMentors = (language: Language): readonly Mentor[] => contentIn(language).mentors.slice(1);
-
 /** The mentor of an id; nothing for an id that is none. */
 export const mentorAt = (id: string, language: Language): Mentor | undefined =>
   contentIn(language).mentors.find((mentor) => mentor.id === id);

@@ -5,15 +5,16 @@ import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { escapeMarkup } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/metadata';
-import { FEED_SIZE } from '@/lib/paging';
 import { demonstrationNote } from '@/lib/samples';
-import { sharePicture } from '@/lib/seo/share';
+import { newsFeed } from '@/lib/routes';
 
-import { feedFormats } from './feed-formats';
 import { articlePath, lastChanged, type Article } from './news';
 
 // Written by hand, although feedsmith, by which a test reads them, can write feeds too: it writes every hour in UTC, where
 // a day that begins in Tenkasi is still the day before, and sets line breaks round a title with an & in it.
+
+/** How many articles a feed holds, each in full: the newest. Its readers keep what they have read before. */
+export const FEED_SIZE = 24;
 
 /** An article with its text in HTML, whose URLs are absolute. */
 export type FeedArticle = Pick<Article, 'id' | 'title' | 'date' | 'updated' | 'category' | 'desc' | 'author'> & {
@@ -36,7 +37,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>>, tex
 
 /** What a feed is about, and that people and prices in it are samples. */
 const subtitleIn = (language: Language): string =>
-  [contentIn(language).pages.news.feeds.subtitle, demonstrationNote(language) ?? []].flat().join(' ');
+  [contentIn(language).pages.news.feed.subtitle, demonstrationNote(language) ?? []].flat().join(' ');
 
 const urlOf = (article: FeedArticle, language: Language): string => absoluteUrl(pathTo(articlePath(article), language));
 
@@ -70,15 +71,14 @@ function feedChanged(newest: readonly FeedArticle[], language: Language): string
  */
 export function atomFeed(articles: readonly FeedArticle[], language: Language): string {
   const { enterprise, pages } = contentIn(language);
-  const { feeds } = pages.news;
-  const { type, path } = feedFormats.atom;
+  const { type, path } = newsFeed;
   const newest = articles.slice(0, FEED_SIZE);
 
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}">`,
     `  ${element('id', {}, tagUri(pathTo('/news', language), language))}`,
-    `  ${element('title', {}, feeds.title)}`,
+    `  ${element('title', {}, pages.news.feed.title)}`,
     `  ${element('subtitle', {}, subtitleIn(language))}`,
     `  ${element('link', { rel: 'self', type, href: absoluteUrl(path) })}`,
     `  ${element('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(pathTo('/news', language)) })}`,
@@ -90,37 +90,4 @@ export function atomFeed(articles: readonly FeedArticle[], language: Language): 
     '</feed>',
     '',
   ].join('\n');
-}
-
-/**
- * The same as a JSON Feed (version 1.1).
- *
- * @param articles newest first
- */
-export function jsonFeed(articles: readonly FeedArticle[], language: Language) {
-  const { enterprise, pages } = contentIn(language);
-  const { feeds, categories } = pages.news;
-  return {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feeds.title,
-    description: subtitleIn(language),
-    home_page_url: absoluteUrl(pathTo('/news', language)),
-    feed_url: absoluteUrl(feedFormats.json.path),
-    icon: absoluteUrl(`/${icons.plain[1].file}`),
-    favicon: absoluteUrl(`/${icons.plain[0].file}`),
-    language: locales[language],
-    authors: [{ name: enterprise.name, url: absoluteUrl(pathTo('/', language)) }],
-    items: articles.slice(0, FEED_SIZE).map((article) => ({
-      id: tagUri(pathTo(articlePath(article), language), language),
-      url: urlOf(article, language),
-      title: article.title,
-      summary: article.desc,
-      content_html: article.html,
-      image: absoluteUrl(sharePicture(articlePath(article), language)),
-      date_published: startOfDay(article.date),
-      date_modified: startOfDay(lastChanged(article)),
-      authors: [{ name: article.author }],
-      tags: [categories[article.category]],
-    })),
-  };
 }

@@ -2,7 +2,6 @@ import { contentIn } from '@/lib/content';
 import { newsCategories } from '@/lib/content/schemas/news';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { listPagePath, type ListPage } from '@/lib/paging';
 import { fill } from '@/lib/text/fill';
 
 import { categorySlug, countByCategory, type Article } from './news';
@@ -17,33 +16,34 @@ export type NewsChip = {
   readonly shown: string;
 };
 
-/** What the chips of a page of the news say and do. */
+/** What the chips of the news say and do. */
 export type NewsChips = {
-  /** The path of that page. */
+  /** The path of the page. */
   readonly path: string;
   /** What the chips choose. */
   readonly label: string;
   readonly chips: readonly [all: NewsChip, ...NewsChip[]];
 };
 
-/** Writes the chips of a page; worded here, in the build, so that no browser loads the words of other cases. */
-export function chipsFor(
-  { route, items, number, pages }: ListPage<Pick<Article, 'category'>>,
-  language: Language,
-): NewsChips {
+/** Writes the chips; worded here, in the build, so that no browser loads the words of other cases. */
+export function chipsFor(articles: readonly Pick<Article, 'category'>[], language: Language): NewsChips {
   const { filter, categories } = contentIn(language).pages.news;
-  const words = pages === 1 ? filter : filter.onPage;
-  const counts = countByCategory(items);
+  const counts = countByCategory(articles);
 
   return {
-    path: pathTo(listPagePath(route, number), language),
-    label: words.label,
+    path: pathTo('/news', language),
+    label: filter.label,
     chips: [
-      { slug: '', label: filter.all, count: items.length, shown: fill(words.shownAll, { count: items.length }) },
+      {
+        slug: '',
+        label: filter.all,
+        count: articles.length,
+        shown: fill(filter.shownAll, { count: articles.length }),
+      },
       ...newsCategories.map((category) => {
         const count = counts[category];
         const label = categories[category];
-        const shown = fill(count === 1 ? words.shown.one : words.shown.other, {
+        const shown = fill(count === 1 ? filter.shown.one : filter.shown.other, {
           count,
           category: label.toLocaleLowerCase(locales[language]),
         });

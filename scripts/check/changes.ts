@@ -44,7 +44,10 @@ const pageFolders: readonly (string | undefined)[] = Object.values(collectionPat
 /** What the hours and the place of an event are told by: a calendar takes a change by a later `revised`. */
 const settled = ['date', 'lastDay', 'from', 'to', 'venue'];
 
-/** Events whose dates, hours or place changed without `revised`, and pages that are gone and lead nowhere. */
+/**
+ * Events whose dates, hours or place changed without `revised`, policies that changed without `updated`, and pages that are
+ * gone and lead nowhere.
+ */
 export function unannounced(files: ReadonlyMap<string, string>, before: Before): Issue[] {
   const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>
     (readSource(`content/${name}`, text).source.value ?? {}) as Readonly<Record<string, unknown>>;
@@ -62,12 +65,16 @@ export function unannounced(files: ReadonlyMap<string, string>, before: Before):
       const message = `is gone, and its address leads nowhere. Where another entry takes its place, write formerly: [${id}] there.`;
       return [{ file, path: [], message }];
     }
-    if (folder !== 'events') return [];
     const [was, is] = [valueOf(name, old), valueOf(name, text)];
+    const asBefore = (day: string, advice: string): Issue[] => {
+      const position = readSource(file, text).source.positionOf([day]);
+      const message = `is ${String(is[day])} as before, and ${advice}`;
+      return was[day] === is[day] ? [{ file, path: [day], position, message }] : [];
+    };
+    if (folder === 'policies') return asBefore('updated', 'the text changed. Write the day on which it did.');
+    if (folder !== 'events') return [];
     const changed = settled.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
-    if (changed.length === 0 || was.revised !== is.revised) return [];
-    const { source } = readSource(file, text);
-    const message = `is ${String(is.revised)} as before, and ${changed.join(', ')} changed. Write today, so that calendars take it over.`;
-    return [{ file, path: ['revised'], position: source.positionOf(['revised']), message }];
+    if (changed.length === 0) return [];
+    return asBefore('revised', `${changed.join(', ')} changed. Write today, so that calendars take it over.`);
   });
 }

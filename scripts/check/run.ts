@@ -6,9 +6,7 @@ import { type Issue, formatIssue, readPath } from '@/build/content/issues';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/build/content/translate/lock';
 import { sourceLanguage } from '@/lib/languages';
 
-import { readHistory } from '@/build/discovery/history';
 import { filesBefore, unannounced } from './changes';
-import { undatedPolicies } from './policies';
 
 const lockFile = 'content/translations.lock';
 
@@ -62,10 +60,6 @@ export async function checkContent(files: ReadonlyMap<string, string>, loaded: L
   const notes = [
     { head: 'To translate (the site is built all the same):', lines: translationNotes(files, loaded) },
     { head: 'Pictures and figures that nothing shows (show or remove them):', lines: unused },
-    {
-      head: 'Policies whose text changed after the day they show (the site is built all the same):',
-      lines: undatedPolicies(files, readHistory('.', 'content/policies')).map(formatIssue),
-    },
     {
       head: 'Changed since the last version (the site is built all the same):',
       lines: unannounced(files, filesBefore()).map(formatIssue),

@@ -1,5 +1,5 @@
 import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
-import { collectionPaths, firstPageOf } from '@/lib/routes';
+import { collectionPaths } from '@/lib/routes';
 
 import { filesBelow } from './files';
 
@@ -20,14 +20,10 @@ export const routeOf = (path: string): string => path.slice(rootOf(languageOf(pa
 /** Whether a page can be opened to be measured: `/404` answers with an error, `/shop` leaves for the store at once. */
 export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(routeOf(path));
 
-/** Whether a path is a later page of a list (lib/paging.ts). */
-export const isListPage = (path: string): boolean => firstPageOf(path) !== path;
-
-/** What a page is one of: itself, any item of a collection, or any further page of a list. */
+/** What a page is one of: itself, or any item of a collection. */
 function kindOf(path: string): string {
   const language = languageOf(path);
   const route = routeOf(path);
-  if (isListPage(route)) return `${language} list`;
   const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(route) ?? [];
   return `${language} ${item !== undefined && Object.hasOwn(collectionPaths, folder) ? `${folder}/*` : route}`;
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { expect } from '@playwright/test';
 
 import type { Language } from '@/lib/languages';
-import { isListPage, languageOf, routeOf } from '@/scripts/lib/page-kinds';
+import { languageOf, routeOf } from '@/scripts/lib/page-kinds';
 
 import { elementsOf, type ExportedElement } from './document';
 
@@ -67,12 +67,12 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
 export const exportedPages: readonly ExportedPage[] = readPages(exportFolder);
 
 /**
- * The pages of what a collection holds, such as every event; the later pages of its list (/events/page/2) are none.
+ * The pages of what a collection holds, such as every event.
  *
  * @param folder the address of the collection's list
  */
 export const pagesBelow = (folder: string, pages: readonly ExportedPage[] = exportedPages): ExportedPage[] =>
-  pages.filter(({ path }) => path.startsWith(`${folder}/`) && !isListPage(path));
+  pages.filter(({ path }) => path.startsWith(`${folder}/`));
 
 /** The elements of a page with one tag, with these attributes if any are named. */
 export const find = (

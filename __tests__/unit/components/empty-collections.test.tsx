@@ -14,7 +14,7 @@ import { eventRoute } from '@/lib/events/route';
 import { pictureRoute } from '@/lib/gallery/route';
 import { languages } from '@/lib/languages';
 import { articleRoute } from '@/lib/news/route';
-import { STAND_IN } from '@/lib/paging';
+import { STAND_IN } from '@/lib/routes';
 import { unpublishedFiles } from '@/build/export/prune';
 
 // The content of the site without a single item of the collections that have pages.

@@ -89,7 +89,6 @@ test('a Tamil trail begins at the Tamil front page, and stays in Tamil', () => {
     { label: pageWords('/', 'ta').label, path: '/ta' },
     { label: 'No Such' },
   ]);
-  expect(trailOf('/ta/events/page/2', tamil).map(({ path }) => path)).toEqual(['/ta', '/ta/events', undefined]);
 });
 
 // An item without a page in a language has no trail in it.
@@ -109,11 +108,4 @@ test('an item is called by what its page is headed with', () => {
   const clay = contentIn('ta').gallery.find(({ id }) => id === 'clay');
 
   expect(items).toContainEqual({ language: 'ta', path: '/gallery/clay', label: clay?.title });
-});
-
-test('a later page of a list is one step below its list', () => {
-  expect(breadcrumbs('/news/page/2').slice(1)).toEqual([
-    { label: routeAt('/news').label, path: '/news' },
-    { label: expect.stringContaining('2') as string },
-  ]);
 });

@@ -168,7 +168,7 @@ export const hubWords = single({
       .strictObject({ title: line(), call: line({ variables: ['phone'] }), whatsapp: line(), map: line() })
       .describe('The card with the ways to a hub'),
     meet: line({ variables: ['name'] }).describe('The link to a mentor’s page, beside her quote'),
-    mentors: heading().extend({ more: action() }),
+    mentors: heading(),
     vacancy: z
       .strictObject({ title: line(), text: paragraph(), action: action() })
       .describe('The card after the mentors of a small hub'),

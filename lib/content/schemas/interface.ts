@@ -52,16 +52,6 @@ export const interfaceWords = single({
     outOfFive: line().describe("After a rating: '4.8 out of 5'"),
     reviews: plural(),
     inShort: line(),
-    pager: z
-      .strictObject({
-        label: line(),
-        previous: line(),
-        next: line(),
-        page: line(),
-        title: line({ variables: ['list', 'number'] }),
-        description: line({ variables: ['list', 'number', 'pages'] }),
-      })
-      .describe('The way through a list that goes on over several pages'),
     share: z
       .strictObject({ title: line(), whatsapp: line(), email: line(), address: line() })
       .describe('Ways to send a page to someone: plain links'),

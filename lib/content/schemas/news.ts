@@ -40,13 +40,7 @@ export const news = collection({
       : [],
 });
 
-const filter = {
-  label: line(),
-  shownAll: line({ variables: ['count'] }).describe('Read out when all are shown'),
-  shown: plural(['count', 'category']).describe('Read out after a choice'),
-};
-
-/** The words of /news, of the pages of articles, and of the feeds. */
+/** The words of /news, of the pages of articles, and of the feed. */
 export const newsPage = page('news', {
   hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   listTitle: line(),
@@ -64,18 +58,12 @@ export const newsPage = page('news', {
     Object.fromEntries(newsCategories.map((name) => [name, line()])) as Record<NewsCategory, ReturnType<typeof line>>,
   ),
   filter: z.strictObject({
-    ...filter,
+    label: line(),
+    shownAll: line({ variables: ['count'] }).describe('Read out when all are shown'),
+    shown: plural(['count', 'category']).describe('Read out after a choice'),
     all: line(),
-    onPage: z
-      .strictObject(filter)
-      .describe('Where the list goes on over several pages: the chips choose among the articles of this one'),
   }),
-  feeds: z
-    .strictObject({
-      title: line(),
-      subtitle: line(),
-      formats: z.strictObject({ atom: z.strictObject({ title: line() }), json: z.strictObject({ title: line() }) }),
-      link: action(),
-    })
+  feed: z
+    .strictObject({ title: line(), subtitle: line(), link: action() })
     .describe('The news for feed readers, which fetch them by themselves'),
 });

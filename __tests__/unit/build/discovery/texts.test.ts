@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 
+import { contentIn } from '@/lib/content';
 import { absoluteUrl } from '@/lib/metadata';
-import { securityTxt, sitemapFiles } from '@/build/discovery/texts';
+import { lastChangeOf, securityTxt, sitemapXml } from '@/build/discovery/texts';
 
 const expiry = (built: Date) => new Date(/^Expires: (.*)$/m.exec(securityTxt(built))?.[1] ?? '');
 
@@ -21,7 +22,7 @@ test('two builds of one month write the same', () => {
 });
 
 test('the sitemap leaves out a day that nobody knows', () => {
-  const { 'sitemap.xml': xml } = sitemapFiles([
+  const xml = sitemapXml([
     { path: '/story', lastChange: '2026-01-02', versions: [] },
     { path: '/a&b', lastChange: undefined, versions: [{ language: 'ta-IN', href: absoluteUrl('/ta/a&b') }] },
   ]);
@@ -32,15 +33,10 @@ test('the sitemap leaves out a day that nobody knows', () => {
   );
 });
 
-test('a sitemap too long for one file is an index of several, which list each page once, in its order', () => {
-  const paths = ['/a', '/b', '/c', '/d', '/e'];
-  const entries = paths.map((path) => ({ path, lastChange: undefined, versions: [] }));
-  const locations = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+test('an article and a policy have the day that they show, in each language, and no other page has one', () => {
+  const [article] = contentIn('en').news;
 
-  expect(Object.keys(sitemapFiles(entries, 5))).toEqual(['sitemap.xml']);
-  const { 'sitemap.xml': index, ...parts } = sitemapFiles(entries, 2);
-  expect(index).toContain('<sitemapindex');
-  expect(locations(index)).toEqual(Object.keys(parts).map((file) => absoluteUrl(`/${file}`)));
-  expect(Object.values(parts).map((part) => locations(part).length)).toEqual([2, 2, 1]);
-  expect(Object.values(parts).flatMap(locations)).toEqual(paths.map((path) => absoluteUrl(path)));
+  expect(lastChangeOf(`/ta/news/${article?.id}`)).toBe(article?.updated ?? article?.date);
+  expect(lastChangeOf('/privacy')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(lastChangeOf('/story')).toBeUndefined();
 });

@@ -2,23 +2,17 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
-import { contentIn } from '@/lib/content';
 import { newsCategories } from '@/lib/content/schemas/news';
 import { chipsFor } from '@/lib/news/filter';
 import { categorySlug } from '@/lib/news/news';
-import { fill } from '@/lib/text/fill';
-
-const { filter } = contentIn('en').pages.news;
 
 /** One article of the first category, two of the second, and so on. */
 const articles = newsCategories.flatMap((category, index) => Array.from({ length: index + 1 }, () => ({ category })));
 const countOf = (name: string) => articles.filter(({ category }) => category === name).length;
 
-const chipsOn = (number: number, pages: number) => chipsFor({ route: '/news', items: articles, number, pages }, 'en');
-
 const News = () => (
   <>
-    <NewsFilter listId="articles" {...chipsOn(1, 1)} />
+    <NewsFilter listId="articles" {...chipsFor(articles, 'en')} />
     <ul id="articles">
       {newsCategories.map((name) => (
         <li key={name} data-category={categorySlug(name)}>
@@ -94,18 +88,3 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     expect(shown()).toEqual(everything);
   },
 );
-
-test('on one page of several it filters that page, keeps its address, and says so', async () => {
-  window.history.replaceState(null, '', '/news/page/2');
-  render(<NewsFilter listId="articles" {...chipsOn(2, 2)} />);
-
-  expect(chip('All')).toHaveAttribute('href', '/news/page/2');
-  expect(chip('Impact')).toHaveAttribute('href', '/news/page/2?category=impact');
-  expect(screen.getByRole('navigation')).toHaveAccessibleName(filter.onPage.label);
-  expect(screen.getByRole('status')).toHaveTextContent(fill(filter.onPage.shownAll, { count: 21 }));
-
-  await userEvent.click(chip('Impact'));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    fill(filter.onPage.shown.other, { count: countOf('Impact'), category: 'impact' }),
-  );
-});

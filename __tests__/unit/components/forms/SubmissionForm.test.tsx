@@ -159,7 +159,7 @@ test('what was written before the link came is neither replaced nor named', () =
 });
 
 const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-const [mark] = passedOnKey('subscribe', earlier);
+const mark = passedOnKey('subscribe', earlier);
 const offer = () => screen.findByText(words.shared.unsent.text);
 
 describe('what was kept at an earlier visit', () => {

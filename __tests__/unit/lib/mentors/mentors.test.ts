@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import {
-  companionsOf,
-  featuredMentor,
-  firstName,
-  hubName,
-  type Mentor,
-  mentorTotals,
-  otherMentors,
-} from '@/lib/mentors';
+import { companionsOf, firstName, hubName, type Mentor, mentorTotals } from '@/lib/mentors';
 
 const { mentors, hubs } = contentIn('en');
 const [first] = mentors as readonly [Mentor, ...Mentor[]];
@@ -23,11 +15,6 @@ test('her hub is called as the hub calls itself', () => {
   const hub = hubs.find(({ id }) => id === first.hub);
 
   expect(hubName(first, 'en')).toBe(`${hub?.name}, ${hub?.location}`);
-});
-
-test('the featured mentor is the first of the list, and nobody stands beside herself', () => {
-  expect(featuredMentor('en')).toBe(first);
-  expect([featuredMentor('en'), ...otherMentors('en')]).toEqual(mentors);
 });
 
 test('companions are those of the same hub first, then others, and never the mentor herself', () => {

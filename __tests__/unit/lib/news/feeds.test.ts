@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import { atomFeed, jsonFeed, type FeedArticle } from '@/lib/news/feeds';
-import { FEED_SIZE } from '@/lib/paging';
+import { atomFeed, FEED_SIZE, type FeedArticle } from '@/lib/news/feeds';
 import { holdsSamples } from '@/lib/samples';
 
 const article = (fields: Partial<FeedArticle>): FeedArticle => ({
@@ -20,19 +19,13 @@ test('a feed has changed when its last changed article has, whatever the day of 
   const updated = [...atomFeed(articles, 'en').matchAll(/<updated>(.*?)<\/updated>/g)].map(([, day]) => day);
 
   expect(updated).toEqual(['2026-06-07', '2026-05-01', '2026-06-07'].map((day) => `${day}T00:00:00+05:30`));
-  expect(jsonFeed(articles, 'en').items.map(({ date_modified: day }) => day.slice(0, 10))).toEqual([
-    '2026-05-01',
-    '2026-06-07',
-  ]);
 });
 
-test('the feeds hold the newest articles, and change with those only', () => {
+test('the feed holds the newest articles, and changes with those only', () => {
   const newest = Array.from({ length: FEED_SIZE }, (_, index) => article({ id: `article-${index}` }));
   const articles = [...newest, article({ id: 'old', date: '2024-01-01', updated: '2026-12-01' })];
 
-  expect(jsonFeed(articles, 'en')).toEqual(jsonFeed(newest, 'en'));
   expect(atomFeed(articles, 'en')).toBe(atomFeed(newest, 'en'));
-  expect(jsonFeed(newest, 'en').items).toHaveLength(FEED_SIZE);
 });
 
 test('texts cannot become markup of the feed', () => {
@@ -43,14 +36,13 @@ test('texts cannot become markup of the feed', () => {
 });
 
 test('an article keeps its name when its words and days change', () => {
-  const id = (fields: Partial<FeedArticle>) => jsonFeed([article(fields)], 'en').items[0]?.id;
+  const idsIn = (fields: Partial<FeedArticle>) =>
+    [...atomFeed([article(fields)], 'en').matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
 
-  expect(id({ title: 'Another', updated: '2027-01-01' })).toBe(id({}));
-  expect(atomFeed([article({})], 'en')).toContain(`<id>${id({})}</id>`);
+  expect(idsIn({ title: 'Another', updated: '2027-01-01' })).toEqual(idsIn({}));
 });
 
 test('a feed without articles is a feed all the same, on any day', () => {
-  expect(jsonFeed([], 'en').items).toEqual([]);
   expect(atomFeed([], 'en')).toMatch(/<updated>\d{4}-\d{2}-\d{2}T00:00:00\+05:30<\/updated>/);
   expect(atomFeed([], 'en')).not.toContain('<entry>');
 });
@@ -59,5 +51,4 @@ test('a feed says that people and prices are samples, as long as they are', () =
   const note = contentIn('en').interface.demonstration;
 
   expect(atomFeed([], 'en').includes(note)).toBe(holdsSamples());
-  expect(jsonFeed([], 'en').description.includes(note)).toBe(holdsSamples());
 });

@@ -19,6 +19,16 @@ test.each([
   );
 });
 
+test('a policy that changes without its day is said', () => {
+  const policy = '---\nupdated: 2026-05-04\n---\n\nText.\n';
+  const changed = policy.replace('Text', 'Another text');
+
+  expect(said({ 'policies/a.mdx': changed }, { 'policies/a.mdx': policy })).toEqual([
+    ['content/policies/a.mdx', 'updated', 2],
+  ]);
+  expect(said({ 'policies/a.mdx': changed.replace('04', '05') }, { 'policies/a.mdx': policy })).toEqual([]);
+});
+
 test('a page that is gone is said, until another entry names it in formerly', () => {
   const other = 'title: B\nformerly:\n  - a\n';
 
