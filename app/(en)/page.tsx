@@ -1,8 +1,6 @@
 import { HomePage } from '@/components/home/HomePage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/', 'en', HomePage);
+const { metadata, Page } = sitePage('/', 'en', HomePage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -11,14 +11,12 @@ import { ArticlePage } from '@/components/news/ArticlePage';
 import { PolicyPage } from '@/components/policies/PolicyPage';
 import { StoryPage } from '@/components/story/StoryPage';
 import { setCurrentLanguage } from '@/lib/current-language';
-import { eventRoute } from '@/lib/events/route';
+import { articleRoute, eventRoute, mentorRoute } from '@/lib/item-routes';
 import type { Language } from '@/lib/languages';
-import { mentorRoute } from '@/lib/mentors/route';
-import { articleRoute } from '@/lib/news/route';
 
 const workshop = async (language: Language) => {
   const params = Promise.resolve({ slug: 'banana-bark-basket-workshop' });
-  return eventRoute(language).page((event) => <EventPage event={event} />)({ params });
+  return eventRoute(language, (event) => <EventPage event={event} />).Page({ params });
 };
 
 const pages: Readonly<Record<string, () => Promise<ReactNode>>> = {
@@ -34,11 +32,11 @@ const pages: Readonly<Record<string, () => Promise<ReactNode>>> = {
   },
   mentor: async () => {
     const params = Promise.resolve({ id: 'arul-prakash' });
-    return mentorRoute('en').page((mentor) => <MentorPage mentor={mentor} />)({ params });
+    return mentorRoute('en', (mentor) => <MentorPage mentor={mentor} />).Page({ params });
   },
   article: async () => {
     const params = Promise.resolve({ slug: 'sixty-baskets-before-the-rain' });
-    return articleRoute('en').page((found) => ArticlePage(found))({ params });
+    return articleRoute('en', (found) => ArticlePage(found)).Page({ params });
   },
 };
 

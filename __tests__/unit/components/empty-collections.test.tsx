@@ -4,16 +4,13 @@ import { CareersPage } from '@/components/careers/CareersPage';
 import { EventsPage } from '@/components/events/EventsPage';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { NewsPage } from '@/components/news/NewsPage';
-import { roleRoute } from '@/lib/careers/route';
+import { articleRoute, eventRoute, pictureRoute, roleRoute } from '@/lib/item-routes';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
 import type * as Files from '@/build/content/load/files';
 import type * as Load from '@/build/content/load';
 import { calendarFile } from '@/lib/events/calendar';
-import { eventRoute } from '@/lib/events/route';
-import { pictureRoute } from '@/lib/gallery/route';
 import { languages } from '@/lib/languages';
-import { articleRoute } from '@/lib/news/route';
 import { STAND_IN } from '@/lib/routes';
 import { unpublishedFiles } from '@/build/export/prune';
 
@@ -65,15 +62,15 @@ test('a calendar without an event is a calendar', () => {
 });
 
 test.each([
-  ['events', eventRoute('en'), { slug: STAND_IN }],
-  ['news', articleRoute('en'), { slug: STAND_IN }],
-  ['careers', roleRoute('en'), { slug: STAND_IN }],
-  ['gallery', pictureRoute('en'), { id: STAND_IN }],
+  ['events', eventRoute('en', () => null), { slug: STAND_IN }],
+  ['news', articleRoute('en', () => null), { slug: STAND_IN }],
+  ['careers', roleRoute('en', () => null), { slug: STAND_IN }],
+  ['gallery', pictureRoute('en', () => null), { id: STAND_IN }],
 ])(
   'the pages of %s have one stand-in to export, which is no page, and which the export drops',
   async (name, route, params) => {
-    expect(route.params()).toEqual([params]);
-    await expect(route.page(() => null)({ params: Promise.resolve({ slug: STAND_IN, id: STAND_IN }) })).rejects.toThrow(
+    expect(route.generateStaticParams()).toEqual([params]);
+    await expect(route.Page({ params: Promise.resolve({ slug: STAND_IN, id: STAND_IN }) })).rejects.toThrow(
       'NEXT_HTTP_ERROR_FALLBACK;404',
     );
 

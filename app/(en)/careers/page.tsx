@@ -1,8 +1,6 @@
 import { CareersPage } from '@/components/careers/CareersPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/careers', 'en', CareersPage);
+const { metadata, Page } = sitePage('/careers', 'en', CareersPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { ContactPage } from '@/components/contact/ContactPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/contact', 'en', ContactPage);
+const { metadata, Page } = sitePage('/contact', 'en', ContactPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { CreatorPage } from '@/components/join/CreatorPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/creator', 'en', CreatorPage);
+const { metadata, Page } = sitePage('/creator', 'en', CreatorPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

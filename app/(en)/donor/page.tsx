@@ -1,8 +1,6 @@
 import { DonorPage } from '@/components/giving/DonorPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/donor', 'en', DonorPage);
+const { metadata, Page } = sitePage('/donor', 'en', DonorPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { FaqPage } from '@/components/contact/FaqPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/faq', 'en', FaqPage);
+const { metadata, Page } = sitePage('/faq', 'en', FaqPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

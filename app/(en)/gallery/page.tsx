@@ -1,8 +1,6 @@
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/gallery', 'en', GalleryPage);
+const { metadata, Page } = sitePage('/gallery', 'en', GalleryPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { HubsPage } from '@/components/hubs/HubsPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/hubs', 'en', HubsPage);
+const { metadata, Page } = sitePage('/hubs', 'en', HubsPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { JoinPage } from '@/components/join/JoinPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/join', 'en', JoinPage);
+const { metadata, Page } = sitePage('/join', 'en', JoinPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

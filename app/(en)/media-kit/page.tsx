@@ -1,8 +1,6 @@
 import { MediaKitPage } from '@/components/press/MediaKitPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/media-kit', 'en', MediaKitPage);
+const { metadata, Page } = sitePage('/media-kit', 'en', MediaKitPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

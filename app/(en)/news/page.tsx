@@ -1,8 +1,6 @@
 import { NewsPage } from '@/components/news/NewsPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/news', 'en', NewsPage);
+const { metadata, Page } = sitePage('/news', 'en', NewsPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { ShopPage } from '@/components/site/ShopPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/shop', 'en', ShopPage);
+const { metadata, Page } = sitePage('/shop', 'en', ShopPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { SitemapPage } from '@/components/site/SitemapPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/sitemap', 'en', SitemapPage);
+const { metadata, Page } = sitePage('/sitemap', 'en', SitemapPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

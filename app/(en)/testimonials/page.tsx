@@ -1,8 +1,6 @@
 import { TestimonialsPage } from '@/components/story/TestimonialsPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/testimonials', 'en', TestimonialsPage);
+const { metadata, Page } = sitePage('/testimonials', 'en', TestimonialsPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

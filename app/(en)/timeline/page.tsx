@@ -1,8 +1,6 @@
 import { TimelinePage } from '@/components/story/TimelinePage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/timeline', 'en', TimelinePage);
+const { metadata, Page } = sitePage('/timeline', 'en', TimelinePage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

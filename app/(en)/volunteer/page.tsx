@@ -1,8 +1,6 @@
 import { VolunteerPage } from '@/components/join/VolunteerPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/volunteer', 'en', VolunteerPage);
+const { metadata, Page } = sitePage('/volunteer', 'en', VolunteerPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/wages-and-safety', 'en', PolicyPage);
+const { metadata, Page } = sitePage('/wages-and-safety', 'en', PolicyPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

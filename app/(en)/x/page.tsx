@@ -1,8 +1,6 @@
 import { MarketplacePage } from '@/components/brands/MarketplacePage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/x', 'en', MarketplacePage);
+const { metadata, Page } = sitePage('/x', 'en', MarketplacePage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { TamilHomePage } from '@/components/home/TamilHomePage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/', 'ta', TamilHomePage);
+const { metadata, Page } = sitePage('/', 'ta', TamilHomePage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,12 +1,6 @@
 import { RolePage } from '@/components/careers/RolePage';
-import { roleRoute } from '@/lib/careers/route';
+import { roleRoute } from '@/lib/item-routes';
 
-const route = roleRoute('en');
+const { generateStaticParams, generateMetadata, Page } = roleRoute('en', (opening) => <RolePage opening={opening} />);
 
-export const dynamicParams = false;
-
-export const generateStaticParams = route.params;
-
-export const generateMetadata = route.metadata;
-
-export default route.page((opening) => <RolePage opening={opening} />);
+export { generateStaticParams, generateMetadata, Page as default };

@@ -1,12 +1,6 @@
 import { HubPage } from '@/components/hubs/HubPage';
-import { hubRoute } from '@/lib/hubs/route';
+import { hubRoute } from '@/lib/item-routes';
 
-const route = hubRoute('en');
+const { generateStaticParams, generateMetadata, Page } = hubRoute('en', (hub) => <HubPage hub={hub} />);
 
-export const dynamicParams = false;
-
-export const generateStaticParams = route.params;
-
-export const generateMetadata = route.metadata;
-
-export default route.page((hub) => <HubPage hub={hub} />);
+export { generateStaticParams, generateMetadata, Page as default };

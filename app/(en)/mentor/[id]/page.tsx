@@ -1,12 +1,6 @@
 import { MentorPage } from '@/components/mentors/MentorPage';
-import { mentorRoute } from '@/lib/mentors/route';
+import { mentorRoute } from '@/lib/item-routes';
 
-const route = mentorRoute('en');
+const { generateStaticParams, generateMetadata, Page } = mentorRoute('en', (mentor) => <MentorPage mentor={mentor} />);
 
-export const dynamicParams = false;
-
-export const generateStaticParams = route.params;
-
-export const generateMetadata = route.metadata;
-
-export default route.page((mentor) => <MentorPage mentor={mentor} />);
+export { generateStaticParams, generateMetadata, Page as default };

@@ -1,12 +1,6 @@
 import { ArticlePage } from '@/components/news/ArticlePage';
-import { articleRoute } from '@/lib/news/route';
+import { articleRoute } from '@/lib/item-routes';
 
-const route = articleRoute('en');
+const { generateStaticParams, generateMetadata, Page } = articleRoute('en', (found) => <ArticlePage {...found} />);
 
-export const dynamicParams = false;
-
-export const generateStaticParams = route.params;
-
-export const generateMetadata = route.metadata;
-
-export default route.page((found) => <ArticlePage {...found} />);
+export { generateStaticParams, generateMetadata, Page as default };

@@ -1,12 +1,6 @@
 import { PiecePage } from '@/components/pieces/PiecePage';
-import { pieceRoute } from '@/lib/pieces/route';
+import { pieceRoute } from '@/lib/item-routes';
 
-const route = pieceRoute('en');
+const { generateStaticParams, generateMetadata, Page } = pieceRoute('en', (piece) => <PiecePage piece={piece} />);
 
-export const dynamicParams = false;
-
-export const generateStaticParams = route.params;
-
-export const generateMetadata = route.metadata;
-
-export default route.page((piece) => <PiecePage piece={piece} />);
+export { generateStaticParams, generateMetadata, Page as default };

@@ -1,8 +1,6 @@
 import { AboutPage } from '@/components/about/AboutPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/about', 'ta', AboutPage);
+const { metadata, Page } = sitePage('/about', 'ta', AboutPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { CareersPage } from '@/components/careers/CareersPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/careers', 'ta', CareersPage);
+const { metadata, Page } = sitePage('/careers', 'ta', CareersPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { ContactPage } from '@/components/contact/ContactPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/contact', 'ta', ContactPage);
+const { metadata, Page } = sitePage('/contact', 'ta', ContactPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

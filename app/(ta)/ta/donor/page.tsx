@@ -1,8 +1,6 @@
 import { DonorPage } from '@/components/giving/DonorPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/donor', 'ta', DonorPage);
+const { metadata, Page } = sitePage('/donor', 'ta', DonorPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { HubsPage } from '@/components/hubs/HubsPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/hubs', 'ta', HubsPage);
+const { metadata, Page } = sitePage('/hubs', 'ta', HubsPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

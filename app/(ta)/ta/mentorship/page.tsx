@@ -1,8 +1,6 @@
 import { MentorshipPage } from '@/components/mentors/MentorshipPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/mentorship', 'ta', MentorshipPage);
+const { metadata, Page } = sitePage('/mentorship', 'ta', MentorshipPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

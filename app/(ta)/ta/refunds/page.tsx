@@ -1,8 +1,6 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/refunds', 'ta', PolicyPage);
+const { metadata, Page } = sitePage('/refunds', 'ta', PolicyPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

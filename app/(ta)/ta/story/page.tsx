@@ -1,8 +1,6 @@
 import { StoryPage } from '@/components/story/StoryPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/story', 'ta', StoryPage);
+const { metadata, Page } = sitePage('/story', 'ta', StoryPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,8 +1,6 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
 import { sitePage } from '@/lib/site-page';
 
-const page = sitePage('/terms-of-use', 'ta', PolicyPage);
+const { metadata, Page } = sitePage('/terms-of-use', 'ta', PolicyPage);
 
-export const { metadata } = page;
-
-export default page.Page;
+export { metadata, Page as default };

@@ -1,12 +1,6 @@
 import { EventPage } from '@/components/events/EventPage';
-import { eventRoute } from '@/lib/events/route';
+import { eventRoute } from '@/lib/item-routes';
 
-const route = eventRoute('ta');
+const { generateStaticParams, generateMetadata, Page } = eventRoute('ta', (event) => <EventPage event={event} />);
 
-export const dynamicParams = false;
-
-export const generateStaticParams = route.params;
-
-export const generateMetadata = route.metadata;
-
-export default route.page((event) => <EventPage event={event} />);
+export { generateStaticParams, generateMetadata, Page as default };

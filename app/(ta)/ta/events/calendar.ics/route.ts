@@ -1,4 +1,4 @@
-import { eventCalendars } from '@/lib/events/route';
+import { eventCalendars } from '@/lib/events/calendars';
 
 export const dynamic = 'force-static';
 

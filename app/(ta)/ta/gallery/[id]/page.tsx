@@ -1,12 +1,6 @@
 import { PicturePage } from '@/components/gallery/PicturePage';
-import { pictureRoute } from '@/lib/gallery/route';
+import { pictureRoute } from '@/lib/item-routes';
 
-const route = pictureRoute('ta');
+const { generateStaticParams, generateMetadata, Page } = pictureRoute('ta', (hung) => <PicturePage hung={hung} />);
 
-export const dynamicParams = false;
-
-export const generateStaticParams = route.params;
-
-export const generateMetadata = route.metadata;
-
-export default route.page((hung) => <PicturePage hung={hung} />);
+export { generateStaticParams, generateMetadata, Page as default };

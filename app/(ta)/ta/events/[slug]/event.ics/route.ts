@@ -1,10 +1,8 @@
-import { eventCalendars } from '@/lib/events/route';
+import { eventCalendars } from '@/lib/events/calendars';
 
 const calendars = eventCalendars('ta');
 
 export const dynamic = 'force-static';
-
-export const dynamicParams = false;
 
 export const generateStaticParams = calendars.params;
 

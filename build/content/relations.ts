@@ -1,0 +1,210 @@
+import type { CollectionDefinition } from '@/lib/content/schemas/define';
+import type { Path } from '@/lib/content/schemas/fields/messages';
+import { type CollectionName, collections, type Content, pages } from '@/lib/content/schemas';
+import { figureNumber } from '@/lib/dots';
+import { everyone, peopleWithFaces } from '@/lib/faces';
+import { collectionPaths } from '@/lib/routes';
+
+/** An issue between items, at the one an editor would mend. */
+type Conflict = {
+  /** The file below content/ without its ending: `hubs/weaving-madurai`, `pages/home`. */
+  readonly item: string;
+  readonly path: Path;
+  readonly message: string;
+};
+
+/** The fields in which no two items of a collection are alike: a person may be quoted twice, not by the same words. */
+function fieldsOf(name: CollectionName): readonly string[] {
+  const { shape } = collections[name].schema;
+  const isQuote = 'quote' in shape && !('summary' in shape);
+  return isQuote ? ['quote'] : ['title', 'name'].filter((field) => field in shape);
+}
+
+type Described = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** Checks the fields that must be unique within a collection. */
+const itemsDiffer = (content: Content): Conflict[] =>
+  (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    // The casts are safe: every item has an id, and a field that it lacks is undefined.
+    const items = content[name] as readonly Described[];
+    const { folder, body }: CollectionDefinition = collections[name] as never;
+    return fieldsOf(name).flatMap((field) =>
+      items.flatMap((item, index): Conflict[] => {
+        const twin = items.slice(0, index).find((other) => item[field] !== undefined && other[field] === item[field]);
+        if (!twin) return [];
+        const file = `content/${folder}/${twin.id}.${body ?? 'yaml'}`;
+        const message = `is the same in ${file}. Write its own, or remove one of the two files.`;
+        return [{ item: `${folder}/${item.id}`, path: [field], message }];
+      }),
+    );
+  });
+
+/** Checks that no two pages have the same title or description in search results. */
+function descriptionsDiffer(content: Content): Conflict[] {
+  const told = [
+    ...Object.entries(pages).map(([name, { file }]) => ({
+      item: file,
+      description: (content.pages[name as keyof typeof pages] as { readonly description: string }).description,
+    })),
+    ...content.policies.map(({ id, description }) => ({ item: `policies/${id}`, description })),
+  ];
+  return told
+    .filter(({ description }, index) => told.findIndex((other) => other.description === description) < index)
+    .map(({ item }) => ({
+      item,
+      path: ['description'],
+      message: 'is the same as another page’s. Say what is here only.',
+    }));
+}
+
+/** The bands of shipping charges leave no gap and do not overlap. */
+const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>
+  (
+    [
+      ['middleBandTo', 'freeShippingAbove'],
+      ['lowBandBelow', 'middleBandFrom'],
+    ] as const
+  )
+    .filter(([field, other]) => rupees[field] !== rupees[other])
+    .map(([field, other]) => ({
+      item: 'site/policy-constants',
+      path: ['rupees', field],
+      message: `is ${rupees[field]}, and ${other} is ${rupees[other]}. One band ends where the other begins: write the same.`,
+    }));
+
+/** A period runs from its shorter end to its longer one. */
+const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
+  Object.entries(periods)
+    .filter(([, { least = 0, most }]) => least >= most)
+    .map(([name, { least, most }]) => ({
+      item: 'site/policy-constants',
+      path: ['periods', name, 'least'],
+      message: `is ${String(least)}, and most is ${most}. Write the shorter one here, or leave it out for a limit.`,
+    }));
+
+/** Everyone has one face, and no two people have the same. */
+function everyoneHasAFace(content: Content): Conflict[] {
+  const withFaces = peopleWithFaces(content);
+  return everyone(content).flatMap((person): Conflict[] => {
+    const { item, id, portrait, photo } = person;
+    const tell = (message: string, path = 'portrait'): Conflict[] => [{ item, path: [path], message }];
+    if (portrait === undefined && photo === undefined) {
+      return withFaces.some((other) => other.id === id)
+        ? []
+        : tell('is missing. Choose a drawn portrait (docs/editing.md), or a photo.');
+    }
+    if (portrait !== undefined && photo !== undefined) return tell('cannot stand beside a photo. Keep one of them.');
+
+    const before = withFaces.slice(
+      0,
+      withFaces.findIndex((other) => other.item === item),
+    );
+    const elsewhere = before.find((other) => other.id === id);
+    if (elsewhere) {
+      return tell(`stands in content/${elsewhere.item}.yaml. Take it out here.`, portrait ? 'portrait' : 'photo');
+    }
+    const twin = before.find((other) => portrait !== undefined && other.portrait === portrait);
+    return twin ? tell(`is the portrait of ${twin.name} too (content/${twin.item}.yaml). Choose another.`) : [];
+  });
+}
+
+type Told = { readonly id: string; readonly sample?: true; readonly consent?: string; readonly author?: string };
+
+/**
+ * Real people are shown on the site with their written consent only: each item of a collection that has the field says on which day
+ * it was given, unless it is a sample. An article that the enterprise signs names no one.
+ */
+const consentGiven = (content: Content): Conflict[] =>
+  Object.entries(collections as Readonly<Record<string, CollectionDefinition>>)
+    .filter(([, { schema }]) => 'consent' in schema.shape)
+    .flatMap(([name, { folder }]) =>
+      // The cast is safe: the schema has these fields.
+      (content[name as keyof typeof collections] as readonly Told[])
+        .filter(({ sample, consent, author }) => !sample && !consent && author !== content.enterprise.name)
+        .map(({ id }) => ({
+          item: `${folder}/${id}`,
+          path: ['consent'],
+          message:
+            'is missing, and this is a real person. Write the day she agreed in writing to her name, words, picture and ' +
+            'figures, as YYYY-MM-DD; or mark her as invented, with sample: true.',
+        })),
+    );
+
+type Renamed = { readonly id: string; readonly formerly?: readonly string[] };
+
+/** A former name leads to one page: it is the name of no item, and was that of no other. */
+const formerNamesLeadToOne = (content: Content): Conflict[] =>
+  Object.values(collectionPaths).flatMap((name) => {
+    const items = content[name] as readonly Renamed[];
+    const taken = new Map(items.map(({ id }) => [id, id]));
+    return items.flatMap(({ id, formerly = [] }) =>
+      formerly.flatMap((old, index): Conflict[] => {
+        const other = taken.get(old);
+        taken.set(old, id);
+        return other === undefined
+          ? []
+          : [
+              {
+                item: `${collections[name].folder}/${id}`,
+                path: ['formerly', index],
+                message: `'${old}' leads to '${other}' already. Take it out here, or there.`,
+              },
+            ];
+      }),
+    );
+  });
+
+/** The figures that count the hubs and their makers say what the hubs say. */
+function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
+  const active = all.filter(({ status }) => status === 'Active');
+  const counted: Readonly<Record<string, readonly [count: number, fact: string]>> = {
+    skillHubs: [all.length, '{hubs.count}'],
+    activeHubs: [active.length, '{hubsActive.count}'],
+    hubArtisans: [active.reduce((sum, { makers = 0 }) => sum + makers, 0), '{makers.count}+'],
+  };
+  return figures.flatMap(({ name, value }, index): Conflict[] => {
+    const [is, fact] = counted[name] ?? [];
+    return is === undefined || figureNumber(value) === is
+      ? []
+      : [
+          {
+            item: 'site/figures',
+            path: ['figures', index, 'value'],
+            message: `is ${value}; content/hubs counts ${is}. Write "${fact}", which counts by itself.`,
+          },
+        ];
+  });
+}
+
+/** A step is completed at the latest on the day that its hub is active. */
+const stepsOfActiveHubs = ({ hubs, milestones: all }: Content): Conflict[] =>
+  all.flatMap(({ id, hub, status }) => {
+    const isActive = hubs.find((one) => one.id === hub)?.status === 'Active';
+    return hub === undefined || isActive === (status === 'completed')
+      ? []
+      : [
+          {
+            item: `milestones/${id}`,
+            path: ['status'],
+            message: `is '${status}', and its hub is ${isActive ? 'active' : 'not active'}. Make the two agree.`,
+          },
+        ];
+  });
+
+type Relation = (content: Content) => readonly Conflict[];
+
+/** What must hold between items. A relation is above the schemas, for it reads the content of all of them. */
+const every: readonly Relation[] = [
+  descriptionsDiffer,
+  itemsDiffer,
+  bandsMeet,
+  periodsRun,
+  everyoneHasAFace,
+  consentGiven,
+  formerNamesLeadToOne,
+  hubFigures,
+  stepsOfActiveHubs,
+];
+
+/** Everything that does not fit together in content whose fields are sound. */
+export const relations: Relation = (content) => every.flatMap((relation) => relation(content));

@@ -1,0 +1,25 @@
+import { buildDate } from '@/lib/build-date';
+import { contentIn } from '@/lib/content';
+import { itemParams, type ItemProps } from '@/lib/item-routes';
+import type { Language } from '@/lib/languages';
+
+import { calendarFile } from './calendar';
+import { byCalendar } from './events';
+
+/** Events for a visitor's own calendar: one alone, and all that lie ahead. Hosts tell the type by the file's name. */
+export function eventCalendars(language: Language) {
+  const { events, pages } = contentIn(language);
+  return {
+    params: () => itemParams('slug', events),
+    one: async (_: Request, { params }: ItemProps<'slug'>) => {
+      const { slug } = await params;
+      return new Response(
+        calendarFile(
+          events.filter(({ id }) => id === slug),
+          language,
+        ),
+      );
+    },
+    all: () => new Response(calendarFile(byCalendar(events, buildDate()).ahead, language, pages.events.calendar.name)),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+import { contentIn, type Item } from './content';
+import { setCurrentLanguage } from './current-language';
+import { type HungPicture, hungPicture } from './gallery/gallery';
+import { hubTitle } from './hubs';
+import type { Language } from './languages';
+import { itemMetadata } from './metadata';
+import { articleAt } from './news/news';
+import { makerOf } from './pieces';
+import { STAND_IN } from './routes';
+import { articleMetadata } from './seo/article-metadata';
+import { fill } from './text/fill';
+
+/** What Next.js tells the page of an item: the part of its path that names it. */
+export type ItemProps<Name extends string> = { readonly params: Promise<Readonly<Record<Name, string>>> };
+
+type Identified = { readonly id: string };
+
+const byId =
+  <Item extends Identified>(items: readonly Item[]) =>
+  (id: string): Item | undefined =>
+    items.find((item) => item.id === id);
+
+/**
+ * The items of a collection for `generateStaticParams`. Next.js exports no dynamic route without a page, so an empty
+ * collection has a stand-in, which the export drops (build/export/prune.ts).
+ *
+ * @param name what the path calls the item: `slug` of `[slug]`
+ */
+export const itemParams = <Name extends string>(name: Name, items: readonly Identified[]) =>
+  (items.length > 0 ? items : [{ id: STAND_IN }]).map(
+    // The cast is safe: the type of a computed key is widened to any text.
+    ({ id }) => ({ [name]: id }) as Readonly<Record<Name, string>>,
+  );
+
+/** What shows an item that was found. */
+type Show<Found> = (found: Found) => ReactNode;
+
+/** What Next.js asks of the route of a collection's pages: which there are, what the head of each says, and its content. */
+function itemRoute<Name extends string, Found>(
+  language: Language,
+  name: Name,
+  items: readonly Identified[],
+  find: (id: string) => Found | undefined,
+  show: Show<Found>,
+  describe: (found: Found) => Metadata,
+) {
+  const asked = async ({ params }: ItemProps<Name>): Promise<Found> => find((await params)[name]) ?? notFound();
+  return {
+    generateStaticParams: () => itemParams(name, items),
+    generateMetadata: async (props: ItemProps<Name>): Promise<Metadata> => describe(await asked(props)),
+    async Page(props: ItemProps<Name>) {
+      setCurrentLanguage(language);
+      return show(await asked(props));
+    },
+  };
+}
+
+/** The pages of the hubs in a language. */
+export function hubRoute(language: Language, show: Show<Item<'hubs'>>) {
+  const { hubs } = contentIn(language);
+  return itemRoute(language, 'hub', hubs, byId(hubs), show, (hub) =>
+    itemMetadata(`/hub/${hub.id}`, hubTitle(hub), hub.summary, language),
+  );
+}
+
+/** The pages of the mentors in a language. */
+export function mentorRoute(language: Language, show: Show<Item<'mentors'>>) {
+  const { mentors } = contentIn(language);
+  return itemRoute(language, 'id', mentors, byId(mentors), show, ({ id, name, role, summary }) =>
+    itemMetadata(`/mentor/${id}`, `${name}, ${role}`, summary, language),
+  );
+}
+
+/** The pages of the pieces in a language. */
+export function pieceRoute(language: Language, show: Show<Item<'pieces'>>) {
+  const { pieces } = contentIn(language);
+  return itemRoute(language, 'slug', pieces, byId(pieces), show, (piece) => {
+    const title = [piece.name, makerOf(piece, language).hub?.craft ?? []].flat().join(', ');
+    return itemMetadata(`/piece/${piece.id}`, title, piece.summary, language);
+  });
+}
+
+/** The pages of the events in a language. */
+export function eventRoute(language: Language, show: Show<Item<'events'>>) {
+  const { events } = contentIn(language);
+  return itemRoute(language, 'slug', events, byId(events), show, ({ id, title, desc }) =>
+    itemMetadata(`/events/${id}`, title, desc, language),
+  );
+}
+
+/** The pages of the roles in a language. */
+export function roleRoute(language: Language, show: Show<Item<'careers'>>) {
+  const { careers } = contentIn(language);
+  return itemRoute(language, 'slug', careers, byId(careers), show, ({ id, title, location, summary }) =>
+    itemMetadata(`/careers/${id}`, `${title}, ${location}`, summary, language),
+  );
+}
+
+/** The pages of the gallery's pictures in a language. */
+export function pictureRoute(language: Language, show: Show<HungPicture>) {
+  const { gallery, pages } = contentIn(language);
+  const find = (id: string) => hungPicture(id, gallery);
+  return itemRoute(language, 'id', gallery, find, show, ({ picture: { id, title, caption } }) =>
+    itemMetadata(`/gallery/${id}`, fill(pages.gallery.words.pageTitle, { title }), caption, language),
+  );
+}
+
+/** The pages of the articles in a language. */
+export function articleRoute(language: Language, show: Show<NonNullable<ReturnType<typeof articleAt>>>) {
+  const find = (id: string) => articleAt(id, language);
+  return itemRoute(language, 'slug', contentIn(language).news, find, show, ({ article }) =>
+    articleMetadata(article, language),
+  );
+}
