@@ -1,22 +1,26 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { BannerHero } from '@/components/heroes/BannerHero';
 import { FigureTiles } from '@/components/figures/FigureTiles';
+import { BannerHero } from '@/components/heroes/BannerHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
+import { Statement } from '@/components/sections/Statement';
 import { Terms } from '@/components/sections/Terms';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 
 import { BrandCards } from './BrandCards';
-import { Purpose } from './Purpose';
+import styles from './MarketplacePage.module.scss';
 
 /** /x: the marketplace of small brands. */
 export function MarketplacePage() {
   const language = currentLanguage();
   const { pages, brands, brandTestimonials } = contentIn(language);
   const words = pages.x;
+  const { title, statement, text, action, picture } = words.purpose;
   const quotes = brandTestimonials.map(({ quote, name, brand }) => ({
     quote,
     name,
@@ -30,7 +34,15 @@ export function MarketplacePage() {
         <IconCards cards={words.benefits.cards} />
       </Section>
       <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats, language)} />
-      <Purpose {...words.purpose} />
+      <Section>
+        <div className={styles.split}>
+          <div className={styles.words}>
+            <Statement title={title} statement={statement} text={text} />
+            <MoreLink action={action} />
+          </div>
+          <Picture name={picture} slot="scene" />
+        </div>
+      </Section>
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
       <Terms {...words.terms} id="terms" surface="palm" isFolded />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}

@@ -2,16 +2,57 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { PictureList } from '@/components/sections/PictureList';
 import { Portrait } from '@/components/sections/Portrait';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { FactList } from '@/components/ui/FactList';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { byState } from '@/lib/careers/careers';
+import { byState, type CareerOpening, roleFacts } from '@/lib/careers/careers';
 import { currentContent } from '@/lib/current-content';
+import { currentLanguage } from '@/lib/current-language';
+import { actionTo } from '@/lib/links';
 
-import { ClosedOpenings, OpenOpenings } from './OpeningCards';
+type OpeningsProps = {
+  readonly title: string;
+  readonly lead: string;
+  /** The words that lead to a role's page. */
+  readonly action: string;
+  readonly openings: readonly CareerOpening[];
+};
+
+/** Roles side by side. */
+function Openings({ title, lead, action, openings }: OpeningsProps) {
+  const language = currentLanguage();
+  return (
+    <Section title={title} lead={lead}>
+      {openings.length > 0 && (
+        <CardGrid>
+          {openings.map((opening) => (
+            <Card
+              key={opening.id}
+              variant="panel"
+              title={opening.title}
+              text={opening.desc}
+              foot={
+                <MoreLink
+                  action={actionTo({ label: action, path: `/careers/${opening.id}` }, language)}
+                  subject={opening.title}
+                />
+              }
+            >
+              <FactList kind="small" facts={roleFacts(opening, language).map(([name, value]) => ({ name, value }))} />
+            </Card>
+          ))}
+        </CardGrid>
+      )}
+    </Section>
+  );
+}
 
 /** The roles that are open and those that are closed, and how we hire. */
 export function CareersPage() {
   const { careers, leaders, pages } = currentContent();
-  const { hero, process, closing } = pages.careers;
+  const { hero, openings, process, closed: past, closing } = pages.careers;
   const { open, closed } = byState(careers, buildDate());
 
   return (
@@ -22,9 +63,9 @@ export function CareersPage() {
           <Portrait key={id} id={id} />
         ))}
       />
-      <OpenOpenings openings={open} />
+      <Openings {...openings} lead={open.length > 0 ? openings.lead : openings.none} openings={open} />
       <PictureList {...process} entries={process.steps} surface="indigo" />
-      <ClosedOpenings openings={closed} />
+      {closed.length > 0 && <Openings {...past} openings={closed} />}
       <LineCallToAction {...closing} />
     </>
   );

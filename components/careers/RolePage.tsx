@@ -1,17 +1,62 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { StructuredData } from '@/components/layout/StructuredData';
-import { PlainHero } from '@/components/heroes/PlainHero';
 import { ChoicesHero, type Wall } from '@/components/heroes/ChoicesHero';
+import { PlainHero } from '@/components/heroes/PlainHero';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
+import { MarkedList } from '@/components/ui/MarkedList';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { buildDate } from '@/lib/build-date';
-import { isClosed, roleFacts, type CareerOpening } from '@/lib/careers/careers';
+import { type CareerOpening, isClosed, roleFacts } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish, type Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { jobPosting } from '@/lib/seo/job';
 import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
 
-import { RoleDetails } from './RoleDetails';
+import styles from './RolePage.module.scss';
+
+type RoleDetailsProps = { readonly opening: CareerOpening };
+
+/** A role in full: its lists at the left, its facts at the right, and the way to the other roles. */
+function RoleDetails({ opening }: RoleDetailsProps) {
+  const language = currentLanguage();
+  const { role } = contentIn(language).pages.careers;
+  const facts = [
+    ...roleFacts(opening, language),
+    [role.facts.posted, formatsOf(language).date(opening.posted)] as const,
+  ];
+  const lists = [
+    { title: role.duties, items: opening.duties },
+    { title: role.brings, items: opening.brings },
+    { title: role.terms, items: opening.terms },
+  ];
+
+  return (
+    <SplitDetails
+      aside={
+        <DetailBlock title={role.atGlance}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <MoreLink action={role.seeAll} />
+        </DetailBlock>
+      }
+    >
+      {lists.map(({ title, items }) => (
+        <DetailBlock key={title} title={title}>
+          <MarkedList items={items} />
+        </DetailBlock>
+      ))}
+    </SplitDetails>
+  );
+}
 
 /** The ways to apply: a letter with its subject filled in, and a call. */
 function waysToApply({ title, location }: CareerOpening, language: Language): readonly Wall[] {

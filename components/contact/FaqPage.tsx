@@ -1,9 +1,51 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
+import type { Content } from '@/lib/content';
 import { currentContent } from '@/lib/current-content';
 
-import { Answers } from './Answers';
+import styles from './FaqPage.module.scss';
+
+type AnswersProps = Content['pages']['faq']['list'];
+
+type Question = Content['pages']['faq']['list']['first'];
+
+/** Questions on a sheet of paper, all answered openly: the first in large type, the others by what they are about. */
+function Answers({ title, first, groups }: AnswersProps) {
+  return (
+    <Section surface="paper">
+      <h2 className="visually-hidden">{title}</h2>
+      <div className={styles.first}>
+        <h3 className={styles.pull}>{first.question}</h3>
+        <Answer {...first} />
+      </div>
+      {groups.map((group) => (
+        <div key={group.title} className={styles.group}>
+          <h3 className={styles.about}>{group.title}</h3>
+          <div>
+            {group.questions.map((one) => (
+              <div key={one.question} className={styles.one}>
+                <h4 className={styles.question}>{one.question}</h4>
+                <Answer {...one} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Answer({ answer, question, more }: Question) {
+  return (
+    <div className={styles.answer}>
+      <p>{answer}</p>
+      {more && <MoreLink action={more} subject={question} />}
+    </div>
+  );
+}
 
 /** /faq: short answers. */
 export function FaqPage() {

@@ -1,22 +1,47 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { StructuredData } from '@/components/layout/StructuredData';
 import { BannerHero } from '@/components/heroes/BannerHero';
+import { StructuredData } from '@/components/layout/StructuredData';
+import '@/components/ui/hub-themes.scss';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
+import { themeOf } from '@/lib/gallery/gallery';
+import { pathTo } from '@/lib/links';
 import { galleryImageInBrief } from '@/lib/seo/image';
 
-import { Gallery } from './Gallery';
+import styles from './GalleryPage.module.scss';
 
-/** The pictures of the crafts, or that none hangs. */
+/** The crafts: drawings, a wall each in the colours of its hub, which lead to pages of their own; or that none hangs. */
 export function GalleryPage() {
   const language = currentLanguage();
-  const { gallery, pages } = contentIn(language);
-  const { hero, none, closing } = pages.gallery;
+  const { gallery, hubs, pages } = contentIn(language);
+  const { hero, none, words, closing } = pages.gallery;
 
   return (
     <>
       <BannerHero {...hero} lead={gallery.length > 0 ? hero.lead : none} surface="indigo" whole />
-      {gallery.length > 0 && <Gallery pictures={gallery} />}
+      {gallery.length > 0 && (
+        <section>
+          <h2 className="visually-hidden">{words.list}</h2>
+          <ul className={styles.walls} role="list">
+            {gallery.map(({ id, title, caption, woodcut, hub }) => (
+              <li key={id} data-theme={themeOf(hub, hubs)} data-surface={hub === undefined ? 'kaavi' : 'hub'}>
+                <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
+                  <Picture name={woodcut} slot="bleed" />
+                  <div className={styles.words}>
+                    <h3 className={styles.name}>{title}</h3>
+                    <span className={styles.caption}>{caption}</span>
+                    <span className={styles.open}>
+                      {words.open} <Icon name="arrow" />
+                    </span>
+                  </div>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <LineCallToAction {...closing} />
       <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />
     </>

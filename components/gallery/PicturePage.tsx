@@ -1,16 +1,53 @@
-import '@/components/ui/hub-themes.scss';
-
 import { NextReads } from '@/components/calls-to-action/NextReads';
-import { StructuredData } from '@/components/layout/StructuredData';
 import { PictureHero } from '@/components/heroes/PictureHero';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { PieceLinks } from '@/components/sections/PieceLinks';
+import { ShareLinks } from '@/components/sections/ShareLinks';
+import '@/components/ui/hub-themes.scss';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import type { HungPicture } from '@/lib/gallery/gallery';
-import { pathTo } from '@/lib/links';
+import type { GalleryPicture, HungPicture } from '@/lib/gallery/gallery';
+import { actionTo, pathTo } from '@/lib/links';
+import { creditOf } from '@/lib/pictures';
+import { piecesFrom } from '@/lib/pieces';
 import { galleryImage } from '@/lib/seo/image';
 import { fill } from '@/lib/text/fill';
 
-import { GalleryText } from './GalleryText';
+import styles from './PicturePage.module.scss';
+
+type GalleryTextProps = { readonly picture: GalleryPicture };
+
+/** What there is to know of a craft, beside a piece of it with its caption; the ways on to its hub and to the store. */
+function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryTextProps) {
+  const language = currentLanguage();
+  const { hubs, pages } = contentIn(language);
+  const { words } = pages.gallery;
+  const home = hubs.find((other) => other.id === hub);
+
+  return (
+    <article className={`wrap ${styles.split}`}>
+      <div>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.links}>
+          {home?.status !== 'Planned' && <MoreLink action={words.shop} />}
+          {home && (
+            <MoreLink
+              action={actionTo({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` }, language)}
+            />
+          )}
+        </div>
+        {hub && <PieceLinks pieces={piecesFrom(hub, language)} />}
+      </div>
+      <figure className={styles.piece}>
+        <Picture name={picture} slot="full" />
+        <figcaption className={styles.credit}>{creditOf(picture, language)}</figcaption>
+      </figure>
+      <ShareLinks title={title} path={`/gallery/${id}`} />
+    </article>
+  );
+}
 
 type PicturePageProps = { readonly hung: HungPicture };
 

@@ -5,16 +5,69 @@ import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
+import { Card, CardGrid } from '@/components/ui/Card';
 import { FileLink } from '@/components/ui/FileLink';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
+import { type Content, contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { onWhatsapp } from '@/lib/links';
+import { setPrice } from '@/lib/gifting';
+import { onWhatsapp, pathTo } from '@/lib/links';
+import { pieceAt } from '@/lib/pieces';
 import { paperLink } from '@/lib/press/papers';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
 
 import { GiftFinder } from './GiftFinder';
-import { GiftSets } from './GiftSets';
+import styles from './GiftingPage.module.scss';
+
+type GiftSetsProps = Content['pages']['b2b']['sets'];
+
+/** What is given together: picture, contents, the price for the largest and the smallest number, weeks. */
+function GiftSets({ title, lead, band, weeks, piece: each }: GiftSetsProps) {
+  const language = currentLanguage();
+  const { giftSets, pieces, pages } = contentIn(language);
+  const { steps } = pages.b2b.prices;
+  const { rupees } = formatsOf(language);
+  const times = steps.map((step) => step.weeks);
+
+  return (
+    <Section title={title} lead={lead}>
+      <CardGrid>
+        {giftSets.map((set) => {
+          const prices = steps.map((step) => setPrice(set, step, pieces));
+          return (
+            <Card
+              key={set.id}
+              top={<Picture name={set.picture} slot="card" />}
+              title={set.name}
+              text={set.text}
+              foot={
+                <p>
+                  <b className={styles.price}>
+                    {fill(band, { low: rupees(Math.min(...prices)), high: rupees(Math.max(...prices)) })}
+                  </b>{' '}
+                  {fill(weeks, { least: Math.min(...times), most: Math.max(...times) })}
+                </p>
+              }
+            >
+              <ul className={styles.contents} role="list">
+                {set.pieces.map(({ piece: id, count }) => (
+                  <li key={id}>
+                    <a className="tap-target" href={pathTo(`/piece/${id}`, language)}>
+                      {fill(each, { count, name: pieceAt(id, language)?.name ?? id })}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}
 
 /** /b2b: gifts and bulk orders. */
 export function GiftingPage() {

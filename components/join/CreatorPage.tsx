@@ -1,6 +1,6 @@
 import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
-import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { BenchFigures } from '@/components/figures/BenchFigures';
+import { PeopleHero } from '@/components/heroes/PeopleHero';
 import { CallBar } from '@/components/layout/CallBar';
 import { FaqList } from '@/components/sections/FaqList';
 import { PictureList } from '@/components/sections/PictureList';
@@ -16,7 +16,7 @@ import { figureTiles } from '@/lib/figures';
 import { besideEnglish } from '@/lib/languages';
 
 import { CraftFolds } from './CraftFolds';
-import { QuickFacts } from './QuickFacts';
+import styles from './CreatorPage.module.scss';
 
 /** /creator: for a woman who wants to learn a craft. */
 export function CreatorPage() {
@@ -44,7 +44,13 @@ export function CreatorPage() {
         ))}
         below={<BenchFigures label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
       >
-        <QuickFacts facts={facts} />
+        <ul className={styles.facts} role="list">
+          {facts.map(({ value, text }) => (
+            <li key={value} className={styles.fact}>
+              <b className={styles.value}>{value}</b> {text}
+            </li>
+          ))}
+        </ul>
         {lead && <Lead>{lead}</Lead>}
       </PeopleHero>
       {hubs.length > 0 && <CraftFolds hubs={hubs} />}

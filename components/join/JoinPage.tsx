@@ -1,22 +1,58 @@
+import { Island } from '@/components/forms/Island';
+import { JoinForm } from '@/components/forms/JoinForm.client';
 import { PictureHero } from '@/components/heroes/PictureHero';
+import { formProps } from '@/components/sections/form-props';
+import { FormBand } from '@/components/sections/FormBand';
+import { FormPanel } from '@/components/sections/FormPanel';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { currentContent } from '@/lib/current-content';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
 
-import { JoinFormBand } from './JoinFormBand';
-import { Ways } from './Ways';
+import styles from './JoinPage.module.scss';
 
-/** /join: the ways to take part, and the form. */
+/** /join: the ways to take part, and the form; beside it the way for those who would rather talk. */
 export function JoinPage() {
-  const { hero, waysTitle, ways, form } = currentContent().pages.join;
+  const language = currentLanguage();
+  const { error, pages } = contentIn(language);
+  const { hero, waysTitle, ways, form } = pages.join;
+  const panel = (
+    <FormPanel>
+      <Island name="join-form" fallback={error}>
+        <JoinForm {...formProps('join', language)} />
+      </Island>
+    </FormPanel>
+  );
 
   return (
     <>
       <PictureHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
-        <Ways ways={ways} />
+        <ul className={styles.ways} role="list">
+          {ways.map(({ picture, title, text, action }) => (
+            <Card
+              key={title}
+              variant="arch"
+              top={<Picture name={picture} slot="row" decorative />}
+              title={title}
+              text={text}
+            >
+              <MoreLink action={action} />
+            </Card>
+          ))}
+        </ul>
       </Section>
-      <JoinFormBand {...form} />
+      <FormBand form="join" panel={panel}>
+        <div className={styles.talk}>
+          <h2 className={styles.title}>{form.title}</h2>
+          <p>{form.lead}</p>
+          <ButtonRow actions={form.actions} />
+        </div>
+      </FormBand>
     </>
   );
 }

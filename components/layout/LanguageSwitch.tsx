@@ -1,4 +1,3 @@
-import { OutlinedWords } from '@/components/drawing/OutlinedWords';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { outlines } from '@/lib/drawing/outlines';
@@ -24,7 +23,22 @@ export function LanguageSwitch() {
         lang={htmlTags[other]}
         hrefLang={other}
       >
-        {outline ? <OutlinedWords text={name} lang={htmlTags[other]} outline={outline} /> : name}
+        {outline ? (
+          // Its script is in no font that the rest of the page loads.
+          <svg
+            className={styles.words}
+            viewBox={`0 -100 ${outline.width} 140`}
+            width={Math.round(outline.width / 7)}
+            height="20"
+            role="img"
+            lang={htmlTags[other]}
+            aria-label={name}
+          >
+            <path d={outline.path} />
+          </svg>
+        ) : (
+          name
+        )}
       </SwitchLink>
     );
   });

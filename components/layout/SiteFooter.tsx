@@ -1,19 +1,60 @@
 import { Chain } from '@/components/drawing/Chain';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { editTarget } from '@/lib/edit-target';
 import { officeLines } from '@/lib/enterprise';
-import { holdsSamples } from '@/lib/samples';
 import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
+import { holdsSamples } from '@/lib/samples';
 
 import { CorrectionLink } from './CurrentPage.client';
-import { FooterFolds } from './FooterFolds';
 import { PageLink } from './PageLink';
 import styles from './SiteFooter.module.scss';
+
+const groups = ['shop', 'about', 'take part', 'help'] as const;
+
+/** Every group of links: folded on a phone, side by side on wider screens. */
+function FooterFolds() {
+  const language = currentLanguage();
+  const { interface: words, enterprise } = contentIn(language);
+
+  return (
+    <div className={`${styles.folds} no-print`}>
+      {groups.map((group) => (
+        <div key={group}>
+          {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}
+          <details className={styles.fold}>
+            <summary>{words.footerGroups[group]}</summary>
+            <h2>{words.footerGroups[group]}</h2>
+            <ul className={styles.list} role="list">
+              {routesIn(group).map((route) => (
+                <li key={route}>
+                  <PageLink to={route}>
+                    {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
+                  </PageLink>
+                </li>
+              ))}
+              {group === 'help' &&
+                [{ name: words.trackOrder, url: enterprise.external.orders }, ...enterprise.social].map(
+                  ({ name, url }) => (
+                    <li key={url}>
+                      <ExternalLink href={url} newTab={words.opensInNewTab}>
+                        {name}
+                      </ExternalLink>
+                    </li>
+                  ),
+                )}
+            </ul>
+          </details>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** The foot of every page: who we are, how to reach us, every group of links, the legal line. Paper has the first two. */
 export function SiteFooter() {

@@ -1,17 +1,40 @@
 import type { ReactNode } from 'react';
 
+import { AskedTrail } from '@/components/forms/AskedTrail.client';
+import { Island } from '@/components/forms/Island';
 import { contentIn } from '@/lib/content';
-import { setCurrentLanguage } from '@/lib/current-language';
-import { type Language, htmlTags, sourceLanguage } from '@/lib/languages';
-import { pageWorlds, siteTrailNames } from '@/lib/pages';
+import { addressIn } from '@/lib/content/links';
+import { currentLanguage, setCurrentLanguage } from '@/lib/current-language';
+import { htmlTags, type Language, sourceLanguage } from '@/lib/languages';
+import { pageWorlds, siteTrailNames, trailNames } from '@/lib/pages';
 
-import { AskedTrailBar } from './AskedTrailBar';
 import { CallBar } from './CallBar';
 import { HubColours, Trail, TrailData } from './CurrentPage.client';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.scss';
 import { SpeculationRules } from './SpeculationRules';
+
+/** The path that the breadcrumb bar shows until script reads the one that was asked for. */
+const unknownPath = '/page-not-found';
+
+/** The breadcrumb bar of the 404 page. */
+function AskedTrailBar() {
+  const language = currentLanguage();
+  const { notFound, error, interface: words } = contentIn(language);
+  const fallback = addressIn(unknownPath, language);
+  const names = trailNames(language);
+
+  return (
+    <Island name="asked-trail" fallback={error}>
+      <AskedTrail
+        fallback={fallback}
+        names={{ ...names, pages: { ...names.pages, [fallback]: notFound.title } }}
+        label={words.breadcrumb}
+      />
+    </Island>
+  );
+}
 
 type SiteLayoutProps = { readonly language: Language; readonly children: ReactNode };
 

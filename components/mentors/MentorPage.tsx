@@ -1,30 +1,84 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { StructuredData } from '@/components/layout/StructuredData';
 import { PeopleHero } from '@/components/heroes/PeopleHero';
-import { GuidedCount } from '@/components/sections/GuidedCount';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { PieceLinks } from '@/components/sections/PieceLinks';
 import { Portrait } from '@/components/sections/Portrait';
+import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { AsWritten } from '@/components/ui/AsWritten';
+import { FactList } from '@/components/ui/FactList';
+import '@/components/ui/hub-themes.scss';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
+import numberStyles from '@/components/ui/Number.module.scss';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { hubAt, shopAction } from '@/lib/hubs';
-import { actionTo } from '@/lib/links';
-import { companionsOf, firstName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
+import { actionTo, pathTo } from '@/lib/links';
+import { companionsOf, firstName, hubName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
 import { piecesBy } from '@/lib/pieces';
 import { ratingLabel } from '@/lib/rating';
 import { profilePage } from '@/lib/seo/person';
-import { fill } from '@/lib/text/fill';
+import { fill, plural } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
 
 import { BeforeAndNow } from './BeforeAndNow';
-import { MentorDetails } from './MentorDetails';
 import styles from './MentorPage.module.scss';
 import { QuoteBand } from './QuoteBand';
 
-import '@/components/ui/hub-themes.scss';
+type GuidedCountProps = { readonly mentor: Pick<Mentor, 'guided'> };
+
+/** How many women a mentor has guided, as a number and its label. */
+function GuidedCount({ mentor }: GuidedCountProps) {
+  const language = currentLanguage();
+  return (
+    <p className={styles.count}>
+      <span className={`${numberStyles.number} ${styles.value}`}>{formatsOf(language).number(mentor.guided)}</span>{' '}
+      {contentIn(language).mentor.card.guided}
+    </p>
+  );
+}
+
+type MentorDetailsProps = { readonly mentor: Mentor };
+
+/** A mentor in full: her story and what she has done at the left, facts at the right. */
+function MentorDetails({ mentor }: MentorDetailsProps) {
+  const language = currentLanguage();
+  const { facts, about, achievements, atGlance, mentees } = contentIn(language).mentor;
+  const rows = [
+    { name: facts.specialization, value: mentor.specialization },
+    { name: facts.experience, value: mentor.experience },
+    { name: facts.mentees, value: plural(mentees, mentor.guided, formatsOf(language).number(mentor.guided)) },
+    { name: facts.languages, value: mentor.languages.join(', ') },
+    { name: facts.location, value: mentor.location },
+    {
+      name: facts.hub,
+      value: (
+        <a className="tap-target" href={pathTo(`/hub/${mentor.hub}`, language)}>
+          {hubName(mentor, language)}
+        </a>
+      ),
+    },
+  ];
+
+  return (
+    <SplitDetails
+      aside={
+        <DetailBlock title={atGlance}>
+          <FactList facts={rows} />
+        </DetailBlock>
+      }
+    >
+      <DetailBlock title={fill(about, { name: firstName(mentor) })}>
+        <p className={styles.bio}>{mentor.bio}</p>
+      </DetailBlock>
+      <DetailBlock title={achievements}>
+        <MarkedList items={mentor.achievements} />
+      </DetailBlock>
+    </SplitDetails>
+  );
+}
 
 type MentorPageProps = { readonly mentor: Mentor };
 

@@ -1,19 +1,63 @@
 import { NextReads } from '@/components/calls-to-action/NextReads';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { MoreLink } from '@/components/ui/MoreLink';
+import { mdxBody } from '@/components/sections/prose/mdx-body';
+import { Prose } from '@/components/sections/prose/Prose';
 import { ShareLinks } from '@/components/sections/ShareLinks';
+import { LanguageNote } from '@/components/ui/LanguageNote';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { Language } from '@/lib/languages';
 import { linkTo } from '@/lib/links';
-import { articlePath, type Article } from '@/lib/news/news';
+import { type Article, articlePath, categorySlug, readingMinutes } from '@/lib/news/news';
 import { loadArticleText } from '@/lib/news/text';
 import { newsArticle } from '@/lib/seo/article';
+import { plural } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
-import { ArticleHero } from './ArticleHero';
 import styles from './ArticlePage.module.scss';
-import { ArticleText } from './ArticleText';
+
+/** The opening of an article: its category and date, title, summary, its author and place. */
+function ArticleHero({ article }: { readonly article: Article }) {
+  const language = currentLanguage();
+  const { title, date, updated, category, desc, image, author, place, wordCount } = article;
+  const { article: words, categories, minutes } = contentIn(language).pages.news;
+  const formats = formatsOf(language);
+  const list = linkTo('/news', language);
+
+  return (
+    <PictureHero
+      title={title}
+      lead={desc}
+      picture={image}
+      transition={`article-${article.id}`}
+      above={
+        <p>
+          <a href={`${list.href}?category=${categorySlug(category)}`} hrefLang={list.language}>
+            {categories[category]}
+            <LanguageNote note={list.languageNote} />
+          </a>
+          {', '}
+          <time dateTime={date}>{formats.date(date)}</time>
+          {updated && (
+            <>
+              {`, ${words.updated} `}
+              <time dateTime={updated}>{formats.date(updated)}</time>
+            </>
+          )}
+        </p>
+      }
+    >
+      <p className={styles.by}>
+        <b>
+          {words.by} {author}
+        </b>
+        , {place}. {plural(minutes, readingMinutes(wordCount))}.
+      </p>
+    </PictureHero>
+  );
+}
 
 type ArticlePageProps = {
   readonly article: Article;
@@ -34,12 +78,16 @@ const asNext = (article: Article, language: Language) => ({
 export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
   const language = currentLanguage();
   const words = contentIn(language).pages.news.article;
+  const { text } = await loadArticleText(article, language);
   const reads = [older, newer].filter((other) => other !== undefined);
 
   return (
     <>
       <ArticleHero article={article} />
-      <ArticleText {...await loadArticleText(article, language)} />
+      {/* By its mark the feed finds it (build/discovery). */}
+      <article data-text="article">
+        <Prose className={styles.essay}>{mdxBody(text, language)}</Prose>
+      </article>
       <div className={`wrap ${styles.end}`}>
         <ShareLinks title={article.title} path={articlePath(article)} />
         <MoreLink action={words.back} />

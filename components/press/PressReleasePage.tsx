@@ -1,28 +1,73 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PictureHero } from '@/components/heroes/PictureHero';
+import { Quote } from '@/components/sections/Quote';
+import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
+import { AsWritten } from '@/components/ui/AsWritten';
+import { FileLink } from '@/components/ui/FileLink';
 import { contentIn } from '@/lib/content';
+import { mailTo, telephone } from '@/lib/content/links';
 import { currentLanguage } from '@/lib/current-language';
 import { leaderAt, nameAndRole } from '@/lib/press/leaders';
 import { paperLink } from '@/lib/press/papers';
+import { formatsOf } from '@/lib/text/format';
+import { unbroken } from '@/lib/text/unbroken';
 
-import { PressRelease } from './PressRelease';
+import styles from './PressReleasePage.module.scss';
 
-/** /media-kit/press-release: the latest release in full. */
+/** /media-kit/press-release: the latest release in full: place and date, text, who we are, whom to ask. */
 export function PressReleasePage() {
   const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);
   const { lead, release, closing } = pages['press-release'];
+  const { place, date, quote, paragraphs } = release;
+  const [first, ...others] = paragraphs;
+  const contact = leaderAt(pages['media-kit'].contact.person, language)?.name;
 
   return (
     <>
       <PictureHero title={release.title} lead={lead} picture={release.picture} />
-      <PressRelease
-        {...release}
-        file={paperLink(release.file, language)}
-        enterprise={enterprise}
-        contact={leaderAt(pages['media-kit'].contact.person, language)?.name}
-        speaker={release.quote && nameAndRole(leaderAt(release.quote.person, language))}
-      />
+      <SplitDetails
+        aside={
+          <>
+            <FileLink {...paperLink(release.file, language)} />
+            <DetailBlock title={release.contactTitle}>
+              <p>
+                {contact !== undefined && (
+                  <>
+                    <AsWritten>{contact}</AsWritten>
+                    <br />
+                  </>
+                )}
+                <a href={telephone(enterprise.phone)}>
+                  <AsWritten>{unbroken(enterprise.phone)}</AsWritten>
+                </a>
+                <br />
+                <a href={mailTo(enterprise.email)}>
+                  <AsWritten>{enterprise.email}</AsWritten>
+                </a>
+              </p>
+            </DetailBlock>
+          </>
+        }
+      >
+        <div className={styles.text}>
+          <h2 className="visually-hidden">{release.label}</h2>
+          <p>
+            <b>
+              {place}, <time dateTime={date}>{formatsOf(language).date(date)}</time>.
+            </b>{' '}
+            {first}
+          </p>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {quote && (
+            <Quote quote={quote.text} name={nameAndRole(leaderAt(quote.person, language))} className={styles.quote} />
+          )}
+          <h3>{release.aboutTitle}</h3>
+          <p>{release.about}</p>
+        </div>
+      </SplitDetails>
       <LineCallToAction {...closing} />
     </>
   );

@@ -1,57 +1,80 @@
+import { Kolam } from '@/components/drawing/Kolam';
 import { AskedPage } from '@/components/forms/AskedPage.client';
 import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
+import { ActionLink } from '@/components/ui/ActionLink';
+import '@/components/ui/Button.scss';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
 import { currentLanguage } from '@/lib/current-language';
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { type Language, locales, sourceLanguage } from '@/lib/languages';
 import { linkTo, otherLanguages } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { movedPaths } from '@/lib/redirects';
 import { isRoutePath } from '@/lib/routes';
 
-import { NotFound } from './NotFound';
+import styles from './NotFoundPage.module.scss';
 
-/**
- * The same in the other languages. The page of the first language answers where a host knows no other one: then it speaks to
- * all.
- */
-const inOthers = (language: Language) =>
-  language === sourceLanguage
-    ? otherLanguages(language).map((other) => ({
-        ...contentIn(other).notFound,
-        language: other,
-        href: addressIn('/', other),
-      }))
-    : [];
+/** The pages to suggest for other paths, by these paths. */
+const movedPages = (language: Language) =>
+  Object.fromEntries(
+    movedPaths(contentIn(language)).map(({ from, to, label }) => [
+      addressIn(from, language),
+      { ...linkTo(to, language), label: isRoutePath(to) ? pageWords(to, language).label : label },
+    ]),
+  );
 
-/** The page of a path that is none. */
+/** The page of a path that is none: the one page whose kolam has a loose end. */
 export function NotFoundPage() {
   const language = currentLanguage();
   const { notFound, error } = contentIn(language);
-  const moved = movedPaths(contentIn(language)).map(({ from, to, label }) => ({
-    from: addressIn(from, language),
-    ...linkTo(to, language),
-    label: isRoutePath(to) ? pageWords(to, language).label : label,
-  }));
+  const { code, title, text, goHome, goBack, moved, shortcuts } = notFound;
+  // The page of the first language answers where a host knows no other one: then it speaks to all.
+  const others = language === sourceLanguage ? otherLanguages(language) : [];
 
   return (
-    <NotFound
-      {...notFound}
-      others={inOthers(language)}
-      asked={
-        <Island name="asked-page" fallback={error}>
-          <AskedPage
-            lead={notFound.moved.lead}
-            pages={Object.fromEntries(moved.map(({ from, ...page }) => [from, page]))}
-          />
-        </Island>
-      }
-      goBack={
-        <Island name="go-back" fallback={error}>
-          <GoBack label={notFound.goBack} home={addressIn('/', language)} />
-        </Island>
-      }
-    />
+    <section className={styles.section}>
+      <div className={`wrap ${styles.split}`}>
+        <div>
+          <p className={styles.code}>{code}</p>
+          <h1>{title}</h1>
+          <Lead className={styles.text}>{text}</Lead>
+          <div className={styles.asked}>
+            <Island name="asked-page" fallback={error}>
+              <AskedPage lead={moved.lead} pages={movedPages(language)} />
+            </Island>
+          </div>
+          <div className="button-row">
+            <ButtonLink action={goHome} />
+            <Island name="go-back" fallback={error}>
+              <GoBack label={goBack} home={addressIn('/', language)} />
+            </Island>
+          </div>
+          <div className={styles.shortcuts}>
+            <p>{shortcuts.lead}</p>
+            <ul className={styles.links} role="list">
+              {shortcuts.links.map((link) => (
+                <li key={link.label}>
+                  <ActionLink action={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          {others.map((other) => {
+            const words = contentIn(other).notFound;
+            return (
+              <div key={other} className={styles.shortcuts} lang={locales[other]}>
+                <h2>{words.title}</h2>
+                <p>{words.text}</p>
+                <ActionLink className="tap-target" action={words.goHome} />
+              </div>
+            );
+          })}
+        </div>
+        <Kolam size="medium" line="broken" className={styles.kolam} />
+      </div>
+    </section>
   );
 }

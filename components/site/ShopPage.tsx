@@ -1,10 +1,24 @@
+import { PeopleHero } from '@/components/heroes/PeopleHero';
+import '@/components/ui/Button.scss';
 import { currentContent } from '@/lib/current-content';
 
-import { Redirect } from './Redirect';
-
-/** /shop: the way to the store. */
+/** /shop: sends the browser to the store as soon as the page loads, without script (technique H76 of WCAG 2.2). */
 export function ShopPage() {
   const { enterprise, pages } = currentContent();
+  const { title, notice, text, link, picture } = pages.shop;
+  const to = enterprise.external.store;
 
-  return <Redirect {...pages.shop} to={enterprise.external.store} />;
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      <PeopleHero title={title} lead={notice} picture={picture}>
+        <p>{text}</p>
+        <div className="button-row">
+          <a className="button" href={to}>
+            {link}
+          </a>
+        </div>
+      </PeopleHero>
+    </>
+  );
 }

@@ -3,33 +3,61 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PictureHero } from '@/components/heroes/PictureHero';
 import { HubPlaces } from '@/components/sections/HubPlaces';
 import { Portrait } from '@/components/sections/Portrait';
+import { Statement } from '@/components/sections/Statement';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Card, CardGrid } from '@/components/ui/Card';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
-import { besideEnglish } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
-import { PictureBand } from './PictureBand';
-import { Statements } from './Statements';
-import { ValueList } from './ValueList';
+import styles from './StoryPage.module.scss';
 
 /** /story: why, how far, by what values, where, and who answers for it. */
 export function StoryPage() {
   const language = currentLanguage();
   const { pages, hubs, leaders, mentors } = contentIn(language);
   const { story } = pages;
-  const values = story.values.values.map((value) => ({ ...value, tamil: besideEnglish(value.tamil, language) }));
 
   return (
     <>
       <PictureHero {...story.hero} />
-      <Statements {...story.statements} />
+      <Section surface="palm">
+        <div className={styles.pair}>
+          {story.statements.statements.map((statement) => (
+            <div key={statement.title} className={styles.statement}>
+              <Statement {...statement} />
+            </div>
+          ))}
+        </div>
+      </Section>
       <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} />
-      <PictureBand {...story.scenes} />
-      <ValueList {...story.values} values={values} />
+      <div className={`wrap ${styles.band}`}>
+        {story.scenes.pictures.map(({ picture, caption }) => (
+          <figure key={picture}>
+            <Picture name={picture} slot="scene" />
+            <figcaption className={styles.caption}>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <Section surface="wash" title={story.values.title} lead={story.values.lead}>
+        <ul className={styles.values} role="list">
+          {story.values.values.map(({ tamil, title, text }) => (
+            <li key={title} className={styles.value}>
+              {language === sourceLanguage && (
+                <span className={styles.tamil} lang="ta">
+                  {tamil}
+                </span>
+              )}
+              <h3 className={styles.name}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {hubs.length > 0 && <HubPlaces {...story.hubs} id="hubs" hubs={hubs} />}
       {leaders.length > 0 && (
         <Section surface="indigo" title={story.leaders.title} lead={story.leaders.lead}>

@@ -1,18 +1,44 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { Portrait } from '@/components/sections/Portrait';
+import { Quote } from '@/components/sections/Quote';
+import { Picture } from '@/components/ui/Picture';
 import { currentContent } from '@/lib/current-content';
 
-import { Voices } from './Voices';
+import styles from './TestimonialsPage.module.scss';
 
-/** /testimonials: what people say of us. */
+const surfaces = ['kaavi', 'palm', 'indigo'] as const;
+
+/** /testimonials: each voice on a surface of its own; beside it whoever has a face here, or what the words are about. */
 export function TestimonialsPage() {
-  const { pages, testimonials } = currentContent();
+  const { pages, successStories, testimonials } = currentContent();
   const { hero, quotes, closing } = pages.testimonials;
 
   return (
     <>
       <PeopleHero {...hero} />
-      {testimonials.length > 0 && <Voices {...quotes} voices={testimonials} />}
+      {testimonials.length > 0 && (
+        <div>
+          <h2 className="visually-hidden">{quotes.title}</h2>
+          {testimonials.map(({ id, quote, name, role, picture }, index) => (
+            <section
+              key={id}
+              data-surface={surfaces[index % surfaces.length]}
+              className={styles.band}
+              aria-label={name}
+            >
+              <div className={`wrap ${styles.voice}`}>
+                {successStories.some((story) => story.id === id) ? (
+                  <Portrait id={id} />
+                ) : (
+                  picture && <Picture name={picture} slot="square" decorative />
+                )}
+                <Quote quote={quote} name={name} role={role} className={styles.quote} />
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
       <LineCallToAction {...closing} />
     </>
   );

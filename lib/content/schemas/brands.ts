@@ -42,7 +42,7 @@ export const brands = collection({
     order: order(),
     name: plain(),
     category: choice(categories),
-    emoji: plain().describe('One sign; pages draw those that components/brands/BrandEmoji.tsx knows'),
+    emoji: plain().describe('One sign; pages draw those that components/brands/BrandCards.tsx knows'),
     location: line(),
     description: paragraph(),
     rating: rating().describe('What its customers give it, from 0 to 5'),
