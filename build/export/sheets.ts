@@ -39,6 +39,9 @@ function obstacle(link: Element, css: string): string | undefined {
   return undefined;
 }
 
+/** The order of the cascade layers, which app/_styles/tokens.scss declares: first on the page, whatever chunk comes first. */
+const LAYERS = '@layer tokens, base, components, utilities;';
+
 /** Names an element for a view transition. */
 const TRANSITION = 'data-transition';
 
@@ -101,7 +104,7 @@ export function inlineSheets(
 
   const edits = links.map((link, index) => ({
     ...rangeOf(link),
-    text: index === 0 ? `<style>${[...sheets, transitions].filter(Boolean).join('\n')}</style>` : '',
+    text: index === 0 ? `<style>${[LAYERS, ...sheets, transitions].filter(Boolean).join('\n')}</style>` : '',
   }));
   return { edits, problems };
 }

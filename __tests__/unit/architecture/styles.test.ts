@@ -25,8 +25,13 @@ const readIn = (files: readonly string[]) =>
     ),
   );
 
-test.each(sheets.filter((file) => !isPartial(file)))('%s declares the order of layers', (file) => {
-  expect(read(file)).toContain(LAYERS);
+test('the first sheet of each layout declares the order of layers, and every sheet writes into one', () => {
+  const layouts = filesIn(['app'], ['.tsx']).filter((file) => read(file).includes('_styles/'));
+  const firstSheets = layouts.map((file) => /'(?:\.\.?\/)+(_styles\/[^']+)'/.exec(read(file))?.[1]);
+
+  expect(unique(firstSheets.map(String))).toEqual(['_styles/tokens.scss']);
+  expect(read('app/_styles/tokens.scss')).toContain(LAYERS);
+  expect(sheets.filter((file) => !isPartial(file) && !/^@layer \w+ \{/m.test(read(file)))).toEqual([]);
 });
 
 test('every custom property that a sheet reads is declared', () => {

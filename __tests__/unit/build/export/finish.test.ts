@@ -88,7 +88,7 @@ test('finishes every page by what it holds', async () => {
   const summary = await finish();
 
   expect(summary).toMatchObject({ pages: 3, withIsland: 1 });
-  expect(read('out/hub/pottery.html')).toContain('<style>h1{color:red}</style>');
+  expect(read('out/hub/pottery.html')).toContain('h1{color:red}</style>');
   expect(read('out/404.html')).toContain(`<script type="module" src="/${island}"`);
   expect(read(`out/${island}`)).toBe('go back');
   const checksum = createHash('sha256').update('go back').digest('base64');

@@ -86,7 +86,7 @@ describe('a page without an island', () => {
 
   test('carries of its sheets what it can use, in order, where the first was linked', () => {
     expect(page.html).toContain(
-      'type="font/woff2"/><style>@font-face{src:url(/_next/static/media/face.woff2)}\n' +
+      'type="font/woff2"/><style>@layer tokens, base, components, utilities;\n@font-face{src:url(/_next/static/media/face.woff2)}\n' +
         'h1{color:red}[open]{color:tan}</style><link rel="expect"',
     );
   });
