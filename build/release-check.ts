@@ -15,20 +15,15 @@ export type ReleasePoint = Issue & { readonly kind: PointKind };
 
 /** What the release check reads. */
 export type ReleaseContent = {
-  /** The texts below content/, by path there. */
   readonly files: ReadonlyMap<string, string>;
   /** Texts elsewhere that repeat an address or a promise, by file. */
   readonly documents: Readonly<Record<string, string>>;
-  /** Where this build is published. */
   readonly origin: string;
-  /** Where forms are delivered; empty for nowhere. */
   readonly deliveryUrl: string;
 };
 
-/** A content file under check: its path below content/, and its value. */
 type File = { readonly name: string; readonly value: Record<string, unknown>; readonly now: Date };
 
-/** A point in a file. */
 type Found = { readonly path: Path; readonly message: string };
 
 type Rule = {
@@ -80,14 +75,12 @@ function isStale(asOf: string, now: Date): boolean {
   return limit < now;
 }
 
-/** A rule for a date that is over. */
 const outdated = (folder: string, field: string, isOver: (file: File) => boolean, advice: string): Rule => ({
   kind: 'outdated',
   applies: isIn(folder),
   find: (file) => (isOver(file) ? [{ path: [field], message: `is '${String(file.value[field])}'. ${advice}` }] : []),
 });
 
-/** What must be replaced, confirmed or brought up to date in a file of content. */
 const rules: readonly Rule[] = [
   {
     kind: 'sample',
@@ -172,7 +165,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The position of an index in a text. */
 function positionAt(text: string, index: number): Position {
   const lines = text.slice(0, index).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -7,7 +7,6 @@ export type Crumb = { readonly label: string; readonly path?: string };
 export type TrailNames = {
   /** Where trails begin: the front page of the language. */
   readonly home: string;
-  /** The label of each page, by its path. */
   readonly pages: Readonly<Record<string, string>>;
   /** Path segments without a page of their own, and the page to link for each. */
   readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;

@@ -36,7 +36,6 @@ export const itemParams = <Name extends string>(name: Name, items: readonly Iden
     ({ id }) => ({ [name]: id }) as Readonly<Record<Name, string>>,
   );
 
-/** What shows an item that was found. */
 type Show<Found> = (found: Found) => ReactNode;
 
 /** What Next.js asks of the route of a collection's pages: which there are, what the head of each says, and its content. */

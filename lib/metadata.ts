@@ -58,11 +58,9 @@ const offersFeed = (path: SitePath, language: Language): boolean =>
   (path === '/' || path === '/news' || path.startsWith('/news/')) &&
   versionsOf('/news').some((version) => version.language === language);
 
-/** What a page says of itself to search engines and to those it is shared with. */
 type Described = {
   readonly title: string;
   readonly description: string;
-  /** Its title in search results, where that is another. */
   readonly searchTitle?: string | undefined;
   /** Kept out of search engines. */
   readonly hidden?: boolean | undefined;

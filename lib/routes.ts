@@ -9,11 +9,9 @@ export type SitemapGroup = (typeof sitemapGroups)[number];
 export type Menu = 'header' | 'menu' | 'more' | 'shop' | 'about' | 'take part' | 'help' | 'legal';
 
 type Route = {
-  /** The group of the /sitemap page. */
   readonly group: SitemapGroup;
   /** The menus that list it. Its label and description are words, in content/pages or at the head of a policy. */
   readonly menus: readonly Menu[];
-  /** Kept out of search engines and of sitemap.xml. */
   readonly hidden?: true;
 };
 

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 
 import { type Language, rootOf } from '@/lib/languages';
 
-/** The folder of a language's pages. */
 const folderOf = (language: Language): string => `app/(${language})${rootOf(language)}`;
 
 /**

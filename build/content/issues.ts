@@ -2,13 +2,9 @@ import type { Path } from '@/lib/content/schemas/fields/messages';
 
 /** An issue in a file of content, for the person who edits it. */
 export type Issue = {
-  /** The file from the project's root. */
   readonly file: string;
-  /** Where in the item it is; empty for the item as a whole. */
   readonly path: Path;
-  /** What is wrong and what to write instead. */
   readonly message: string;
-  /** Line and column, from 1, where they are known without looking for `path`. */
   readonly position?: Position;
 };
 

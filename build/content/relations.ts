@@ -7,7 +7,6 @@ import { collectionPaths } from '@/lib/routes';
 
 /** An issue between items, at the one an editor would mend. */
 type Conflict = {
-  /** The file below content/ without its ending: `hubs/weaving-madurai`, `pages/home`. */
   readonly item: string;
   readonly path: Path;
   readonly message: string;
@@ -22,7 +21,6 @@ function fieldsOf(name: CollectionName): readonly string[] {
 
 type Described = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Checks the fields that must be unique within a collection. */
 const itemsDiffer = (content: Content): Conflict[] =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     // The casts are safe: every item has an id, and a field that it lacks is undefined.
@@ -57,7 +55,6 @@ function descriptionsDiffer(content: Content): Conflict[] {
     }));
 }
 
-/** The bands of shipping charges leave no gap and do not overlap. */
 const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>
   (
     [
@@ -72,7 +69,6 @@ const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>
       message: `is ${rupees[field]}, and ${other} is ${rupees[other]}. One band ends where the other begins: write the same.`,
     }));
 
-/** A period runs from its shorter end to its longer one. */
 const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
   Object.entries(periods)
     .filter(([, { least = 0, most }]) => least >= most)
@@ -154,7 +150,6 @@ const formerNamesLeadToOne = (content: Content): Conflict[] =>
     );
   });
 
-/** The figures that count the hubs and their makers say what the hubs say. */
 function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
   const active = all.filter(({ status }) => status === 'Active');
   const counted: Readonly<Record<string, readonly [count: number, fact: string]>> = {

@@ -15,7 +15,6 @@ export type Targets = {
   readonly hasFile: (path: string) => boolean;
 };
 
-/** The items of each collection, by its name. */
 type Ids = Readonly<Record<string, readonly string[]>>;
 
 const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;

@@ -19,7 +19,6 @@ export type Measure = (text: string, face: Face, style: TextStyle) => number;
 export const widthOf = (text: string, style: TextStyle, measure: Measure): number =>
   runsOf(text, style.face).reduce((sum, run) => sum + measure(run.text, run.face, style), 0);
 
-/** Fills lines word by word. */
 function fill(words: readonly string[], width: number, style: TextStyle, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {

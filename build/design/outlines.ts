@@ -21,7 +21,6 @@ export const measureOutline: Measure = (text, face, { size, tracking = 0 }) => {
   return (advanceWidth / font.unitsPerEm) * size + glyphs.length * tracking * size;
 };
 
-/** The numbers of one command of a path. */
 const numbersIn = (values: string): number[] => (values.match(/[^\s,]+/g) ?? []).map(Number);
 
 /** A glyph's outline with its numbers short and its place given: scaled, turned upright, moved. */

@@ -7,7 +7,6 @@ import { outlineOf } from './outlines';
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** The colours of the logo on a surface. */
 type LogoColours = {
   readonly line: string;
   readonly dots: string;
@@ -18,7 +17,6 @@ type LogoColours = {
 const circles = (dots: readonly (readonly [number, number])[], radius: number): string =>
   dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
 
-/** The mark round a point, 60 wide. */
 const markSvg = ({ x, y }: Spot, { line, dots }: Pick<LogoColours, 'line' | 'dots'>): string =>
   `<g transform="translate(${x} ${y})">` +
   `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="4"/>` +

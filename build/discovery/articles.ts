@@ -22,7 +22,6 @@ function carriedOver({ name, value }: Parse5.Element['attrs'][number], link: str
   return [{ name, value: name === 'href' || name === 'src' ? absoluteHref(value, link) : value }];
 }
 
-/** Nodes as they may be in a feed: no marks of this site's styles, every URL absolute. */
 function makePortable(parent: Parse5.ParentNode, link: string): void {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (!tree.isElementNode(node)) return [node];

@@ -47,7 +47,6 @@ const credits = (assets: Assets): string =>
     '',
   ].join('\n');
 
-/** The logos, drawn large enough to print; the ground stays clear. */
 async function drawLogos(logos: Assets['logos']): Promise<Record<string, Uint8Array>> {
   const { default: sharp } = await import('sharp');
   const files: Record<string, Uint8Array> = {};

@@ -20,7 +20,6 @@ import { cutPicture } from './cut-picture';
 
 const folder = 'build/downloads';
 
-/** The language that the PDFs are written in. */
 const language: Language = 'en';
 
 const { date: formatDate } = formatsOf(language);
@@ -48,15 +47,12 @@ type Cut = {
 
 /** What a PDF is made of: the words and figures of its template, and its pictures. */
 export type PdfRecipe = {
-  /** The template: a .typ file of this folder. */
   readonly template: string;
-  /** The day that the PDF is dated, ISO 8601. */
   readonly date: string;
   readonly data: object;
   readonly pictures: readonly Cut[];
 };
 
-/** How to reach the enterprise, as rows. */
 const contactRows = ({ enterprise, paperWords } = words()) => [
   { name: paperWords.phone, text: enterprise.phone, link: telephone(enterprise.phone) },
   { name: paperWords.whatsapp, text: enterprise.whatsapp, link: whatsappTo(enterprise.whatsapp) },
@@ -140,7 +136,6 @@ function factSheet(): PdfRecipe {
 /** The PDFs of the site, by name. */
 export const pdfRecipes = { catalogue, 'press-release': pressRelease, 'fact-sheet': factSheet } as const;
 
-/** The drawings that the templates use, as SVG, in the site's colours. */
 function drawings(surfaces: Surfaces): Record<string, string> {
   const { kaavi, turmeric, indigo } = surfaces;
   const logo = (surface: Surface, dots: string) =>

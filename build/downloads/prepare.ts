@@ -14,11 +14,9 @@ import { toolHash } from '@/scripts/lib/tool-hash';
 import { makeBrandAssets } from './brand-assets';
 import { makePdf, pdfRecipes } from './pdf';
 
-/** How a file is made, and all that its bytes follow from, as JSON. */
 type Recipe = {
   readonly date: string;
   readonly ingredients: unknown;
-  /** Names of pictures of the register. */
   readonly pictures: readonly string[];
   readonly make: () => Promise<Buffer>;
 };

@@ -11,17 +11,13 @@ import { finishPage, islandsOf, type Surroundings } from './page';
 import { describeProblems, type Problem } from './problems';
 
 type Folders = {
-  /** The export, finished in place. */
   readonly out: string;
-  /** What was copied into the export as it is. */
   readonly public: string;
 };
 
-/** What the pages are finished with. */
 type Tools = {
   readonly connectOrigins: Surroundings['connectOrigins'];
   readonly lowerCss: Surroundings['lowerCss'];
-  /** The islands that there are. */
   readonly islandModules: IslandModules;
   readonly bundleIslands: (modules: IslandModules) => Promise<IslandBundle>;
 };
@@ -41,7 +37,6 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** A page of an export, with the names of its islands. */
 type PlainPage = {
   readonly file: string;
   readonly islands: readonly string[];
@@ -54,7 +49,6 @@ const readPages = (out: string, files: readonly string[]): PlainPage[] =>
     return { file, islands: html.includes('data-island') ? islandsOf(elementsOf(html)) : [] };
   });
 
-/** The islands of a page that no module would hydrate. */
 const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Problem[] =>
   islands
     .filter((name) => !modules.has(name))

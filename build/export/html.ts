@@ -24,7 +24,6 @@ function* walk(node: Node): Generator<Element> {
   }
 }
 
-/** A page as a browser without script takes it. */
 const documentOf = (html: string): DefaultTreeAdapterTypes.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
@@ -38,7 +37,6 @@ export const elementsOf = (html: string): Element[] => [...walk(documentOf(html)
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** An element and its ancestors, the nearest first. */
 function* upwards(element: Element): Generator<Element> {
   let node: Element['parentNode'] = element;
   while (node && 'tagName' in node) {

@@ -13,15 +13,10 @@ import { inlineSheets } from './sheets';
 
 /** What finishing a page needs to know of the export and its settings. */
 export type Surroundings = {
-  /** Gives the text of a sheet by its path from the site's root. */
   readonly readSheet: (path: string) => string;
-  /** Gives the content of an island's module by its path. */
   readonly readScript: (path: string) => Uint8Array;
-  /** The modules that hydrate islands, by their names. */
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
-  /** Rewrites a sheet for older browsers. */
   readonly lowerCss: (css: string) => Promise<string>;
-  /** Whom the scripts of a page may ask, by the names of its islands. */
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
 };
 
@@ -36,7 +31,6 @@ export const islandsOf = (elements: readonly Element[]): string[] => [
   ...new Set(elements.flatMap((element) => attribute(element, 'data-island') ?? [])),
 ];
 
-/** Cuts every script of Next.js, and what would fetch it. */
 const cutScripts = (elements: readonly Element[]): Edit[] =>
   elements
     .filter(

@@ -8,7 +8,6 @@ import { scriptKind } from './scripts';
 
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Each once, in the order of the page. */
 const hashesOf = (elements: readonly Element[]): string[] => [...new Set(elements.map((each) => hash(textOf(each))))];
 
 /**

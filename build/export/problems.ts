@@ -1,10 +1,7 @@
 /** Something in the export that must not be published. */
 export type Problem = {
-  /** The exported file, relative to its folder. */
   readonly file: string;
-  /** What is wrong and what to do. */
   readonly message: string;
-  /** The text in question. */
   readonly snippet?: string;
 };
 

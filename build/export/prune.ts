@@ -21,7 +21,6 @@ function isUnwritten(file: string): boolean {
   return language !== undefined && isSitePath(page) && !contentIn(language).translated.includes(page);
 }
 
-/** Placeholder routes of an empty collection: its page, and what is made beside one. */
 const isStandIn = (file: string): boolean => file.split('/').some((part) => part.split('.')[0] === STAND_IN);
 
 /**

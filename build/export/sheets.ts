@@ -2,7 +2,6 @@ import { attribute, rangeOf, snippetOf, type Edit, type Element } from './html';
 import type { Problem } from './problems';
 import { chunkFolder } from './scripts';
 
-/** Whether an element loads a sheet from a file. */
 const isSheetLink = ({ tagName, attrs }: Element): boolean =>
   tagName === 'link' && attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet');
 
@@ -25,7 +24,6 @@ export const rebaseUrls = (css: string, path: string): string =>
     return `url(${pathname}${search}${hash})`;
   });
 
-/** Why a sheet cannot be in the page, if it cannot. */
 function obstacle(link: Element, css: string): string | undefined {
   if (attribute(link, 'media') !== undefined) {
     return 'loads a sheet for some media only. Write @media in the sheet.';

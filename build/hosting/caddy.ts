@@ -39,7 +39,6 @@ const typesByEnding = Object.entries(typeByEnding)
   )
   .join('\n');
 
-/** What answers for a path that is none, in the language of the pages round it. */
 const missingPage = (
   { below: folder, page }: (typeof missingPages)[number],
   index: number,
@@ -56,7 +55,6 @@ const missingPage = (
 			}
 		}`;
 
-/** The name that the site answers to. */
 const name = '{$SITE_ADDRESS:kaivinai.example}';
 
 /** `Caddyfile`, for Caddy 2.6 or later. */

@@ -16,7 +16,6 @@ import {
   uniformHeaders,
 } from './policy';
 
-/** The folder of a path as a regular expression. */
 const escaped = (path: string): string => path.replaceAll('.', '\\.');
 
 const textTypes = [...Object.values(typeByEnding), ...Object.values(typeByPath)].filter(

@@ -17,14 +17,11 @@ export type IslandScripts = { readonly entries: readonly string[]; readonly shar
 
 /** The islands of a site, bundled. */
 export type IslandBundle = {
-  /** The files to publish, by their paths in the export. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The URLs of the modules for some islands, by their names. */
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
 };
 
 type Surroundings = {
-  /** The project's folder. */
   readonly root: string;
   /** The public settings of the build, by name. One that is unset takes its code out of the bundle. */
   readonly settings: Readonly<Record<string, string | undefined>>;

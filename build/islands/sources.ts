@@ -9,7 +9,6 @@ export type IslandModules = ReadonlyMap<string, string>;
 
 const ending = '.client.tsx';
 
-/** The component that an island's module exports: the name of its file. */
 const componentOf = (module: string): string => basename(module, ending);
 
 /** The name of the island of a module, which is its component's: `GoBack.client.tsx` is `go-back`. */

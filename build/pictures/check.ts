@@ -31,7 +31,6 @@ const unsafe: readonly (readonly [part: RegExp, what: string])[] = [
 /** What makes a drawing unsafe to publish; nothing for a safe one. */
 export const unsafePart = (svg: string): string | undefined => unsafe.find(([part]) => part.test(svg))?.[1];
 
-/** The slots of a picture that its master has too few pixels for. */
 const tooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
   uses.flatMap((use) => {
     const { ratio, widths } = slots[use];

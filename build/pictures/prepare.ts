@@ -17,9 +17,7 @@ import { planRaster } from './plan';
 /** Where the pipeline reads and writes. */
 export type Places = {
   readonly masters: string;
-  /** What is kept between builds. */
   readonly cache: string;
-  /** Where the site takes the files from. */
   readonly output: string;
   readonly manifest: string;
 };
@@ -27,10 +25,8 @@ export type Places = {
 /** What is wrong with the register, and then nothing is written; and how many files were made anew. */
 export type Outcome = { readonly problems: readonly Issue[]; readonly encoded: number };
 
-/** A master in content/images. */
 type Master = Size & { readonly bytes: Buffer; readonly hash: string };
 
-/** Reads masters, each once; a file that is no picture is left out. */
 async function openMasters(folder: string, files: readonly string[]): Promise<Map<string, Master>> {
   const opened = await Promise.all(
     [...new Set(files)].map(async (file): Promise<[string, Master][]> => {
@@ -42,7 +38,6 @@ async function openMasters(folder: string, files: readonly string[]): Promise<Ma
   return new Map(opened.flat());
 }
 
-/** Something to do with the pixels of a master. */
 type Job = { readonly master: Master; readonly run: (picture: Pixels) => Promise<unknown> };
 
 /** Runs jobs on all cores. Each master is decoded once, and only a few are in memory at a time. */

@@ -30,7 +30,6 @@ const sized = ({ face, leading, tracking }: TitleStyle, size: number): TextStyle
   colour: '',
 });
 
-/** The largest size a title fits in, and its lines. */
 function fit(title: string, style: TitleStyle): { size: number; lines: string[] } {
   for (let size: number = style.largest; ; size -= 4) {
     const lines = breakLines(title, textWidth, sized(style, size), measureOutline);

@@ -15,12 +15,10 @@ import { actionTo } from '@/lib/links';
 type OpeningsProps = {
   readonly title: string;
   readonly lead: string;
-  /** The words that lead to a role's page. */
   readonly action: string;
   readonly openings: readonly CareerOpening[];
 };
 
-/** Roles side by side. */
 function Openings({ title, lead, action, openings }: OpeningsProps) {
   const language = currentLanguage();
   return (

@@ -19,7 +19,6 @@ import styles from './RolePage.module.scss';
 
 type RoleDetailsProps = { readonly opening: CareerOpening };
 
-/** A role in full: its lists at the left, its facts at the right, and the way to the other roles. */
 function RoleDetails({ opening }: RoleDetailsProps) {
   const language = currentLanguage();
   const { role } = contentIn(language).pages.careers;
@@ -58,7 +57,6 @@ function RoleDetails({ opening }: RoleDetailsProps) {
   );
 }
 
-/** The ways to apply: a letter with its subject filled in, and a call. */
 function waysToApply({ title, location }: CareerOpening, language: Language): readonly Wall[] {
   const { enterprise, interface: shared, pages } = contentIn(language);
   const { applyByMail, applyByPhone, applyText, mailSubject } = pages.careers.role;

@@ -9,7 +9,6 @@ import { Dots } from './Dots';
 export type KolamLine = 'closed' | 'open' | 'none';
 
 type CountingKolamProps = {
-  /** How many dots each row has. */
   readonly rows: readonly number[];
   readonly line?: KolamLine;
   readonly className?: string | undefined;

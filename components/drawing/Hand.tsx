@@ -1,7 +1,6 @@
 import { hand } from '@/lib/drawing/piece-shapes';
 
 type HandProps = {
-  /** In the millimetres of the drawing it is part of. */
   readonly x: number;
   readonly y: number;
   readonly className?: string | undefined;

@@ -33,9 +33,7 @@ export function TamilWord({ className, label }: TamilWordProps) {
 
 type LogoProps = {
   readonly name: string;
-  /** What the link says to those who do not see it. */
   readonly label: string;
-  /** The front page of the language. */
   readonly href: string;
 };
 

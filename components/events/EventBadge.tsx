@@ -4,7 +4,6 @@ import { isOver, type CommunityEvent } from '@/lib/events/events';
 
 type EventBadgeProps = {
   readonly event: CommunityEvent;
-  /** What counts as today. */
   readonly now: Date;
 };
 

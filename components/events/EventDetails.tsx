@@ -100,7 +100,6 @@ function Needs({ event }: EventProps) {
 }
 
 type EventDetailsProps = EventProps & {
-  /** What counts as today. */
   readonly now: Date;
 };
 

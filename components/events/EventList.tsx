@@ -32,7 +32,6 @@ function EventDate({ event }: EventProps) {
 }
 
 type EventWordsProps = EventProps & {
-  /** What counts as today. */
   readonly now: Date;
   /** How its name is shown: over a band, or in a list that has a heading. */
   readonly heading: 'h2' | 'h3';
@@ -84,7 +83,6 @@ export function NextEvent({ event, now }: NextEventProps) {
 
 type EventListProps = {
   readonly events: readonly CommunityEvent[];
-  /** What counts as today. */
   readonly now: Date;
 };
 

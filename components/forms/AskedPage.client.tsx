@@ -7,9 +7,7 @@ import { own } from '@/lib/own';
 import { useHydrated } from './useHydrated';
 
 type AskedPageProps = {
-  /** Before the link. */
   readonly lead: string;
-  /** The pages to suggest for other paths, by these paths. */
   readonly pages: Readonly<Record<string, Action>>;
 };
 

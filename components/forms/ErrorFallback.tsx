@@ -6,7 +6,6 @@ import type { FallbackWords } from './words';
 
 type ErrorFallbackProps = {
   readonly words: FallbackWords;
-  /** Clears the error and renders the island again. */
   readonly onTryAgain: () => void;
 };
 

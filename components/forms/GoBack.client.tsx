@@ -4,7 +4,6 @@ import '@/components/ui/Button.scss';
 
 type GoBackProps = {
   readonly label: string;
-  /** The address of Home, in the language of the page. */
   readonly home: string;
 };
 

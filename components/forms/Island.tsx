@@ -8,7 +8,6 @@ import type { FallbackWords } from './words';
 type IslandProps = {
   /** The name of its client module: `GoBack.client.tsx` is `go-back`. The build holds one against the other. */
   readonly name: string;
-  /** What a visitor reads in its place when it fails. */
   readonly fallback: FallbackWords;
   /** The component of that module. Its props travel in the page, as JSON. */
   readonly children: ReactElement<object>;

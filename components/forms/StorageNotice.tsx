@@ -5,7 +5,6 @@ import type { FormPaths, SharedWords } from './words';
 
 type StorageNoticeProps = {
   readonly id: string;
-  /** How many records are stored here already. */
   readonly count: number;
   readonly shared: SharedWords;
   readonly paths: FormPaths;

@@ -28,7 +28,6 @@ type SubmissionFormProps = FormProps & {
   readonly form: FormName;
 };
 
-/** The words of a field. Content has them for each: its schema is made of the same definitions. */
 const wordsOf = ({ fields }: FormWords, field: string): FieldWords => fields[field] as FieldWords;
 
 function remainingText(

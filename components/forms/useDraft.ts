@@ -47,11 +47,9 @@ const heldOf = (asked: Values, held: Values): Values =>
   Object.fromEntries(Object.entries(asked).filter(([field, value]) => value !== '' && held[field] === value));
 
 type Draft = {
-  /** What the form holds, by field. */
   readonly values: Values;
   /** What a link has filled in, by field, while it is there. */
   readonly linked: Values;
-  /** To be called at each change. */
   readonly keep: () => void;
 };
 

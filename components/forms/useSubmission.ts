@@ -9,14 +9,12 @@ import { cleanValues, validate, type Problem } from '@/lib/forms/validation';
 
 import { delivery } from './delivery';
 
-/** The states of a form (docs/product.md, Forms). */
 type SubmissionState =
   | { readonly status: 'editing'; readonly problems: readonly Problem[] }
   | { readonly status: 'submitting' }
   | {
       readonly status: 'success';
       readonly record: StoredRecord;
-      /** What it is delivered under; nothing where it stays in this browser. */
       readonly deliveryId: string | undefined;
     }
   | { readonly status: 'error' }

@@ -17,7 +17,6 @@ export type FieldWords = Forms['fields'][FieldName];
 export type FormWords = Pick<Forms[FormName], 'submitting' | 'success' | 'deleted'> & {
   readonly lead: string;
   readonly submit: string;
-  /** By the names of its definition. */
   readonly fields: Readonly<Record<string, FieldWords>>;
 };
 
@@ -58,9 +57,7 @@ export type FormProps = {
   readonly handOffs: HandOffs;
   readonly reach: Reach;
   readonly paths: FormPaths;
-  /** How days are written. */
   readonly locale: string;
-  /** Where the visitor's address is asked for; empty asks nobody. */
   readonly lookupUrl: string;
   /** What is said of delivery; only where the build has an endpoint. */
   readonly delivery?: DeliveryWords;

@@ -14,7 +14,6 @@ type ShareDotsProps = {
   /** What the share is for, and what the rest is for; each follows its number. */
   readonly used: string;
   readonly rest: string;
-  /** Links to how the share is counted. */
   readonly more?: Action | undefined;
 };
 

@@ -20,7 +20,6 @@ import styles from './VolunteerPage.module.scss';
 
 type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
 
-/** Roles line by line: hours, place, duties, and the way to apply. */
 function VolunteerRoles({ roles }: VolunteerRolesProps) {
   const language = currentLanguage();
   const words = contentIn(language).pages.volunteer.roles;

@@ -4,10 +4,8 @@ import type { HubTheme } from '@/lib/theme';
 import './Breadcrumbs.scss';
 
 type BreadcrumbsProps = {
-  /** The page's path, known or not; its last step is named without a link. */
   readonly path: string;
   readonly names: TrailNames;
-  /** What the bar is called. */
   readonly label: string;
   readonly theme?: HubTheme | undefined;
 };

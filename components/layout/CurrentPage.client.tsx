@@ -42,7 +42,6 @@ export function CurrentLink({ children, ...props }: ComponentProps<'a'>) {
 type SwitchLinkProps = ComponentProps<'a'> & {
   readonly language: Language;
   readonly to: Language;
-  /** The pages that the other language has. */
   readonly translated: readonly string[];
 };
 
@@ -72,7 +71,6 @@ type TrailProps = {
   readonly names: TrailNames;
   readonly label: string;
   readonly themes: PageThemes;
-  /** In place of the trail on the page of a path that is none. */
   readonly notFound: ReactNode;
 };
 

@@ -18,7 +18,6 @@ import { SpeculationRules } from './SpeculationRules';
 /** The path that the breadcrumb bar shows until script reads the one that was asked for. */
 const unknownPath = '/page-not-found';
 
-/** The breadcrumb bar of the 404 page. */
 function AskedTrailBar() {
   const language = currentLanguage();
   const { notFound, error, interface: words } = contentIn(language);

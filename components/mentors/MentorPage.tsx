@@ -29,7 +29,6 @@ import { QuoteBand } from './QuoteBand';
 
 type GuidedCountProps = { readonly mentor: Pick<Mentor, 'guided'> };
 
-/** How many women a mentor has guided, as a number and its label. */
 function GuidedCount({ mentor }: GuidedCountProps) {
   const language = currentLanguage();
   return (
@@ -42,7 +41,6 @@ function GuidedCount({ mentor }: GuidedCountProps) {
 
 type MentorDetailsProps = { readonly mentor: Mentor };
 
-/** A mentor in full: her story and what she has done at the left, facts at the right. */
 function MentorDetails({ mentor }: MentorDetailsProps) {
   const language = currentLanguage();
   const { facts, about, achievements, atGlance, mentees } = contentIn(language).mentor;

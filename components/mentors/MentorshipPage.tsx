@@ -27,7 +27,6 @@ type ProgramsProps = {
   readonly lead: string;
   readonly id?: string;
   readonly programs: readonly Program[];
-  /** What counts as today. */
   readonly now: Date;
 };
 

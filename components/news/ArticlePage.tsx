@@ -18,7 +18,6 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './ArticlePage.module.scss';
 
-/** The opening of an article: its category and date, title, summary, its author and place. */
 function ArticleHero({ article }: { readonly article: Article }) {
   const language = currentLanguage();
   const { title, date, updated, category, desc, image, author, place, wordCount } = article;
@@ -65,7 +64,6 @@ type ArticlePageProps = {
   readonly older: Article | undefined;
 };
 
-/** An article as something to read next. */
 const asNext = (article: Article, language: Language) => ({
   ...linkTo(articlePath(article), language),
   title: article.title,

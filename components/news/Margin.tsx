@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Margin.module.scss';
 
 type MarginProps = {
-  /** How many of the dots are filled. */
   readonly count: string;
-  /** How many dots there are. */
   readonly of: string;
   readonly children?: ReactNode;
 };

@@ -15,7 +15,6 @@ const slotAt = (index: number) => (['lead', 'pair', 'pair'] as const)[index] ?? 
 type NewsListProps = {
   /** The id by which the chips find the list. */
   readonly id: string;
-  /** Newest first. */
   readonly articles: readonly Article[];
 };
 

@@ -60,36 +60,29 @@ export function factsIn(language: Language) {
     /** An age in years: `13`. */
     Age: ({ of }: Of<Constants['ages']>) => number(constants.ages[of]),
 
-    /** The hours of a desk. */
     Hours: ({ of }: Of<Content['enterprise']['hours']>) => enterprise.hours[of],
 
-    /** Our name. */
     Name: () => <AsWritten language={language}>{enterprise.name}</AsWritten>,
 
-    /** Our postal address, on one line. */
     HeadOffice: () => <AsWritten language={language}>{officeLines(enterprise).join(', ')}</AsWritten>,
 
     /** A link to an address outside this site that content/site/enterprise.yaml names. */
     External: ({ to, children }: ExternalProps) => <ContentLink href={enterprise.external[to]}>{children}</ContentLink>,
 
-    /** Our e-mail address, as a link. */
     Email: () => (
       <a href={mailAbout(language)}>
         <AsWritten language={language}>{enterprise.email}</AsWritten>
       </a>
     ),
 
-    /** Our phone number, as a link. */
     Phone: () => (
       <a href={phoneTo(language)}>
         <AsWritten language={language}>{unbroken(enterprise.phone)}</AsWritten>
       </a>
     ),
 
-    /** The name of the service that a form asks for the visitor's IP address. */
     LookupHost: () => hostOf(formSettings.lookupUrl),
 
-    /** The name of the service that takes a form's record to us. */
     DeliveryHost: () => hostOf(formSettings.deliveryUrl),
 
     /** Text that holds only for builds that have a service of the forms switched on, or off. */

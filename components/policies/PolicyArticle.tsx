@@ -47,7 +47,6 @@ function ContentsList({ id, title, headings }: ContentsListProps) {
 
 type PolicyArticleProps = {
   readonly policy: Item<'policies'>;
-  /** Where the page is. */
   readonly path: string;
   readonly body: ReactNode;
 };

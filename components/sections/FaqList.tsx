@@ -16,7 +16,6 @@ type FaqListProps = {
   readonly lead?: string;
   readonly surface?: Surface;
   readonly id?: string;
-  /** What is below the lead. */
   readonly below?: ReactNode;
   readonly questions: readonly Question[];
 };

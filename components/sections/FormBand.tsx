@@ -11,7 +11,6 @@ import styles from './FormBand.module.scss';
 
 type FormBandProps = {
   readonly form: FormName;
-  /** The panel of the form. */
   readonly panel: ReactNode;
   /** What is below the heading on a wide screen, below the form on a small one. */
   readonly children?: ReactNode;

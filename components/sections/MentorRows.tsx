@@ -11,7 +11,6 @@ import { formatsOf } from '@/lib/text/format';
 import styles from './MentorRows.module.scss';
 import { Portrait } from './Portrait';
 
-/** A place that nobody has taken yet. */
 type Vacancy = { readonly title: string; readonly text: string; readonly action: Action };
 
 type MentorRowsProps = {

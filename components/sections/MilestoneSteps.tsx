@@ -45,7 +45,6 @@ function HubLink({ id, label }: HubLinkProps) {
 
 type MilestoneStepsProps = {
   readonly milestones: readonly Milestone[];
-  /** The link from a milestone to its hub, before the town's name. */
   readonly hubLabel: string;
 };
 

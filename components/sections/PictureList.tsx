@@ -14,12 +14,10 @@ type PictureListProps = {
   readonly entries: readonly {
     readonly title: string;
     readonly text?: string;
-    /** Several things under one title. */
     readonly points?: readonly string[];
     /** The step it invites to. */
     readonly action?: Action;
   }[];
-  /** A quiet link onward, below the list. */
   readonly more?: Action;
   readonly surface: Extract<Surface, 'kaavi' | 'indigo'>;
 };

@@ -9,7 +9,6 @@ import type { SitePath } from '@/lib/routes';
 import styles from './ShareLinks.module.scss';
 
 type ShareLinksProps = {
-  /** What the page is called. */
   readonly title: string;
   readonly path: SitePath;
 };

@@ -29,7 +29,6 @@ export function SplitDetails({ children, aside, spacing }: SplitDetailsProps) {
 
 type DetailBlockProps = {
   readonly title: string;
-  /** By which a link finds it. */
   readonly id?: string;
   readonly children: ReactNode;
 };

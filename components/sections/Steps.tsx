@@ -11,14 +11,12 @@ export type StepsContent = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** A quiet link onward, below the steps. */
   readonly more?: Action;
 };
 
 type StepsProps = StepsContent & {
   readonly surface?: Surface;
   readonly id?: string;
-  /** What follows the steps: the actions. */
   readonly children?: ReactNode;
 };
 

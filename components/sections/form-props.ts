@@ -19,7 +19,6 @@ export function reachIn(language: Language): Reach {
 
 const isDelivered = formSettings.deliveryUrl !== '';
 
-/** What a form is called by what this build does with it: it keeps what is written, or delivers it too. */
 const wordingOf = (form: FormName, language: Language) =>
   contentIn(language).forms[form][isDelivered ? 'delivered' : 'stored'];
 
@@ -55,7 +54,6 @@ export function handOffIn(language: Language): SharedWords['handOff'] {
   return { ...forms.shared.handOff, opensInNewTab: words.opensInNewTab };
 }
 
-/** What submitting a form does, by the settings of this build. */
 function noticeText(form: FormName, language: Language): string {
   const { lookup, stored, delivered } = contentIn(language).forms.shared.notice;
   const keeps = isDelivered ? delivered : stored;

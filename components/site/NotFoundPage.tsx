@@ -17,7 +17,6 @@ import { isRoutePath } from '@/lib/routes';
 
 import styles from './NotFoundPage.module.scss';
 
-/** The pages to suggest for other paths, by these paths. */
 const movedPages = (language: Language) =>
   Object.fromEntries(
     movedPaths(contentIn(language)).map(({ from, to, label }) => [

@@ -9,9 +9,7 @@ import { routeAt, type RoutePath, routePaths, type SitemapGroup, sitemapGroups }
 import styles from './RouteGroups.module.scss';
 
 type RouteGroupsProps = {
-  /** What each group is called. */
   readonly groups: Readonly<Record<SitemapGroup, string>>;
-  /** Unfolds a list. */
   readonly all: string;
   /** What the list on Home is called. */
   readonly pieces: string;
@@ -22,7 +20,6 @@ type ItemsProps = Pick<RouteGroupsProps, 'all' | 'pieces'> & {
   readonly list: RoutePath;
 };
 
-/** The pages of a list, folded: every hub, every article. */
 function Items({ list, all, pieces }: ItemsProps) {
   const language = currentLanguage();
   const items = itemsOf(list, language);

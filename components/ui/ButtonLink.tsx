@@ -28,7 +28,6 @@ export function ButtonLink({ action, variant = 'primary', icon, subject, classNa
 }
 
 type ButtonRowProps = {
-  /** The first is the primary one. */
   readonly actions: readonly Action[];
   readonly className?: string | undefined;
 };

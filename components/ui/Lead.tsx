@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import styles from './Lead.module.scss';
 
 type LeadProps = {
-  /** Its place: margins, a narrower measure. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };

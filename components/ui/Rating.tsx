@@ -14,7 +14,6 @@ const Dots = () => (
 );
 
 type RatingProps = {
-  /** From 0 to 5. */
   readonly value: number;
   /** What is after the number: 'out of 5, 41 reviews' (lib/rating). */
   readonly label: string;

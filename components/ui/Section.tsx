@@ -61,7 +61,6 @@ type SectionHeaderProps = {
   readonly lead?: ReactNode;
 };
 
-/** A heading, and one line under it. */
 function SectionHeader({ title, lead }: SectionHeaderProps) {
   return (
     <div className={styles.header}>

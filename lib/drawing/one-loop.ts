@@ -34,7 +34,6 @@ const unit = ([x, y]: Point): Point => {
   return [x / length, y / length];
 };
 
-/** The line round dots, as many loops as come out. */
 function trace(dots: readonly Point[], crosses: (one: Point, other: Point) => boolean): Curve[][] {
   const all = new Set(dots.map(String));
   const passed = new Set<string>();

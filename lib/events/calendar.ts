@@ -42,7 +42,6 @@ const utcTime = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(in
 const placeOf = (event: CommunityEvent, language: Language): string =>
   [event.venue.name, ...venueLines(event, language)].join(', ');
 
-/** How many days an event takes. */
 const daysOf = ({ date, lastDay = date }: CommunityEvent): number =>
   (parseDate(lastDay).getTime() - parseDate(date).getTime()) / ONE_DAY + 1;
 

@@ -9,7 +9,6 @@ import { formatsOf } from '@/lib/text/format';
 /** A gathering that a visitor can register for. */
 export type CommunityEvent = Item<'events'>;
 
-/** What the calendar knows of an event. */
 type Span = Pick<CommunityEvent, 'date' | 'lastDay' | 'from' | 'to'>;
 
 /** Whether an event has days and no hours. */
@@ -34,7 +33,6 @@ export const isOver = (event: Span, now: Date): boolean => new Date(withOffset(e
 
 const wordsIn = (language: Language) => contentIn(language).pages.events.event;
 
-/** A time of day: '10:00' is '10:00 AM', in Tamil 'காலை 10:00 மணி'. */
 function formatTime(time: string, language: Language): string {
   const hour = Number(time.slice(0, 2));
   const { morning, afternoon, evening, night } = wordsIn(language).clock;

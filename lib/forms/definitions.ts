@@ -78,7 +78,6 @@ export type FieldsOf<Form extends FormName> = (typeof forms)[Form]['fields'];
 /** A field of any form. A name means the same in all of them, and is worded once. */
 export type FieldName = { [Form in FormName]: keyof FieldsOf<Form> }[FormName];
 
-/** Everything that a record of a form holds. */
 type ColumnOf<Form extends FormName> = keyof FieldsOf<Form> | (typeof forms)[Form]['recorded'][number];
 
 /** Every column that a record of any form has. */

@@ -2,7 +2,6 @@ import { fieldOf, type FormName, type Values } from './definitions';
 import { openStorage, ownPrefix, type TextStorage } from './storage';
 import { parseObject } from './stored';
 
-/** Opens session storage; it may throw or be missing, as local storage may. */
 type Open = () => TextStorage | null | undefined;
 
 const draftPrefix = `${ownPrefix}draft:`;

@@ -16,7 +16,6 @@ export function toJson(lists: Readonly<Record<string, readonly string[]>>): stri
 /** The cells of one row, by column. A map: a stored item can name a column `__proto__` or `constructor`. */
 export type Cells = ReadonlyMap<string, string>;
 
-/** The column of an item that is no record. */
 const wholeColumn = 'value';
 
 /** The fields of a stored item as texts; an item that is no record becomes one cell, `value`. */

@@ -9,7 +9,6 @@ import { asRecord, parseObject } from './stored';
 export type Inventory = {
   readonly lists: readonly {
     readonly form: FormName;
-    /** Each stored record as its JSON text. */
     readonly items: readonly string[];
   }[];
   /** What is or was under our list keys, and is no list. */
@@ -88,7 +87,6 @@ export function removeNote({ openLocal, openSession }: InventoryPorts, { area, k
 /** A record but for its address, which may have been looked up after a copy of the record was made. */
 const withoutIp = (record: object): string => JSON.stringify({ ...record, ip: undefined });
 
-/** Whether a stored text is a submission that waits to be delivered, and is this record. */
 function isCopyOf(record: object, raw: string | null): boolean {
   const copy = asRecord(parseObject(raw)?.['record']);
   return copy !== undefined && withoutIp(copy) === withoutIp(record);

@@ -49,7 +49,6 @@ async function ask(url: string, fetcher: typeof fetch, signal: AbortSignal): Pro
 
 type LookupPorts = {
   readonly fetch: typeof fetch;
-  /** Takes note of what went wrong; the visitor sees nothing of it. */
   readonly log: (error: unknown) => void;
 };
 

@@ -4,7 +4,6 @@ import { buildRecord, withIp } from './records';
 
 export type SubmissionPorts = {
   readonly journal: Journal;
-  /** The visitor's internet address; never fails. */
   readonly lookUpIp: () => Promise<string>;
   readonly now: () => number;
   readonly userAgent: string;

@@ -15,7 +15,6 @@ export const priceAt = (price: number, { off }: Pick<PriceStep, 'off'>): number 
 
 type Contents = Pick<GiftSet, 'pieces'>;
 
-/** Adds up something of the pieces in a set. */
 const sumOf = ({ pieces: inside }: Contents, pieces: readonly Piece[], amount: (piece: Piece) => number): number =>
   inside.reduce((sum, { piece: id, count }) => {
     const piece = pieces.find((one) => one.id === id);

@@ -21,13 +21,11 @@ export type FeedArticle = Pick<Article, 'id' | 'title' | 'date' | 'updated' | 'c
   readonly html: string;
 };
 
-/** The name by which a feed reader knows a thing for ever, wherever it moves (RFC 4151). */
 function tagUri(path: string, language: Language): string {
   const { domain, since } = contentIn(language).enterprise.namingAuthority;
   return `tag:${domain},${since}:${path}`;
 }
 
-/** An element with text, or with attributes alone. */
 const element = (name: string, attributes: Readonly<Record<string, string>>, text?: string): string => {
   const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`)].join(
     ' ',
@@ -35,7 +33,6 @@ const element = (name: string, attributes: Readonly<Record<string, string>>, tex
   return text === undefined ? `<${start}/>` : `<${start}>${escapeMarkup(text)}</${name}>`;
 };
 
-/** What a feed is about, and that people and prices in it are samples. */
 const subtitleIn = (language: Language): string =>
   [contentIn(language).pages.news.feed.subtitle, demonstrationNote(language) ?? []].flat().join(' ');
 

@@ -18,9 +18,7 @@ export type NewsChip = {
 
 /** What the chips of the news say and do. */
 export type NewsChips = {
-  /** The path of the page. */
   readonly path: string;
-  /** What the chips choose. */
   readonly label: string;
   readonly chips: readonly [all: NewsChip, ...NewsChip[]];
 };

@@ -19,7 +19,6 @@ export type PictureMarkup = {
   readonly sizes?: string;
   /** What is on a computer picture ({@link captionOf}); none on other pictures. */
   readonly caption?: string;
-  /** The size of `src`. */
   readonly width: number;
   readonly height: number;
   /** What a browser must keep of a drawing where it shows a part; a raster is cut so beforehand. */
@@ -43,7 +42,6 @@ export const captionOf = (name: PictureName, language: Language = sourceLanguage
 /** Where no caption is on a picture, but beside it: a large one has its credit there, a small square no room. */
 const toldBeside: ReadonlySet<SlotName> = new Set(['full', 'thumb']);
 
-/** What to do about a picture that cannot be drawn in a slot. */
 function advice(name: PictureName, slot: SlotName): string {
   const entry = pictureNamed(name);
   if (!entry) return `is not described. Write content/images/${name}.yaml, or correct the name.`;

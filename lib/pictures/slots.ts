@@ -5,7 +5,6 @@ type Slot = {
   readonly ratio: Ratio;
   /** How wide the slot is laid out, widest screen first: the `sizes` attribute (HTML specification, 4.8.4.2.1). */
   readonly sizes: string;
-  /** The widths in pixels to produce, in ascending order. */
   readonly widths: readonly number[];
   /** `plain` has no frame and no surface: figures that stand free, marks. */
   readonly frame: 'rounded' | 'plain';

@@ -37,7 +37,6 @@ const organiserOf = ({ organiser }: CommunityEvent, language: Language) =>
         parentOrganization: organizationInBrief(language),
       } as const);
 
-/** How to register, for as long as one can. */
 const registration = (event: CommunityEvent, language: Language) =>
   ({
     '@type': 'RegisterAction',

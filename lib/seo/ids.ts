@@ -11,7 +11,6 @@ export const ids = { organization: absoluteUrl('/#organization'), website: absol
 /** Where we work (ISO 3166-1). */
 export const country = 'IN';
 
-/** The larger of the two. */
 const logo = icons.plain[1];
 
 /** The enterprise by name, for pages that are about something else. */

@@ -9,7 +9,6 @@ import { deliveryCharge, makerOf, type Piece } from '@/lib/pieces';
 
 import { country, organizationInBrief } from './ids';
 
-/** A length in centimetres, by its code in UN/CEFACT recommendation 20. */
 const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const;
 
 type Period = Content['constants']['periods']['delivery'];

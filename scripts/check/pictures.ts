@@ -16,7 +16,6 @@ import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
 
 const masters = 'content/images';
 
-/** An issue with the line it is on. */
 function located(issue: Issue): Issue {
   if (!issue.file.endsWith('.yaml')) return issue;
   const { source } = readSource(issue.file, readFileSync(issue.file, 'utf8'));

@@ -33,7 +33,6 @@ function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: st
   });
 }
 
-/** What is to be translated. */
 function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): string[] {
   const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
   const pairs = pairsIn(files);

@@ -6,7 +6,6 @@ import { sourceLanguage } from '@/lib/languages';
 
 import { projectFiles } from '@/build/hosting/files';
 
-/** The text of a file of the project; nothing where there is none. */
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**

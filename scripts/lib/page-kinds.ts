@@ -20,7 +20,6 @@ export const routeOf = (path: string): string => path.slice(rootOf(languageOf(pa
 /** Whether a page can be opened to be measured: `/404` answers with an error, `/shop` leaves for the store at once. */
 export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(routeOf(path));
 
-/** What a page is one of: itself, or any item of a collection. */
 function kindOf(path: string): string {
   const language = languageOf(path);
   const route = routeOf(path);

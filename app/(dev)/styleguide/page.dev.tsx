@@ -20,7 +20,6 @@ const surfaces = [undefined, 'wash', 'palm', 'soft', 'hub', 'kaavi', 'indigo', '
 
 const [hub] = contentIn('en').hubs;
 
-/** The surface that some variants bring along. */
 const surfaceOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
   tag: { 'data-surface': 'tag' },
 };

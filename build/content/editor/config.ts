@@ -53,7 +53,6 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
   ];
   const { fieldOf, fieldsOf } = fieldsFor(sitePaths);
 
-  /** The fields of a file: those of its schema, its text, and who read its translation. */
   const fieldsOfFile = (definition: Definition): EditorField[] => [
     ...fieldsOf(shapeOf(definition.schema)),
     ...('folder' in definition && definition.body === 'mdx' ? [bodyField] : []),

@@ -93,7 +93,6 @@ export function titleOf({ schema }: Definition): string | undefined {
   return ['title', 'name', 'label', 'author', ...names].find((name) => names.includes(name));
 }
 
-/** What a form asks for a field of a kind, beside its name. */
 type Widget = { readonly widget: string; readonly [option: string]: unknown };
 
 const relationTo = (definition: CollectionDefinition): Widget => {
@@ -179,7 +178,6 @@ export function fieldsFor(sitePaths: readonly string[]) {
   };
   const pairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });
 
-  /** One field: what it is, whether it is needed, and in which languages it is written. */
   function fieldOf(name: string, schema: z.core.$ZodType): EditorField {
     const isTranslated = holdsWords(schema);
     const hint = hintOf(schema);

@@ -9,7 +9,6 @@ export const numberMark = '\u2060';
 
 const numberInForm = new RegExp(`^${numberMark}(-?\\d+(?:\\.\\d+)?)$`);
 
-/** How the editor in the browser reads a file, and writes it. */
 type Format = { readonly fromFile: (text: string) => Fields; readonly toFile: (fields: Fields) => string };
 
 const read = (yaml: string): Fields =>

@@ -7,7 +7,6 @@ import { inSentence } from '@/lib/content/values';
 import type { Content } from '@/lib/content/schemas';
 import { everyCollection } from './entry';
 
-/** The makers enrolled at each active hub. */
 const makersAtWork = ({ hubs }: Content): number[] =>
   hubs.flatMap(({ status, makers }) => (status === 'Active' && makers !== undefined ? [makers] : []));
 

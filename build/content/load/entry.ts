@@ -11,7 +11,6 @@ import { collections, pages, singles } from '@/lib/content/schemas';
 /** A file that a schema describes: which, what it is called, and what it says in one language. */
 export type Entry = {
   readonly definition: Definition;
-  /** The name of the item, or of the single file. */
   readonly id: string;
   readonly language: Language;
   readonly source: Source;
@@ -29,7 +28,6 @@ export const isBinding = (definition: Definition): boolean => isCollection(defin
 const endingOf = (definition: Definition): string =>
   isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
 
-/** The folders whose items have pages. */
 const pageFolders: readonly string[] = Object.values(collectionPaths).map((name) => collections[name].folder);
 
 export type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { decoded } from './raw-text';
 import type { Issue } from '../issues';
 
-/** How a file that a schema may describe ends. */
 const ending = /\.(ya?ml|mdx?)$/;
 
 /** Files below content/ that something else reads: pictures, and what is generated there. */

@@ -13,7 +13,6 @@ import { type Entry, everyCollection, everySingle, isCollection, keyOf } from '.
 import { type Known, type PictureUse, resolve } from './resolve';
 import type { Judged } from './versions';
 
-/** Gathers values under the names of their definitions. */
 function gather(
   entries: readonly Entry[],
   values: ReadonlyMap<Entry, unknown>,

@@ -24,7 +24,6 @@ export type Loaded = {
 
 const placeOfIssue = ({ file, path }: Issue): string => `${file} ${readPath(path)}`;
 
-/** What does not fit together in sound content, each at the item that an editor would mend. */
 function conflictsIn(content: Content, entries: readonly Entry[]): Issue[] {
   const sources = new Map(entries.map((entry) => [keyOf(entry), entry.source]));
   return relations(content).map(({ item, path, message }) => ({

@@ -20,7 +20,6 @@ export type Read = {
   readonly versions: ReadonlyMap<string, ReadonlyMap<Language, Entry>>;
 };
 
-/** The files that the code asks for by name. */
 const neededFiles = [
   ...Object.values(everySingle).map(({ file }) => `${file}.yaml`),
   ...policyPaths.map((path) => `${wordsFileOf(path)}.mdx`),

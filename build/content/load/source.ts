@@ -16,9 +16,7 @@ import { splitMdx } from '../editor/text-form';
 
 /** A file of content: what it says, and where it says it. */
 export type Source = {
-  /** The file from the project's root. */
   readonly file: string;
-  /** The plain values it holds. */
   readonly value: unknown;
   /** What is below the head of an MDX file, and on which line that begins, from 1. */
   readonly body?: { readonly text: string; readonly line: number };
@@ -28,7 +26,6 @@ export type Source = {
   readonly positionOfKey: (path: Path, key: string) => Position;
 };
 
-/** What is wrong in a document, and where that begins. */
 type Problem = { readonly message: string; readonly offset: number };
 
 type Read = { readonly source: Source; readonly issues: readonly Issue[] };
@@ -73,14 +70,11 @@ function unsafeParts(document: Document): Problem[] {
   return problems;
 }
 
-/** The line of a text that an offset is on. */
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? '';
 
-/** What a line says after its key and its dash. */
 const valueIn = (line: string): string => line.replace(/^\s*(?:-\s+)?(?:[\w-]+:\s+)?/, '');
 
-/** What the YAML parser says, with the cause and the cure that an editor needs. */
 function yamlAdvice({ code, message, pos: [offset] }: YAMLError | YAMLWarning, yaml: string): string {
   const line = lineAt(yaml, offset);
   const value = valueIn(line);
@@ -109,7 +103,6 @@ function yamlAdvice({ code, message, pos: [offset] }: YAMLError | YAMLWarning, y
   return "has no 'key: text'. Write the key and a colon before it; or join it to the text of the line above.";
 }
 
-/** The faults of syntax that a document has. Of those that break its structure the first: the others follow from it. */
 function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
   const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const told = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');

@@ -21,7 +21,6 @@ const advice: Readonly<Record<string, string>> = {
   number: ' Write digits alone, without ₹ or a comma, such as 3200.',
 };
 
-/** A message of zod's in the words of an editor. */
 function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const said = typeof value === 'string' ? `"${cut(value)}"` : cut(JSON.stringify(value) ?? '');
   if (issue.code === 'invalid_type') {

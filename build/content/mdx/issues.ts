@@ -7,10 +7,8 @@ import { attributesOf, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
 import { isComponent, type Node, nodesIn, type ReadBody } from './read';
 
-/** What is wrong at a node of a text. */
 type Fault = { readonly field: string; readonly message: string; readonly at?: Position };
 
-/** What is wrong with a component's name, its attributes and their values. */
 function componentFaults(node: Node): Fault[] {
   const name = node.name ?? '';
   const fault = (message: string): Fault => ({ field: `<${name}>`, message });
@@ -138,7 +136,6 @@ function markdownFaults(row: string, index: number, { position }: Node): Fault[]
 /** What a text is checked against. */
 export type BodyRules = {
   readonly targets: Targets;
-  /** The page that the text is. */
   readonly page: string;
 };
 

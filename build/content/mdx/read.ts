@@ -12,7 +12,6 @@ import { inPlainWords } from './plain-words';
 export type Body = {
   readonly file: string;
   readonly text: string;
-  /** The line of the file on which the text begins, from 1. */
   readonly line: number;
 };
 
@@ -24,7 +23,6 @@ export type Node = {
   readonly alt?: string | null;
   readonly value?: string;
   readonly depth?: number;
-  /** The number that a list begins with. */
   readonly start?: number | null;
   readonly attributes?: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
   readonly children?: readonly Node[];
@@ -37,7 +35,6 @@ export type ReadBody = Body & {
   readonly unreadable: readonly Issue[];
   /** The places that links may name: its headings, and what its components bring. */
   readonly places: ReadonlySet<string>;
-  /** How deep each heading is, in order. */
   readonly outline: readonly number[];
 };
 

@@ -12,9 +12,7 @@ export type Text = {
   readonly definition: CollectionDefinition;
   readonly source: Source;
   readonly body: ReadBody;
-  /** The page that the text is. */
   readonly page: string;
-  /** Nothing for the source language. */
   readonly original?: Text;
 };
 

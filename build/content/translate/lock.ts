@@ -10,7 +10,6 @@ import { fieldWords } from '../walk';
 
 /** A text in another language beside the one it was made from. */
 export type Pair = {
-  /** The file of the translation, from the project's root. */
   readonly file: string;
   readonly path: Path;
   readonly original: string;

@@ -43,9 +43,7 @@ export type TranslationFault = { readonly path: Path; readonly message: string; 
 /** A value with the words of a translation in place of its own. */
 export type Translated = {
   readonly value: unknown;
-  /** What must be mended. */
   readonly faults: readonly TranslationFault[];
-  /** The words that are not translated yet; the source language is there. */
   readonly missing: readonly Path[];
 };
 

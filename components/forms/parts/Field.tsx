@@ -9,14 +9,12 @@ type FieldProps = {
   readonly label: string;
   readonly kind: 'text' | 'email' | 'long' | 'choice';
   readonly hint?: string | undefined;
-  /** What to put right, in the words of the summary. */
   readonly error?: string | undefined;
   /** The sign beside the label of a field that is needed. */
   readonly requiredMark?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly choices?: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly placeholder?: string | undefined;
-  /** What is left of the field's length, when little is left. */
   readonly remaining?: string | undefined;
   /** Keeps its words, and lets nobody change them, while they are stored. */
   readonly isBusy?: boolean;

@@ -7,7 +7,6 @@ import './ConfirmDialog.scss';
 
 type DialogProps = {
   readonly title: string;
-  /** The button that closes it. */
   readonly close: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;

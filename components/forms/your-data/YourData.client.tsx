@@ -33,7 +33,6 @@ import { RecordTable } from './RecordTable';
 import { saveFile } from './saveFile';
 import './YourData.scss';
 
-/** A record that is about to be sent. */
 type Sending = { readonly form: FormName; readonly item: string };
 
 /** What is about to be deleted, and how to ask for it. */
@@ -56,7 +55,6 @@ async function readInventory(): Promise<Reading> {
 
 type YourDataProps = {
   readonly words: StoredWords;
-  /** How moments and numbers are written. */
   readonly locale: string;
   readonly shared: Pick<SharedWords, 'handOff' | 'moment'>;
   readonly handOffs: HandOffs;

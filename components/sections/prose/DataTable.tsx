@@ -7,9 +7,7 @@ type WithChildren = { readonly children?: ReactNode };
 const isElement = (node: ReactNode): node is ReactElement<WithChildren> => isValidElement<WithChildren>(node);
 
 type DataTableProps = {
-  /** The caption: what the table shows, and in which unit. */
   readonly caption: string;
-  /** One table in Markdown. */
   readonly children: ReactNode;
 };
 

@@ -14,14 +14,12 @@ type Rules<Value> = {
 
 /** Words and facts of one page or of the whole site: one file. */
 export type SingleDefinition<Schema extends z.ZodObject = z.ZodObject> = Rules<z.infer<Schema>> & {
-  /** The file below content/, without its ending. */
   readonly file: string;
   readonly schema: Schema;
 };
 
 /** Items of one kind: a folder, a file each. */
 export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rules<z.infer<Schema>> & {
-  /** The folder below content/. */
   readonly folder: string;
   readonly schema: Schema;
   /** Items with a text of their own are MDX files whose head holds the fields. */

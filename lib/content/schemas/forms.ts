@@ -11,13 +11,11 @@ import { actions } from './fields/actions';
 import { page, single } from './define';
 import { line, paragraph, plain, plural } from './fields';
 
-/** A schema for each of the keys that code knows. */
 const shapeOf = <Key extends string, Schema extends z.ZodType>(
   keys: readonly Key[],
   schemaOf: (key: Key) => Schema,
 ): Record<Key, Schema> => Object.fromEntries(keys.map((key) => [key, schemaOf(key)])) as Record<Key, Schema>;
 
-/** An object with exactly these keys. */
 const keyed = <Key extends string, Schema extends z.ZodType>(
   keys: readonly Key[],
   schemaOf: (key: Key) => Schema,
@@ -64,7 +62,6 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
   return z.strictObject(shape) as unknown as z.ZodType<FieldWords>;
 }
 
-/** The words of one form in each of its states. */
 function formWords(form: FormName) {
   const names = fieldsOf(form).map(({ name }) => name);
   const fields = keyed(names, () => z.strictObject({ label: line().optional(), hint: line().optional() }).optional())

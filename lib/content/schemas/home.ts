@@ -6,13 +6,11 @@ import { figure, line, paragraph, picture, plain, reference } from './fields';
 import { figureWith, heading, offer } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
-/** What we promise. */
 const promises = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
 
 /** Figures in a row: number and label say enough, and a link leads to what each counts. */
 const figures = () => z.array(z.strictObject({ figure: figure() })).min(1);
 
-/** A way on, drawn as a door. */
 const door = () => z.strictObject({ action: action(), text: line(), picture: picture('square') });
 
 /** The front page. */

@@ -27,7 +27,6 @@ export type OutboxPorts = {
   readonly settings: EndpointSettings;
 };
 
-/** How long one try may take. */
 const tryLimit = 15_000;
 
 const prefix = outboxPrefix;

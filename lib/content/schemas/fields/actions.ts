@@ -52,9 +52,7 @@ export type WrittenAction = z.infer<typeof fields>;
 export type Action = {
   readonly label: string;
   readonly href: string;
-  /** It opens in a new tab; said after the label: '(opens in a new tab)'. */
   readonly newTab?: string;
-  /** The language of the page it leads to, where that is not the language of this one. */
   readonly language?: Language;
   /** Said after the label of such a link: '(in English)', in the language of this page. */
   readonly languageNote?: string;

@@ -1,7 +1,6 @@
 /** A way into an item: keys and places in lists, as `['steps', 2, 'title']`. */
 export type Path = readonly (string | number)[];
 
-/** More of a value than this is not read in a message. */
 const mostQuoted = 80;
 
 /** A value in a message: on one line, and cut where it is long. */
