@@ -233,11 +233,7 @@ function openSettings({ origin, deliveryUrl }: ReleaseContent): ReleasePoint[] {
   ];
 }
 
-/**
- * Everything to replace, confirm or bring up to date before a release, by file and line.
- *
- * @param now the moment of the build (lib/build-date.ts)
- */
+/** Everything to replace, confirm or bring up to date before a release, by file and line. */
 export function releasePoints(content: ReleaseContent, now: Date): ReleasePoint[] {
   const inContent = [...content.files].flatMap(([name, text]) => {
     const file = `content/${name}`;

@@ -29,8 +29,6 @@ async function refreshModules(content: Loaded['content'], lines: readonly string
 /**
  * Writes what pages read (lib/content/index.ts): the content of all languages, or the issues in it, which every page of
  * `next dev` then shows.
- *
- * @returns every issue, a line each; the content of before stays where there is one
  */
 export async function writeContent({ content, issues }: Loaded): Promise<string[]> {
   const lines = [...issues, ...strayFiles()].map(formatIssue);

@@ -5,11 +5,7 @@ import type { Language } from './languages';
 // React's cache() belongs to the render of one page, so pages that are rendered at the same time do not share it.
 const current = cache((): { language?: Language } => ({}));
 
-/**
- * Sets the language of the page that is being rendered, for the server components below.
- *
- * @throws Error when the page has another one already
- */
+/** Sets the language of the page that is being rendered, for the server components below. */
 export function setCurrentLanguage(language: Language): void {
   const page = current();
   if (page.language !== undefined && page.language !== language) {

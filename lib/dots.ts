@@ -1,12 +1,7 @@
 /** A block of dots: full rows, and what is left for a last, shorter row. */
 export type DotGrid = { readonly columns: number; readonly rows: number; readonly rest: number };
 
-/**
- * Lays out a number as dots, one dot a unit, so that a field of 5000 looks five times a field of 1000.
- *
- * @param count how many dots, a whole number above zero
- * @param columns how many stand in a full row
- */
+/** Lays out a number as dots, one dot a unit, so that a field of 5000 looks five times a field of 1000. */
 export function dotGrid(count: number, columns: number): DotGrid {
   return { columns: Math.min(columns, count), rows: Math.floor(count / columns), rest: count % columns };
 }

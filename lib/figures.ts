@@ -4,11 +4,7 @@ import type { RoutePath } from './routes';
 
 export type Figure = Content['figures']['figures'][number];
 
-/**
- * A published figure.
- *
- * @throws Error for a name that content/site/figures.yaml does not have; the loader stops such content before
- */
+/** A published figure. */
 export function figureAt(name: string, language: Language): Figure {
   const found = contentIn(language).figures.figures.find((figure) => figure.name === name);
   if (!found) throw new Error(`'${name}' is no figure of content/site/figures.yaml.`);

@@ -117,12 +117,7 @@ export function pageMetadata(path: RoutePath, language: Language = sourceLanguag
   return describe(path, { title: label, searchTitle, description, hidden: routeAt(path).hidden }, language);
 }
 
-/**
- * The same for a page made from a collection.
- *
- * @param title the item's name, unique on the site
- * @param description 50 to 160 characters
- */
+/** The same for a page made from a collection. */
 export const itemMetadata = (
   path: ItemPath,
   title: string,

@@ -5,11 +5,7 @@ import { type Language, sourceLanguage } from './languages';
 import { loadText } from './mdx';
 import type { PolicyPath } from './routes';
 
-/**
- * The head of a policy.
- *
- * @throws Error when its file is not there
- */
+/** The head of a policy. */
 export function policyAt(path: PolicyPath, language: Language): Item<'policies'> {
   const policy = contentIn(language).policies.find(({ id }) => `/${id}` === path);
   if (!policy) throw new Error(`content/policies${path}.mdx is missing.`);

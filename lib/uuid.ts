@@ -4,8 +4,6 @@ const hex = (bytes: Iterable<number>): string =>
 /**
  * A UUID of version 7 (RFC 9562): unlike any other, and sorted by time. Works on pages without TLS, too, where
  * browsers have no `crypto.randomUUID`.
- *
- * @param time milliseconds since 1970
  */
 export function newUuid(time: number = Date.now()): string {
   const random = new DataView(crypto.getRandomValues(new Uint8Array(10)).buffer);

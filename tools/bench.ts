@@ -25,11 +25,7 @@ export type PageWeight = {
 /** The size of a text or a file, compressed by brotli, in bytes. */
 export const weigh = (text: string | Buffer): number => brotliCompressSync(Buffer.from(text)).length;
 
-/**
- * Weighs a page.
- *
- * @param readFile gives a file of the export by its path
- */
+/** Weighs a page. */
 export function weighPage(path: string, html: string, readFile: (path: string) => Buffer): PageWeight {
   const sources = elementsOf(html).flatMap((element) => {
     const isImported = element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';

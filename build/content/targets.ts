@@ -22,12 +22,7 @@ const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;
 /** Files that the build makes by itself, whatever the content says. */
 const built = new Set<string>([...Object.values(paperFiles).map((name) => `/papers/${name}`), newsFeed.path]);
 
-/**
- * Every page of the site with the places that links may name.
- *
- * @param texts the places in each page that is a text of its own
- * @param hasFile whether the project has a file, by its path from the root
- */
+/** Every page of the site with the places that links may name. */
 export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: string) => boolean = isFile): Targets {
   const pages = new Map<string, ReadonlySet<string> | 'any'>();
   for (const path of routePaths) pages.set(path, new Set(written[path]));

@@ -34,13 +34,7 @@ function makePortable(parent: Parse5.ParentNode, link: string): void {
   });
 }
 
-/**
- * The text of an article as its page shows it, in HTML for a feed.
- *
- * @param page the page's HTML
- * @param link the page's path
- * @throws Error when the page holds no text, or more than one
- */
+/** The text of an article as its page shows it, in HTML for a feed. */
 export function articleTextIn(page: string, link: string): string {
   const [text, ...more] = elementsOf(page).filter((element) => attribute(element, 'data-text') === 'article');
   if (!text || more.length > 0) {
@@ -53,11 +47,7 @@ export function articleTextIn(page: string, link: string): string {
   return serialize(isFrame && beside.length === 0 ? frame : text).trim();
 }
 
-/**
- * The articles of an export for its feed, newest first.
- *
- * @param folder the export
- */
+/** The articles of an export for its feed, newest first. */
 export const feedArticles = (folder: string): Promise<FeedArticle[]> =>
   Promise.all(
     contentIn('en').news.map(async (article) => {

@@ -174,11 +174,7 @@ async function typst(): Promise<NodeCompiler> {
   return compiler;
 }
 
-/**
- * Makes a PDF: tagged, PDF/UA-1 (ISO 14289-1), which Typst checks. Same content, same bytes.
- *
- * @throws {Error} when the template does not compile, with Typst's own words
- */
+/** Makes a PDF: tagged, PDF/UA-1 (ISO 14289-1), which Typst checks. Same content, same bytes. */
 export async function makePdf({ template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
   const compile = await typst();
   const placed: Record<string, object> = {};

@@ -60,8 +60,6 @@ const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Prob
 /**
  * Makes the export of a build ready to publish: bundles the islands, cuts scripts, inlines sheets, writes policies,
  * removes what nobody asks for. Each page is finished beside the export, and none takes its place unless every page can.
- *
- * @throws {Error} with every problem of every page
  */
 export async function finishExport(
   folders: Folders,

@@ -10,11 +10,7 @@ const hash = (text: string): string => `sha256-${createHash('sha256').update(tex
 
 const hashesOf = (elements: readonly Element[]): string[] => [...new Set(elements.map((each) => hash(textOf(each))))];
 
-/**
- * What the elements of a page need, as a browser will find them.
- *
- * @param connectOrigins whom its scripts may ask
- */
+/** What the elements of a page need, as a browser will find them. */
 function needsOf(elements: readonly Element[], connectOrigins: readonly string[]): PageNeeds {
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   return {

@@ -14,10 +14,6 @@ const inPage = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 /**
  * Removes the rules of a page's own sheet that match nothing on the page, and lowers the rest for older browsers. What a
  * script may add later is found by the words of the script.
- *
- * @param html a page whose sheets are inlined as one `<style>`
- * @param scripts the texts of the scripts that the page loads
- * @param lower rewrites a sheet for older browsers (lower-css.ts)
  */
 export async function purgeCss(
   html: string,

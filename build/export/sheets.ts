@@ -8,12 +8,7 @@ const isSheetLink = ({ tagName, attrs }: Element): boolean =>
 // Takes a quoted URL whole, for a drawing inside it may hold a `url(…)` of its own.
 const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/g;
 
-/**
- * Writes the URLs in a sheet so that they hold wherever its text is.
- *
- * @param css the sheet
- * @param path the sheet's own path, from the site's root
- */
+/** Writes the URLs in a sheet so that they hold wherever its text is. */
 export const rebaseUrls = (css: string, path: string): string =>
   css.replace(urls, (whole, ...groups: (string | undefined)[]) => {
     const target = groups.slice(0, 3).find((group) => group !== undefined) ?? '';
@@ -75,11 +70,7 @@ function transitionRules(
   return { css: rules.length > 0 ? [OPT_IN, ...rules].join('') : '', problems };
 }
 
-/**
- * Replaces the links to style sheets by one `<style>` with their text, so that first paint needs one file.
- *
- * @param readSheet gives the text at a path of the export
- */
+/** Replaces the links to style sheets by one `<style>` with their text, so that first paint needs one file. */
 export function inlineSheets(
   file: string,
   html: string,

@@ -25,11 +25,6 @@ export function isCompressible(file: string): boolean {
 
 /**
  * Writes `file.br` and `file.gz` beside every file of text that gets smaller by it, for servers to send as they are.
- *
- * @param folder the export
- * @param files its files, relative to it
- * @param cache where the results are kept from build to build, by content
- * @returns the bytes of all compressible files, and of their Brotli versions
  */
 export async function compressFiles(folder: string, files: readonly string[], cache: string) {
   const sum = { plain: 0, br: 0 };

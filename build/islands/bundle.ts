@@ -39,8 +39,6 @@ function closure(outputs: Metafile['outputs'], paths: readonly string[], seen = 
 /**
  * Bundles islands to hydrate by themselves, with React alone (docs/decisions/0004-islands-hydrate-alone.md): a module for
  * each island, and what several need in modules of its own.
- *
- * @throws {Error} when an island cannot be bundled, with file and line
  */
 export async function bundleIslands(modules: IslandModules, { root, settings }: Surroundings): Promise<IslandBundle> {
   const values = Object.entries(settings).map(([name, value]) => [

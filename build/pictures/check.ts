@@ -42,12 +42,7 @@ const tooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
           'Bring a larger master or show another picture there.';
   });
 
-/**
- * What opening the files shows.
- *
- * @param masters the masters that could be read, with their sizes, by file name
- * @param drawn the drawings that have a size, by picture name
- */
+/** What opening the files shows. */
 export const checkFiles = (
   register: Register,
   masters: ReadonlyMap<string, Size>,

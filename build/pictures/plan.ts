@@ -32,9 +32,6 @@ function widthsByRatio(raster: Raster): Map<Ratio, number[]> {
  * The sizes to deliver of one picture. The names of their files hold a hash of all that shapes their bytes: the master,
  * the cut, the encoder and its settings. So a name that exists is a file that is right, and a browser may keep it for
  * ever.
- *
- * @param master the master's size and the hash of its bytes
- * @param encoder the encoder's version
  */
 export function planRaster(name: string, raster: Raster, master: Size & { hash: string }, encoder: string): RasterPlan {
   const cuts: Record<string, Cut> = {};

@@ -58,8 +58,6 @@ async function runJobs(jobs: readonly Job[]): Promise<void> {
 /**
  * Brings the delivered pictures and their manifest in line with the register. Does only what is not done yet:
  * a second run with nothing changed writes nothing.
- *
- * @param encoder the encoder's version; another one makes every file anew
  */
 export async function preparePictures(register: Register, places: Places, encoder: string): Promise<Outcome> {
   const issues = undescribed(register, await filesIn(places.masters, masterEnding));

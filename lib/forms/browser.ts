@@ -49,8 +49,6 @@ export function countStored(): number {
 /**
  * Looks at what is stored here: now, when another tab stores or deletes, and when the page comes back from the back/forward
  * cache. One look for all that happens at once: a long list takes a while to read.
- *
- * @returns stops it
  */
 export function watchStored(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

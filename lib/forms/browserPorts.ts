@@ -2,12 +2,7 @@ import { browserJournal } from './browser';
 import { lookUpIp } from './ipLookup';
 import type { SubmissionPorts } from './submission';
 
-/**
- * What a submission works with here.
- *
- * @param lookupUrl where the visitor's address is asked for; empty asks nobody
- * @param outbox where it waits to be delivered, in a build with an endpoint
- */
+/** What a submission works with here. */
 export const browserPorts = (lookupUrl: string, outbox?: SubmissionPorts['outbox']): SubmissionPorts => ({
   journal: browserJournal(),
   lookUpIp: () => lookUpIp(lookupUrl, { fetch: (...asked) => window.fetch(...asked), log: console.error }),

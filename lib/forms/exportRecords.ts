@@ -1,10 +1,6 @@
 /** Stored items as files that a visitor can keep: JSON for programs, CSV for tables. */
 
-/**
- * All lists in one JSON text, each item as it is stored.
- *
- * @param lists the items of each list as JSON texts, by the list's key
- */
+/** All lists in one JSON text, each item as it is stored. */
 export function toJson(lists: Readonly<Record<string, readonly string[]>>): string {
   const members = Object.entries(lists).map(
     ([key, items]) =>

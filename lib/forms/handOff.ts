@@ -26,11 +26,7 @@ export const shownValue = (labels: ChoiceLabels, field: string, value: string): 
 export const shownRecord = (labels: ChoiceLabels, record: Values): Values =>
   Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shownValue(labels, field, value)]));
 
-/**
- * What was typed as plain text, each after its label, in the order of the form; empty fields are left out.
- *
- * @param labels the label of each field
- */
+/** What was typed as plain text, each after its label, in the order of the form; empty fields are left out. */
 export const handOffText = (form: FormName, labels: Values, record: Values): string =>
   fieldsOf(form)
     .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
@@ -64,11 +60,7 @@ export type HandOffLink = {
   readonly isCut: boolean;
 };
 
-/**
- * A link that opens WhatsApp with the text written.
- *
- * @param chat the address of a chat with us
- */
+/** A link that opens WhatsApp with the text written. */
 export function whatsappLink(chat: string, text: string): HandOffLink {
   const { encoded, isCut } = fit(text, whatsappLimit);
   return { href: `${chat}?text=${encoded}`, isCut };

@@ -19,11 +19,7 @@ function isHost(text: string): boolean {
 export const isIpAddress = (text: string): boolean =>
   ipv4.test(text) || (/^[\da-f:.]{2,45}$/i.test(text) && text.includes(':') && isHost(`[${text}]`));
 
-/**
- * Takes the address out of an answer such as `{"ip":"203.0.113.7"}`.
- *
- * @throws Error when the answer is anything else
- */
+/** Takes the address out of an answer such as `{"ip":"203.0.113.7"}`. */
 export function parseLookup(body: string): string {
   const answer: unknown = JSON.parse(body);
   const ip = typeof answer === 'object' && answer && 'ip' in answer ? answer.ip : undefined;
@@ -52,12 +48,7 @@ type LookupPorts = {
   readonly log: (error: unknown) => void;
 };
 
-/**
- * Asks a public service for the visitor's internet address. Ends by itself, whatever the service does.
- *
- * @param url where to ask; empty asks nobody
- * @returns the address, or 'Unknown'
- */
+/** Asks a public service for the visitor's internet address. Ends by itself, whatever the service does. */
 export async function lookUpIp(url: string, ports: LookupPorts): Promise<string> {
   if (url === '') {
     return unknownIp;

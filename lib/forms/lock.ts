@@ -8,8 +8,6 @@ const patience = 2000;
 /**
  * Runs a task while no other tab runs one under the same name. Where there are no locks, or the lock does not come,
  * the task runs without: the journal mends what tabs may then overwrite.
- *
- * @returns what the task returns; what it throws is thrown
  */
 export async function underLock<Result>(locks: Locks | undefined, name: string, task: () => Result): Promise<Result> {
   if (!locks) {

@@ -18,12 +18,7 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/**
- * Reaches the storage.
- *
- * @param open reads the property of `window`, which throws where storage is blocked and gives null in some web views
- * @throws StorageError when there is none
- */
+/** Reaches the storage. */
 export function openStorage(open: () => TextStorage | null | undefined): TextStorage {
   let storage: TextStorage | null | undefined;
   try {
@@ -37,11 +32,7 @@ export function openStorage(open: () => TextStorage | null | undefined): TextSto
   return storage;
 }
 
-/**
- * Writes, then reads back: some browsers take a value in private windows and drop it.
- *
- * @throws StorageError when the value is not there afterwards
- */
+/** Writes, then reads back: some browsers take a value in private windows and drop it. */
 export function write(storage: TextStorage, key: string, value: string): void {
   try {
     storage.setItem(key, value);

@@ -36,11 +36,7 @@ export class DeletedError extends Error {
   override readonly name = 'DeletedError';
 }
 
-/**
- * Stores what was typed: at once in the journal, then, with the address looked up, in the list.
- *
- * @throws StorageError when nothing can be stored
- */
+/** Stores what was typed: at once in the journal, then, with the address looked up, in the list. */
 export function submit(form: FormName, values: Values, ports: SubmissionPorts): Submission {
   const timestamp = new Date(ports.now()).toISOString();
   const record = buildRecord(form, values, { timestamp, userAgent: ports.userAgent });

@@ -1,7 +1,5 @@
 /**
  * Runs a task with a signal that aborts after some time, as `AbortSignal.timeout` does, which no browser had before 2022.
- *
- * @returns what the task returns; what it throws is thrown
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,

@@ -61,11 +61,7 @@ function feedChanged(newest: readonly FeedArticle[], language: Language): string
   return newest.map(lastChanged).toSorted().at(-1) ?? (since.length === 4 ? `${since}-01-01` : since);
 }
 
-/**
- * The newest articles as an Atom feed (RFC 4287), each in full.
- *
- * @param articles newest first
- */
+/** The newest articles as an Atom feed (RFC 4287), each in full. */
 export function atomFeed(articles: readonly FeedArticle[], language: Language): string {
   const { enterprise, pages } = contentIn(language);
   const { type, path } = newsFeed;

@@ -51,11 +51,7 @@ function advice(name: PictureName, slot: SlotName): string {
   return 'is not prepared yet. Run npm run prepare:content.';
 }
 
-/**
- * How a picture is delivered in a slot, its alt in a language.
- *
- * @throws Error when the register does not hold the picture or its use in this slot, which stops the build
- */
+/** How a picture is delivered in a slot, its alt in a language. */
 export function pictureMarkup(
   name: PictureName,
   slot: SlotName,

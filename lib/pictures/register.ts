@@ -44,11 +44,7 @@ export function pictureNamed(name: PictureName, language: Language = sourceLangu
   return own(register, name);
 }
 
-/**
- * A picture's record.
- *
- * @throws Error for a name that the register does not hold
- */
+/** A picture's record. */
 export function pictureAt(name: PictureName, language: Language = sourceLanguage): Picture {
   const entry = pictureNamed(name, language);
   if (!entry) throw new Error(`The picture '${name}' is not described. Write content/images/${name}.yaml.`);

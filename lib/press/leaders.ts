@@ -5,11 +5,7 @@ import type { Language } from '@/lib/languages';
 /** A leader of the enterprise, as the press is told of one. */
 export type Leader = Pick<Item<'leaders'>, 'id' | 'name' | 'role'>;
 
-/**
- * A leader by the name of the file; nobody where content names none.
- *
- * @throws Error for one that there is not; the loader stops such content before
- */
+/** A leader by the name of the file; nobody where content names none. */
 export function leaderAt(id: string, language: Language): Leader;
 export function leaderAt(id: string | undefined, language: Language): Leader | undefined;
 export function leaderAt(id: string | undefined, language: Language): Leader | undefined {

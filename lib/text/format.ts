@@ -4,13 +4,7 @@ import { locales } from '@/lib/languages';
 /** The time zone of every day and hour on the site. */
 export const timeZone = 'Asia/Kolkata';
 
-/**
- * Reads a day and refuses one that does not exist, such as 2025-02-30.
- *
- * @param iso a day as `YYYY-MM-DD` or a month as `YYYY-MM` (ISO 8601)
- * @returns that day's start in UTC, which is the same day of the calendar in Asia/Kolkata
- * @throws RangeError when the text is no such day
- */
+/** Reads a day and refuses one that does not exist, such as 2025-02-30. */
 export function parseDate(iso: string): Date {
   const day = /^\d{4}-\d{2}$/.test(iso) ? `${iso}-01` : iso;
   const date = new Date(`${day}T00:00:00Z`);

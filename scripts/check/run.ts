@@ -43,12 +43,7 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
   ];
 }
 
-/**
- * Everything that is wrong in the content.
- *
- * @param files the files it was loaded from
- * @param loaded the content, already written for pages (build/write-content.ts)
- */
+/** Everything that is wrong in the content. */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
   const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside() : [])];
   const { images = [], pictureSlots = {}, shownOn = {} } = loaded.content?.[sourceLanguage] ?? {};

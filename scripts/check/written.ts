@@ -10,8 +10,6 @@ const readFile = (file: string): string => (existsSync(file) ? readFileSync(file
 
 /**
  * What is committed beside the content and repeats it, and says something else: the files for hosts, and SECURITY.md.
- *
- * @param read gives the text of a file
  */
 export function writtenIssues(read: (file: string) => string = readFile): Issue[] {
   const { email } = contentIn(sourceLanguage).enterprise;

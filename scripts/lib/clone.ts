@@ -15,8 +15,6 @@ function linkPackages(folder: string): void {
 /**
  * Does some work in a clone of the last commit, with the packages that are installed here. The clone is gone afterwards,
  * also when the work failed.
- *
- * @param name of the clone's folder
  */
 export async function inClone<Result>(
   name: string,

@@ -16,10 +16,6 @@ export type Progress = { readonly state: 'checking' } | { readonly state: 'check
 /**
  * Starts the development server of Next.js, and keeps the content that it reads current: this process loads the content at
  * each save, which is fast from the second time on, for files that did not change are not parsed again.
- *
- * @param args of `next dev`
- * @param onProgress is told of each check; without it issues are printed
- * @returns the code that the server ended with; 0 where a signal ended it, as Ctrl+C does
  */
 export async function develop(args: readonly string[], onProgress?: (progress: Progress) => void): Promise<number> {
   async function update(): Promise<void> {

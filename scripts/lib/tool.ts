@@ -3,12 +3,7 @@ import { basename, join, resolve } from 'node:path';
 
 import { ensureInstalled } from './install.mjs';
 
-/**
- * Installs the packages of a program that no other command needs, so that `npm start` need not.
- *
- * @param folder where its package.json and its lockfile stand
- * @returns the folder of its packages
- */
+/** Installs the packages of a program that no other command needs, so that `npm start` need not. */
 export async function installTool(folder: string): Promise<string> {
   const target = resolve('.cache', basename(folder));
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(folder, file), join(target, file));

@@ -49,11 +49,7 @@ const ourSveltia: Plugin = {
   },
 };
 
-/**
- * Writes all that the editor's page loads, but its configuration: the page, Sveltia CMS, its fonts.
- *
- * @param folder where to; what was there is taken away
- */
+/** Writes all that the editor's page loads, but its configuration: the page, Sveltia CMS, its fonts. */
 export async function bundleEditor(folder: string): Promise<void> {
   const packages = await installTool('tools/editor');
   rmSync(folder, { recursive: true, force: true });

@@ -35,10 +35,6 @@ const everySingle: readonly SingleDefinition[] = [...Object.values(pages), ...Ob
 /**
  * The configuration of the editor in the browser, from the schemas alone: which collections, files and fields there are,
  * what each field is and may hold, and which of them are translated.
- *
- * @param backend where the editor saves
- * @param names the files of content there are, by which pages are listed to choose from
- * @param siteUrl where the pages are
  */
 export function editorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
   const idsIn = (folder: string): string[] =>

@@ -108,8 +108,6 @@ const relationTo = (definition: CollectionDefinition): Widget => {
 
 /**
  * How a schema is asked for in a form: which field of Sveltia's it is, what it may hold, and whether it is translated.
- *
- * @param sitePaths the pages to choose from
  */
 export function fieldsFor(sitePaths: readonly string[]) {
   const ofKind = (info: FieldInfo, schema: z.core.$ZodType): Widget => {

@@ -8,8 +8,6 @@ import { writeWords, writeYaml } from './write';
 /**
  * A file of content in the one form that the editor in the browser writes. A file that cannot be read, or that no schema
  * describes, stays as it is: `npm run check` reports what is wrong with it.
- *
- * @param name the file's path below content/
  */
 export function formatted(name: string, text: string): string {
   const place = placeOf(name);

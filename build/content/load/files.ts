@@ -24,9 +24,6 @@ const entriesBelow = (folder: string) =>
 
 /**
  * Every file of content that a schema may describe, and those of an ending that is nearly right, which the check reports.
- *
- * @param folder the folder `content`
- * @returns what each says, by its path below that folder
  */
 export const contentFiles = (folder: string): Map<string, string> =>
   new Map(
@@ -35,12 +32,7 @@ export const contentFiles = (folder: string): Map<string, string> =>
       .map(({ name }) => [name, decoded(readFileSync(join(folder, name)))]),
   );
 
-/**
- * The files that nothing reads, and links: a link below public/ would publish a file from elsewhere.
- *
- * @param content the folder of content
- * @param published the folder of files that are published as they are
- */
+/** The files that nothing reads, and links: a link below public/ would publish a file from elsewhere. */
 export function strayFiles(content = 'content', published = 'public'): Issue[] {
   const stray = (file: string, message: string): Issue => ({ file, path: [], message });
   const links = [content, published].flatMap((folder) =>

@@ -32,9 +32,6 @@ export const decoded = (bytes: Buffer): string => bytes.toString('utf8').replace
 
 /**
  * What is wrong with a file before its format is looked at: its encoding, its line ends, conflict markers, its length.
- *
- * @param file from the project's root
- * @returns the first fault of each kind
  */
 export function rawIssues(file: string, text: string): Issue[] {
   const at = (index: number, message: string): Issue => {

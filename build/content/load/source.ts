@@ -109,12 +109,7 @@ function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
   return [...told, ...warnings].map((error): Problem => ({ message: yamlAdvice(error, yaml), offset: error.pos[0] }));
 }
 
-/**
- * Reads a file of content as YAML, or as MDX with a head of YAML.
- *
- * @param file the file from the project's root; its extension decides which of the two
- * @param text what it holds
- */
+/** Reads a file of content as YAML, or as MDX with a head of YAML. */
 export const readSource = once((file: string, text: string): Read => {
   const isMdx = file.endsWith('.mdx');
   const head = isMdx ? splitMdx(text.replaceAll('\r\n', '\n')) : undefined;

@@ -38,12 +38,7 @@ export const htmlAdvice =
 const pasted =
   /^\/?((?:a|b|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|s|span|strong|style|su[bp]|table|tbody|t[dhr]|thead|u|ul)\b|\w+:\w*)/;
 
-/**
- * What is wrong at a place that cannot be read.
- *
- * @param reason what the parser says
- * @param row the line of the text, and the column of the place in it, from 1
- */
+/** What is wrong at a place that cannot be read. */
 export function inPlainWords(reason: string, row: string, column: number): string {
   if (/[<>]|tag|name|attribute/.test(reason)) {
     const tag = row.slice(row.lastIndexOf('<', column - 1) + 1);

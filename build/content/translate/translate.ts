@@ -47,13 +47,7 @@ export type Translated = {
   readonly missing: readonly Path[];
 };
 
-/**
- * Puts the words of a translation in place of those of the source language.
- *
- * @param schema what the item is
- * @param value the item in the source language
- * @param translation its words in another language, at the same places
- */
+/** Puts the words of a translation in place of those of the source language. */
 export function translate(schema: z.core.$ZodType, value: unknown, translation: unknown, path: Path = []): Translated {
   const inner = bare(schema);
   const none = { value, faults: [], missing: [] };
