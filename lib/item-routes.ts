@@ -20,8 +20,8 @@ export type ItemProps<Name extends string> = { readonly params: Promise<Readonly
 type Identified = { readonly id: string };
 
 const byId =
-  <Item extends Identified>(items: readonly Item[]) =>
-  (id: string): Item | undefined =>
+  <Found extends Identified>(items: readonly Found[]) =>
+  (id: string): Found | undefined =>
     items.find((item) => item.id === id);
 
 /**
@@ -51,7 +51,7 @@ function itemRoute<Name extends string, Found>(
   return {
     generateStaticParams: () => itemParams(name, items),
     generateMetadata: async (props: ItemProps<Name>): Promise<Metadata> => describe(await asked(props)),
-    async Page(props: ItemProps<Name>) {
+    Page: async (props: ItemProps<Name>): Promise<ReactNode> => {
       setCurrentLanguage(language);
       return show(await asked(props));
     },
