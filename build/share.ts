@@ -16,7 +16,7 @@ async function main(): Promise<boolean> {
   const started = performance.now();
   const tools = await toolHash(
     ['build/share', 'build/design', 'lib/drawing'],
-    ['fontkit', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+    ['@myriaddreamin/typst-ts-node-compiler', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
   );
   const pages = await sharePagesOf(folder);
   const made = await prepareShare(pages, tools, {

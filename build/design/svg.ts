@@ -1,9 +1,5 @@
-import { contentIn } from '@/lib/content';
 import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
-import { markDots, markLine, tamilWordOutline } from '@/lib/drawing/mark';
-
-import type { TextStyle } from './lines';
-import { outlineOf } from './outlines';
+import { markDots, markLine, nameOutline, tamilWordOutline } from '@/lib/drawing/mark';
 
 type Spot = { readonly x: number; readonly y: number };
 
@@ -42,13 +38,11 @@ export function chainSvg({ x, y, width }: Spot & { width: number }, thread: stri
   return tiles.join('');
 }
 
-const name: TextStyle = { face: 'number', size: 31, leading: 1, tracking: -0.03, colour: '' };
-
 /** The whole logo with its upper left corner at a point, every letter an outline. */
-export const logoSvg = ({ x, y }: Spot, { line, dots, name: ink, word }: LogoColours, scale = 1): string =>
+export const logoSvg = ({ x, y }: Spot, { line, dots, name, word }: LogoColours, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
   markSvg({ x: 30, y: 30 }, { line, dots }) +
-  `<path d="${outlineOf(contentIn('en').enterprise.name, { x: 74, y: 33 }, name)}" fill="${ink}"/>` +
+  `<path transform="scale(.1)" d="${nameOutline}" fill="${name}"/>` +
   `<path transform="translate(75 57) scale(.0835)" d="${tamilWordOutline}" fill="${word}"/>` +
   `</g>`;
 

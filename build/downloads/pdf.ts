@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-
 import { contentIn } from '@/lib/content';
 import { mailTo, telephone, whatsappTo } from '@/lib/content/links';
 import { officeLines } from '@/lib/enterprise';
@@ -15,6 +13,7 @@ import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-con
 import { formatsOf, parseDate } from '@/lib/text/format';
 import { type Surface, type Surfaces, surfacesIn } from '@/build/design/surfaces';
 import { chainSvg, kolamSvg, logoSvg, svgFile } from '@/build/design/svg';
+import { compiled, typst } from '@/build/design/typst';
 
 import { cutPicture } from './cut-picture';
 
@@ -26,15 +25,6 @@ const { date: formatDate } = formatsOf(language);
 
 /** Read at each use: `npm run dev` loads content many times. */
 const words = () => contentIn(language);
-
-/** The site's fonts at single weights: Typst reads no variable font, and no woff2. SIL Open Font License 1.1. */
-const fontFiles = [
-  'eczar/files/eczar-latin-600-normal.woff2',
-  'eczar/files/eczar-latin-700-normal.woff2',
-  'anek-tamil/files/anek-tamil-latin-400-normal.woff2',
-  'anek-tamil/files/anek-tamil-latin-600-normal.woff2',
-  'anek-tamil/files/anek-tamil-tamil-500-normal.woff2',
-].map((file) => join('node_modules/@fontsource', file));
 
 /** A picture in a PDF: its frame, and its width in pixels, about twice its points. */
 type Cut = {
@@ -158,22 +148,6 @@ function drawings(surfaces: Surfaces): Record<string, string> {
   };
 }
 
-let compiler: NodeCompiler | undefined;
-
-/** Typst with the site's fonts; loaded only when there is something to make. */
-async function typst(): Promise<NodeCompiler> {
-  if (compiler) return compiler;
-  const [{ NodeCompiler: Compiler }, { decompress }] = await Promise.all([
-    import('@myriaddreamin/typst-ts-node-compiler'),
-    import('wawoff2'),
-  ]);
-  const fontBlobs: Buffer[] = [];
-  // One after the other: wawoff2 works in one memory, and two at once spoil each other's fonts.
-  for (const file of fontFiles) fontBlobs.push(Buffer.from(await decompress(await readFile(file))));
-  compiler = Compiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
-  return compiler;
-}
-
 /** Makes a PDF: tagged, PDF/UA-1 (ISO 14289-1), which Typst checks. Same content, same bytes. */
 export async function makePdf({ template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
   const compile = await typst();
@@ -185,18 +159,17 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
     placed[as] = { path, alt, credit };
   }
   const colours = surfacesIn(await readFile('app/_styles/colours.scss', 'utf8'));
-  const inputs = {
-    data: JSON.stringify({
-      ...data,
-      date: formatDate(date),
-      name: words().enterprise.name,
-      samples: holdsSamples() ? words().interface.demonstration : null,
-      colours,
-      drawings: drawings(colours),
-      pictures: placed,
-    }),
+  const all = {
+    ...data,
+    date: formatDate(date),
+    name: words().enterprise.name,
+    samples: holdsSamples() ? words().interface.demonstration : null,
+    colours,
+    drawings: drawings(colours),
+    pictures: placed,
   };
-  const outcome = compile.compile({ mainFilePath: join(folder, template), inputs });
-  if (!outcome.result) throw new Error(`${template}: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`);
-  return compile.pdf(outcome.result, { pdfStandard: 'ua-1', creationTimestamp: parseDate(date).getTime() / 1000 });
+  return compile.pdf(compiled(compile, join(folder, template), all), {
+    pdfStandard: 'ua-1',
+    creationTimestamp: parseDate(date).getTime() / 1000,
+  });
 }

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { sourceLanguage } from '@/lib/languages';
-import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 
 import { hashOf, inParallel, keptOrMade, writeWhole } from '@/scripts/lib/files';
@@ -16,10 +14,9 @@ export type Places = { readonly cache: string; readonly output: string; readonly
 export const largestBytes = 100_000;
 
 async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffer> {
-  const [{ default: sharp }, { shareSvg }] = await Promise.all([import('sharp'), import('./draw')]);
-  const png = await sharp(Buffer.from(shareSvg(title, surface)))
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 3 })
-    .toBuffer();
+  const { drawShare } = await import('./draw');
+  const picture = await drawShare(title, surface);
+  const png = await picture.png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 3 }).toBuffer();
   if (png.length > largestBytes) throw new Error(`${file} weighs ${png.length} bytes, over ${largestBytes}.`);
   return png;
 }
@@ -33,14 +30,13 @@ async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffe
  */
 export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
   const surfaces = surfacesIn(await readFile(places.tokens, 'utf8'));
-  const { enterprise } = contentIn(sourceLanguage);
   const files = new Set(pages.map(({ file }) => file));
   if (files.size < pages.length) throw new Error('Two pages name the same share picture. See lib/seo/share.ts.');
 
   let made = 0;
   const deliver = async (page: SharePage) => {
     const surface = surfaces[page.surface];
-    const key = hashOf(JSON.stringify([tools, siteOrigin(), enterprise.name, page.title, surface])).slice(0, 24);
+    const key = hashOf(JSON.stringify([tools, siteOrigin(), page.title, surface])).slice(0, 24);
     const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}.png`), () => draw(page, surface));
     await writeWhole(join(places.output, page.file), bytes);
     made += Number(isNew);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import { shareSize } from '@/lib/seo/share';
 import { surfacesIn } from '@/build/design/surfaces';
-import { shareSvg } from '@/build/share/draw';
+import { drawShare } from '@/build/share/draw';
 import { sharePageIn, type SharePage } from '@/build/share/pages';
 import { prepareShare, type Places } from '@/build/share/prepare';
 
@@ -76,8 +76,8 @@ test('draws each anew for another address of the site', async () => {
 
 test('keeps letters clear of the kolam, however long the title', async () => {
   const surface = surfacesIn(await readFile(places.tokens, 'utf8')).kaavi;
-  const rightOf = (title: string) =>
-    sharp(Buffer.from(shareSvg(title, surface)))
+  const rightOf = async (title: string) =>
+    sharp(await (await drawShare(title, surface)).png().toBuffer())
       .extract({ left: 790, top: 0, width: 410, height: 630 })
       .raw()
       .toBuffer();
