@@ -27,10 +27,9 @@ test('a drawing of the first view is asked for in the head by its address', () =
   expect(askedAhead()?.getAttributeNames().toSorted()).toEqual(['as', 'href', 'rel']);
 });
 
-test('shape and surface come from the style sheet, never from a style attribute', () => {
+test('shape comes from the style sheet, never from a style attribute', () => {
   const { container } = render(<Picture name="pots" slot="thumb" />);
 
   expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '1:1');
-  expect(container.querySelector('picture')).toHaveAttribute('data-tone');
   expect(container.querySelector('[style]')).toBeNull();
 });
