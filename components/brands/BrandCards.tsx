@@ -1,14 +1,15 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { Drawing, type LineDrawing } from '@/components/ui/Drawing';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
-import { icons } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import { Section, type Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
+import type { LineDrawing } from '@/lib/drawing/formIcons';
+import { icons } from '@/lib/drawing/icons';
 import { actionTo } from '@/lib/links';
 import { ratingLabel } from '@/lib/rating';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 
 import { Icon } from '@/components/ui/Icon';
-import type { IconName } from '@/components/ui/icons';
 import numberStyles from '@/components/ui/Number.module.scss';
+import type { IconName } from '@/lib/drawing/icons';
 
 import styles from './FigureRow.module.scss';
 import { FigureSource } from './FigureSource';

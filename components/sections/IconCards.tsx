@@ -1,8 +1,8 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
-import type { IconName } from '@/components/ui/icons';
 import { MoreLink } from '@/components/ui/MoreLink';
+import type { IconName } from '@/lib/drawing/icons';
 
 type IconCardsProps = {
   readonly cards: readonly {

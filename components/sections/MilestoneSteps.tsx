@@ -2,12 +2,12 @@ import clsx from 'clsx';
 
 import { Badge, type BadgeTone } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
-import type { IconName } from '@/components/ui/icons';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
+import type { IconName } from '@/lib/drawing/icons';
 import { hubAt } from '@/lib/hubs';
 import { endOfDate } from '@/lib/calendar-time';
 import type { Language } from '@/lib/languages';

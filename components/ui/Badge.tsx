@@ -1,6 +1,7 @@
+import type { IconName } from '@/lib/drawing/icons';
+
 import styles from './Badge.module.scss';
 import { Icon } from './Icon';
-import type { IconName } from './icons';
 
 /** What a thing is at: there already, on its way, or only meant. */
 export type BadgeTone = 'ok' | 'upcoming' | 'planned';

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 
+import type { IconName } from '@/lib/drawing/icons';
+
 import { ActionLink, type Action } from './ActionLink';
 import './Button.scss';
 import { Icon } from './Icon';
-import type { IconName } from './icons';
 
 type ButtonLinkProps = {
   readonly action: Action;

@@ -1,16 +1,8 @@
 import clsx from 'clsx';
 
+import type { LineDrawing } from '@/lib/drawing/formIcons';
+
 import './Icon.scss';
-
-/** A circle: its centre and radius on the 24 by 24 grid. */
-type Circle = readonly [x: number, y: number, radius: number];
-
-/** An icon: one line, rings drawn with it, and at most a filled dot where it helps. */
-export type LineDrawing = {
-  readonly line: string;
-  readonly rings?: readonly Circle[];
-  readonly dots?: readonly Circle[];
-};
 
 type DrawingProps = LineDrawing & { readonly className?: string | undefined };
 

@@ -1,5 +1,6 @@
+import { icons, type IconName } from '@/lib/drawing/icons';
+
 import { Drawing } from './Drawing';
-import { icons, type IconName } from './icons';
 
 type IconProps = {
   readonly name: IconName;

@@ -3,7 +3,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Card, CardGrid, cardLayouts, cardVariants, type CardVariant } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
-import { icons, type IconName } from '@/components/ui/icons';
+import { icons, type IconName } from '@/lib/drawing/icons';
 import { Kolam } from '@/components/drawing/Kolam';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';

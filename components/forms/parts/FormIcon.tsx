@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing';
-import { formIcons } from '@/components/ui/formIcons';
+import { formIcons } from '@/lib/drawing/formIcons';
 
 type FormIconProps = {
   readonly name: keyof typeof formIcons;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { iconNames } from '@/lib/icons';
+import { type IconName, icons } from '@/lib/drawing/icons';
 import type { SlotName } from '@/lib/pictures/slots';
 import { isSitePath, places } from '@/lib/routes';
 
@@ -119,7 +119,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
   field(z.enum(values), { kind: 'choice' });
 
 /** A drawn sign. */
-export const icon = () => choice(iconNames);
+export const icon = () => field(z.enum(Object.keys(icons) as IconName[]), { kind: 'choice' });
 
 /** Stands where something is invented for the demonstration; the release check lists it. */
 export const sample = () => z.literal(true).optional().describe('Invented for the demonstration');

@@ -1,4 +1,12 @@
-import type { LineDrawing } from './Drawing';
+/** A circle: its centre and radius on the 24 by 24 grid. */
+type Circle = readonly [x: number, y: number, radius: number];
+
+/** An icon: one line, rings drawn with it, and at most a filled dot where it helps. */
+export type LineDrawing = {
+  readonly line: string;
+  readonly rings?: readonly Circle[];
+  readonly dots?: readonly Circle[];
+};
 
 /** The icons of forms and notices: the only ones that reach a browser as script. */
 export const formIcons = {

@@ -1,5 +1,4 @@
-import type { LineDrawing } from './Drawing';
-import { formIcons } from './formIcons';
+import { formIcons, type LineDrawing } from './formIcons';
 
 /** Every icon of the design, on a 24 by 24 grid. */
 export const icons = {
