@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-import { mergeLater, openSession } from '@/lib/forms/browser';
-import { browserPorts } from '@/lib/forms/browserPorts';
+import { browserJournal, mergeLater, openSession } from '@/lib/forms/browser';
 import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
 import { clearDraft } from '@/lib/forms/draft';
+import { lookUpIp } from '@/lib/forms/ipLookup';
 import { DeletedError, submit, type Submission } from '@/lib/forms/submission';
 import { cleanValues, validate, type Problem } from '@/lib/forms/validation';
 
@@ -43,7 +43,14 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
         return;
       }
       try {
-        underWay.current = submit(form, values, browserPorts(lookupUrl, delivery?.outboxPorts));
+        underWay.current = submit(form, values, {
+          journal: browserJournal(),
+          lookUpIp: () => lookUpIp(lookupUrl, { fetch: (...asked) => window.fetch(...asked), log: console.error }),
+          now: Date.now,
+          userAgent: navigator.userAgent,
+          log: console.error,
+          ...(delivery && { outbox: delivery.outboxPorts }),
+        });
         setState({ status: 'submitting' });
         const { id, isDelivered, stored } = underWay.current;
         const record = await stored;

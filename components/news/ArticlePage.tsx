@@ -10,8 +10,8 @@ import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { Language } from '@/lib/languages';
 import { linkTo } from '@/lib/links';
+import { loadText } from '@/lib/mdx';
 import { type Article, articlePath, categorySlug, readingMinutes } from '@/lib/news/news';
-import { loadArticleText } from '@/lib/news/text';
 import { newsArticle } from '@/lib/seo/article';
 import { plural } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -76,7 +76,7 @@ const asNext = (article: Article, language: Language) => ({
 export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
   const language = currentLanguage();
   const words = contentIn(language).pages.news.article;
-  const { text } = await loadArticleText(article, language);
+  const text = await loadText('news', article, language);
   const reads = [older, newer].filter((other) => other !== undefined);
 
   return (

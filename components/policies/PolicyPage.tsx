@@ -2,7 +2,8 @@ import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { currentLanguage } from '@/lib/current-language';
 import { sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { loadPolicyText, policyAt } from '@/lib/policies';
+import { loadText } from '@/lib/mdx';
+import { policyAt } from '@/lib/policies';
 import type { PolicyPath } from '@/lib/routes';
 
 import { PolicyArticle } from './PolicyArticle';
@@ -13,8 +14,8 @@ type PolicyPageProps = { readonly path: PolicyPath };
 export async function PolicyPage({ path }: PolicyPageProps) {
   const language = currentLanguage();
   const policy = policyAt(path, language);
-  const original = mdxBody(await loadPolicyText(policy, sourceLanguage), sourceLanguage);
-  const own = language === sourceLanguage ? original : mdxBody(await loadPolicyText(policy, language), language);
+  const original = mdxBody(await loadText('policies', policy, sourceLanguage), sourceLanguage);
+  const own = language === sourceLanguage ? original : mdxBody(await loadText('policies', policy, language), language);
 
   return <PolicyArticle policy={policy} path={pathTo(path, language)} body={withPlacesOf(original, own)} />;
 }

@@ -5,14 +5,15 @@ import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
 import type { Language } from '@/lib/languages';
-import { loadPolicyText, policyAt } from '@/lib/policies';
+import { loadText } from '@/lib/mdx';
+import { policyAt } from '@/lib/policies';
 import { type PolicyPath, policyPaths } from '@/lib/routes';
 import { formatsOf } from '@/lib/text/format';
 
 async function show(path: PolicyPath, language: Language = 'en') {
   const policy = policyAt(path, language);
-  const original = mdxBody(await loadPolicyText(policy, 'en'));
-  const body = language === 'en' ? original : mdxBody(await loadPolicyText(policy, language), language);
+  const original = mdxBody(await loadText('policies', policy, 'en'));
+  const body = language === 'en' ? original : mdxBody(await loadText('policies', policy, language), language);
   setCurrentLanguage(language);
   render(<PolicyArticle policy={policy} path={path} body={withPlacesOf(original, body)} />);
   return policy;
