@@ -4,7 +4,7 @@ import { type Language, sourceLanguage } from './languages';
 
 // Apart from the queries: a page that imports this carries the sheets of all that a text may hold.
 
-type Written = { readonly id: string; readonly languages: readonly Language[] };
+type Written = { readonly id: string; readonly languages: readonly string[] };
 
 /** The text of a file of content, compiled, in a language or in the one it was written in. */
 export async function loadText(

@@ -4,7 +4,12 @@ import { collectionPaths, type RoutePath, routePaths, wordsFileOf } from '@/lib/
 import { countWords } from '@/lib/text/count-words';
 
 import { appRoutes, hasRoute } from '../app-routes';
-import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
+import {
+  byOrder,
+  type CollectionDefinition,
+  type Definition,
+  type SingleDefinition,
+} from '@/lib/content/schemas/define';
 import { variablesOf } from '../variables';
 import { type Issue, readPath } from '../issues';
 import { type Content, pages, singles } from '@/lib/content/schemas';
@@ -23,10 +28,10 @@ function gather(
 
   const itemsOf = (definition: CollectionDefinition): unknown[] => {
     const own = entries.filter((entry) => entry.definition === definition);
-    const { order } = definition;
-    const ordered = order
-      ? own.toSorted((one, other) => order(one.value as never, other.value as never) || one.id.localeCompare(other.id))
-      : own;
+    const { order = byOrder } = definition;
+    const ordered = own.toSorted(
+      (one, other) => order(one.value as never, other.value as never) || one.id.localeCompare(other.id),
+    );
     return ordered.map((entry) => ({
       id: entry.id,
       languages: written.get(keyOf(entry)) ?? [sourceLanguage],

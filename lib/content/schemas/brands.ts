@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
-import { byOrder, collection, page } from './define';
+import { collection, page } from './define';
 import { choice, consent, icon, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
 import { figureWith, heading } from './fields/parts';
 import { closing, iconCards, opening, stats, termsOf } from './fields/sections';
@@ -37,7 +37,6 @@ export const marketplace = page('x', {
 /** The brands of the marketplace that we show first (docs/product.md, Featured brand). */
 export const brands = collection({
   folder: 'brands',
-  order: byOrder,
   fields: {
     order: order(),
     name: plain(),
@@ -54,7 +53,6 @@ export const brands = collection({
 /** What brands say about selling here (docs/product.md, Brand testimonial). */
 export const brandTestimonials = collection({
   folder: 'brand-testimonials',
-  order: byOrder,
   fields: {
     order: order(),
     name: line(),

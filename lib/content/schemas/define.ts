@@ -26,7 +26,7 @@ export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rul
   readonly body?: 'mdx';
   /** What they say binds us: a translation is not published to the public before someone whose language it is has read it. */
   readonly binding?: true;
-  /** The order of the items; by the names of their files, where there is none. */
+  /** The order of the items; else that of their field `order`, and of the names of their files. */
   readonly order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
   /** Fields of a few values that texts may count items by: `status` of the hubs makes `{hubsActive}`. */
   readonly counted?: readonly string[];

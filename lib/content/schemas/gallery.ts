@@ -19,7 +19,6 @@ export const gallery = collection({
     formerly: formerly(),
     order: count().describe('Where it hangs in the row: the smallest number comes first'),
   },
-  order: (one, other) => one.order - other.order,
 });
 
 /** The words of /gallery and of the pages of its pictures. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
-import { byOrder, collection, page } from './define';
+import { collection, page } from './define';
 import {
   consent,
   count,
@@ -88,7 +88,6 @@ export const gifting = page('b2b', {
 /** The houses that order, teach or build with us (docs/product.md, Partner logo). */
 export const partners = collection({
   folder: 'partners',
-  order: byOrder,
   fields: {
     order: order(),
     name: plain(),
@@ -100,7 +99,6 @@ export const partners = collection({
 /** What companies say about their orders (docs/product.md, Corporate testimonial). */
 export const corporateTestimonials = collection({
   folder: 'corporate-testimonials',
-  order: byOrder,
   fields: {
     order: order(),
     author: line(),
@@ -114,7 +112,6 @@ export const corporateTestimonials = collection({
 /** Pieces that are given together (/b2b). */
 export const giftSets = collection({
   folder: 'gift-sets',
-  order: byOrder,
   fields: {
     order: order(),
     code: plain(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
-import { byOrder, collection, page } from './define';
+import { collection, page } from './define';
 import { figure, line, paragraph, picture, order, rupees, sample } from './fields';
 import { heading, steps } from './fields/parts';
 import { checklists, closing, opening, questions, stats, termsOf, wallsOpening } from './fields/sections';
@@ -32,7 +32,6 @@ export const donor = page('donor', {
 /** What a gift can pay for (docs/product.md, Donation area). */
 export const donationAreas = collection({
   folder: 'donation-areas',
-  order: byOrder,
   fields: {
     order: order(),
     title: line(),
@@ -65,7 +64,6 @@ export const partner = page('partner', {
 /** Ways to work together (docs/product.md, Partnership type). */
 export const partnershipTypes = collection({
   folder: 'partnership-types',
-  order: byOrder,
   fields: {
     order: order(),
     title: line(),

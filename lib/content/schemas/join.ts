@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action, actions } from './fields/actions';
-import { byOrder, collection, page } from './define';
+import { collection, page } from './define';
 import { count, line, order, paragraph, picture, sample } from './fields';
 import { figuresWith, heading, inTamil, offer, steps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
@@ -9,7 +9,6 @@ import { closingWith, opening, questions } from './fields/sections';
 /** What volunteers can do for a few hours a week. */
 export const volunteerRoles = collection({
   folder: 'volunteer-roles',
-  order: byOrder,
   fields: {
     title: line(),
     order: order(),

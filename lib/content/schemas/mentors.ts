@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { actions } from './fields/actions';
-import { byOrder, collection, page, single } from './define';
+import { collection, page, single } from './define';
 import {
   consent,
   count,
@@ -27,7 +27,6 @@ import { closingWith, opening } from './fields/sections';
 /** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
 export const mentors = collection({
   folder: 'mentors',
-  order: byOrder,
   fields: {
     name: line(),
     order: order(),
@@ -63,7 +62,6 @@ export const mentors = collection({
 /** Courses. */
 export const programs = collection({
   folder: 'programs',
-  order: byOrder,
   fields: {
     title: line(),
     tamil: plain().describe('Its name in Tamil, for the English pages'),
@@ -85,7 +83,6 @@ export const programs = collection({
 /** How the work and the income of learners changed. */
 export const successStories = collection({
   folder: 'success-stories',
-  order: byOrder,
   fields: {
     name: line(),
     order: order(),

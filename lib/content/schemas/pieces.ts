@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { type PieceShape, pieceShapes } from '@/lib/drawing/piece-shapes';
 
-import { byOrder, collection, type Complaint, single } from './define';
+import { collection, type Complaint, single } from './define';
 import {
   choice,
   count,
@@ -27,7 +27,6 @@ const centimetres = () => z.number().positive().max(500);
 /** A few pieces of the store, each with a page; the front page shows them with those who made them. */
 export const pieces = collection({
   folder: 'pieces',
-  order: byOrder,
   fields: {
     order: order(),
     code: plain().describe('Its number in the gifting catalogue: CS-01'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
-import { byOrder, collection, page } from './define';
+import { collection, page } from './define';
 import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from './fields';
 import { face, figuresWith, heading, offer } from './fields/parts';
 import { opening } from './fields/sections';
@@ -9,7 +9,6 @@ import { opening } from './fields/sections';
 /** Those who answer for the enterprise. */
 export const leaders = collection({
   folder: 'leaders',
-  order: byOrder,
   fields: {
     name: line(),
     order: order(),
@@ -45,7 +44,6 @@ export const milestones = collection({
 /** What people say of us. */
 export const testimonials = collection({
   folder: 'testimonials',
-  order: byOrder,
   fields: {
     name: line(),
     order: order(),
