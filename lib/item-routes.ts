@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 
+import { startOfDay } from './calendar-time';
 import { contentIn, type Item } from './content';
 import { setCurrentLanguage } from './current-language';
 import { type HungPicture, hungPicture } from './gallery/gallery';
 import { hubTitle } from './hubs';
 import type { Language } from './languages';
 import { itemMetadata } from './metadata';
-import { articleAt } from './news/news';
+import { articleAt, articlePath, lastChanged } from './news/news';
 import { makerOf } from './pieces';
 import { STAND_IN } from './routes';
-import { articleMetadata } from './seo/article-metadata';
 import { fill } from './text/fill';
 
 /** What Next.js tells the page of an item: the part of its path that names it. */
@@ -108,10 +108,22 @@ export function pictureRoute(language: Language, show: Show<HungPicture>) {
   );
 }
 
-/** The pages of the articles in a language. */
+/** The pages of the articles in a language, which networks show with their day and author. */
 export function articleRoute(language: Language, show: Show<NonNullable<ReturnType<typeof articleAt>>>) {
+  const { news, pages } = contentIn(language);
   const find = (id: string) => articleAt(id, language);
-  return itemRoute(language, 'slug', contentIn(language).news, find, show, ({ article }) =>
-    articleMetadata(article, language),
-  );
+  return itemRoute(language, 'slug', news, find, show, ({ article }) => {
+    const metadata = itemMetadata(articlePath(article), article.title, article.desc, language);
+    return {
+      ...metadata,
+      openGraph: {
+        ...metadata.openGraph,
+        type: 'article',
+        publishedTime: startOfDay(article.date),
+        modifiedTime: startOfDay(lastChanged(article)),
+        authors: [article.author],
+        section: pages.news.categories[article.category],
+      },
+    };
+  });
 }

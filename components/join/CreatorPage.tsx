@@ -9,14 +9,44 @@ import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { contentIn } from '@/lib/content';
-import { creatorQuestions } from '@/lib/creators';
+import { buildDate } from '@/lib/build-date';
+import { contentIn, type Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
-import { besideEnglish } from '@/lib/languages';
+import { besideEnglish, type Language } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+import { batchOf } from '@/lib/mentors/programs';
 
 import { CraftFolds } from './CraftFolds';
 import styles from './CreatorPage.module.scss';
+
+type Questions = Content['pages']['creator']['faq']['questions'];
+
+/**
+ * What a woman asks before she comes to learn. The first course of `content/programs` answers what it teaches, costs and pays,
+ * `content/pages/creator.yaml` the rest.
+ */
+function creatorQuestions(language: Language): Questions {
+  const { pages, programs } = contentIn(language);
+  const { questions, faq } = pages.creator;
+  const [first] = programs;
+
+  return [
+    ...(first
+      ? [
+          { question: questions.learn, answer: `${[first.duration, ...first.features].join('. ')}.` },
+          { question: questions.money, answer: `${first.fee} ${first.pay}` },
+          { question: questions.hours, answer: first.hours },
+          {
+            question: questions.next,
+            answer: batchOf(first, buildDate(), language),
+            more: actionTo({ label: questions.call, contact: 'phone' }, language),
+          },
+        ]
+      : []),
+    ...faq.questions,
+  ];
+}
 
 /** /creator: for a woman who wants to learn a craft. */
 export function CreatorPage() {
