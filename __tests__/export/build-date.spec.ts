@@ -128,12 +128,12 @@ test('the lists follow: what is over is linked, and not offered', () => {
   for (const list of ['/events', '/careers']) {
     const items = pagesBelow(list).map(({ path }) => path);
     for (const pages of [exportedPages, late]) {
-      const links = linksOf(pageOf(list, pages));
+      const links = linksOf(pageAt(list, pages));
       expect(items.filter((path) => !links.includes(path))).toEqual([]);
     }
   }
   const offers = (list: string, label: string, pages?: readonly ExportedPage[]) =>
-    find(pageOf(list, pages), 'a').filter(({ text }) => text.startsWith(label)).length;
+    find(pageAt(list, pages), 'a').filter(({ text }) => text.startsWith(label)).length;
 
   expect(offers('/events', eventWords.register)).toBe(aheadEvents.length);
   expect(offers('/events', eventWords.register, late)).toBe(0);

@@ -44,8 +44,8 @@ export const valueAt = (thing: unknown, path: string): unknown =>
 export const visibleText = (page: ExportedPage): string => find(page, 'main')[0]?.text ?? '';
 
 /** A page by its address. */
-export const pageAt = (path: string): ExportedPage => {
-  const page = exportedPages.find((each) => each.path === path);
+export const pageAt = (path: string, pages: readonly ExportedPage[] = exportedPages): ExportedPage => {
+  const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   return page;
 };
