@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { FigureHeads, FigureLines } from '@/components/figures/FigureLines';
+import { FigureLines } from '@/components/figures/FigureLines';
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Content } from '@/lib/content';
@@ -24,11 +24,10 @@ const shownAt = (path: RoutePath, language: Language): Action => ({
 });
 
 /** The register: every published figure with what it counts, what it does not, until when, and in which book, by the pages that show it. */
-export function FigureRegister({ title, lead, on, not, columns }: FigureRegisterProps) {
+export function FigureRegister({ title, lead, on, not }: FigureRegisterProps) {
   const language = currentLanguage();
   return (
     <Section id="figures" surface="paper" title={title} lead={lead}>
-      <FigureHeads heads={[columns.figure, columns.counts, columns.excludes, columns.kept]} />
       {registerGroups(language).map(({ paths, figures }) => (
         <details key={paths.join()} className={styles.group}>
           <summary className={styles.summary}>

@@ -4,22 +4,6 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './FigureLines.module.scss';
 
-type FigureHeadsProps = {
-  /** What the four columns hold: figure, counts, does not count, until when. */
-  readonly heads: readonly [string, string, string, string];
-};
-
-/** The heads of the columns, for those who see a wide page; each line says by itself what it holds. */
-export function FigureHeads({ heads }: FigureHeadsProps) {
-  return (
-    <div className={styles.head} aria-hidden="true">
-      {heads.map((head) => (
-        <span key={head}>{head}</span>
-      ))}
-    </div>
-  );
-}
-
 type FigureLinesProps = {
   readonly figures: readonly Figure[];
   /** Stands before what a figure does not count. */

@@ -1,12 +1,15 @@
+import { Kolam } from '@/components/drawing/Kolam';
+
 import { HeroText, type HeroContent } from './HeroText';
 import styles from './PlainHero.module.scss';
 
-/** Words alone, for pages that are read or looked up: policies, questions, events, the site map. */
+/** Words on indigo, for pages that are read or looked up: policies, questions, events, the site map. */
 export function PlainHero(content: HeroContent) {
   return (
-    <section className={styles.hero}>
-      <div className="wrap">
+    <section className={styles.hero} data-surface="indigo">
+      <div className={`wrap ${styles.content}`}>
         <HeroText {...content} />
+        <Kolam size="small" className={styles.kolam} />
       </div>
     </section>
   );

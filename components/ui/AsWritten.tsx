@@ -6,12 +6,15 @@ type AsWrittenProps = {
   readonly language?: Language;
 };
 
+/** An initial is not parted from its name: R. Petchiammal, Petchiammal R. */
+const withInitial = (text: string): string => text.replace(/^(\S{1,5}\.) | (?=\S{1,5}\.$)/u, '$1\u00A0');
+
 /** A person's name, a number, an address: page translators leave it alone, and Latin letters are read as such. */
 export function AsWritten({ children, language = currentLanguage() }: AsWrittenProps) {
   const isLatin = language !== sourceLanguage && /[a-z]/i.test(children);
   return (
     <span translate="no" lang={isLatin ? htmlTags[sourceLanguage] : undefined}>
-      {children}
+      {withInitial(children)}
     </span>
   );
 }

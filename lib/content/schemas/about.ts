@@ -20,8 +20,7 @@ export const about = page('about', {
   documents: termsOf().describe('By year: each a file, or the words for not yet'),
   register: heading().extend({
     on: line().describe('Before the name of the page that shows a group of figures'),
-    not: line().describe('Before what a figure does not count, where the columns have no room for their heads'),
-    columns: z.strictObject({ figure: line(), counts: line(), excludes: line(), kept: line() }),
+    not: line().describe('Before what a figure does not count'),
   }),
   closing: closing(),
 });
