@@ -61,6 +61,8 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     pageAt('/timeline'),
     // The gift finder leaves out days that have passed.
     pageAt('/b2b'),
+    // The help that events ahead need.
+    pageAt('/volunteer'),
   ];
   // The variant delivers its forms too: pages with a form, and the policies that mention it, say so.
   const isToldOfDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
