@@ -7,6 +7,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
 import { contentIn, type Action } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { calendarPath } from '@/lib/events/calendar';
@@ -135,40 +136,44 @@ export function EventDetails({ event, now }: EventDetailsProps) {
   const { facts } = words;
 
   return (
-    <SplitDetails
-      aside={
-        <>
-          <DetailBlock title={isOver(event, now) ? words.over : words.registerTitle} id={REGISTRATION}>
-            <FactList
-              facts={[
-                {
-                  name: facts.date,
-                  value: <time dateTime={machineStart(event)}>{formatEventDays(event, language)}</time>,
-                },
-                { name: facts.time, value: formatHours(event, language) },
-                { name: facts.place, value: <Place event={event} /> },
-                { name: facts.cost, value: <Cost event={event} /> },
-                { name: facts.attendees, value: event.attendees },
-                { name: facts.organiser, value: event.organiser },
-              ]}
-            />
-          </DetailBlock>
-          <Registration event={event} now={now} />
-        </>
-      }
-    >
-      <DetailBlock title={words.about}>
-        {event.about.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
-        ))}
-      </DetailBlock>
-      <DetailBlock title={isOver(event, now) ? words.was : words.expect}>
-        <MarkedList items={event.expect} />
-      </DetailBlock>
-      {!isOver(event, now) && <Needs event={event} />}
-      <ShareLinks title={event.title} path={`/events/${event.id}`} />
-    </SplitDetails>
+    <>
+      <SplitDetails
+        aside={
+          <>
+            <DetailBlock title={isOver(event, now) ? words.over : words.registerTitle} id={REGISTRATION}>
+              <FactList
+                facts={[
+                  {
+                    name: facts.date,
+                    value: <time dateTime={machineStart(event)}>{formatEventDays(event, language)}</time>,
+                  },
+                  { name: facts.time, value: formatHours(event, language) },
+                  { name: facts.place, value: <Place event={event} /> },
+                  { name: facts.cost, value: <Cost event={event} /> },
+                  { name: facts.attendees, value: event.attendees },
+                  { name: facts.organiser, value: event.organiser },
+                ]}
+              />
+            </DetailBlock>
+            <Registration event={event} now={now} />
+          </>
+        }
+      >
+        <DetailBlock title={words.about}>
+          {event.about.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </DetailBlock>
+        <DetailBlock title={isOver(event, now) ? words.was : words.expect}>
+          <MarkedList items={event.expect} />
+        </DetailBlock>
+        {!isOver(event, now) && <Needs event={event} />}
+      </SplitDetails>
+      <Section spacing="joined">
+        <ShareLinks title={event.title} path={`/events/${event.id}`} />
+      </Section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn, type Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { hand } from '@/lib/drawing/piece-shapes';
+import { hand } from '@/lib/drawing/hand';
 import { pathTo } from '@/lib/links';
 import { pictureMarkup } from '@/lib/pictures';
 import { makerOf, type Piece } from '@/lib/pieces';
@@ -71,7 +71,7 @@ export function Plank({ title, from, hand: measure, more }: PlankProps) {
             height={HEIGHT}
             aria-hidden="true"
           >
-            <Hand x={SIDE} y={HEIGHT - hand.height} className={styles.hand} />
+            <Hand x={SIDE} y={HEIGHT - hand.height} />
           </svg>
           <div className={styles.tag}>
             <p>{fill(measure, { cm: hand.height / 10 })}</p>

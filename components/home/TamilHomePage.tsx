@@ -27,7 +27,7 @@ export function TamilHomePage() {
       <FaqList {...faq} surface="palm" />
       {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
       {pieces.length > 0 && (
-        <section data-surface="kaavi">
+        <section>
           <Plank {...shelf} />
         </section>
       )}

@@ -14,7 +14,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { hand } from '@/lib/drawing/piece-shapes';
+import { hand } from '@/lib/drawing/hand';
 import { hubTitle } from '@/lib/hubs';
 import { actionTo, pathTo } from '@/lib/links';
 import { makerOf, type Piece } from '@/lib/pieces';
@@ -69,7 +69,7 @@ export function PiecePage({ piece }: PiecePageProps) {
           <>
             <FactList facts={facts} />
             <figure className={styles.size}>
-              <SizeDrawing shape={piece.shape} cm={piece.cm} />
+              <SizeDrawing plank={piece.plank} />
               <figcaption>{fill(words.size.hand, { hand: hand.height / 10 })}</figcaption>
             </figure>
           </>

@@ -1,5 +1,6 @@
 import { Hand } from '@/components/drawing/Hand';
-import { hand, pieceShapes } from '@/lib/drawing/piece-shapes';
+import { hand } from '@/lib/drawing/hand';
+import { pictureMarkup } from '@/lib/pictures';
 import type { Piece } from '@/lib/pieces';
 
 import styles from './SizeDrawing.module.scss';
@@ -7,28 +8,25 @@ import styles from './SizeDrawing.module.scss';
 /** Millimetres between the hand and the piece. */
 const GAP = 28;
 
-type SizeDrawingProps = Pick<Piece, 'shape' | 'cm'>;
+type SizeDrawingProps = Pick<Piece, 'plank'>;
 
-/** A piece's outline beside a hand, both on one line and to one scale; its words say the same. */
-export function SizeDrawing({ shape, cm }: SizeDrawingProps) {
-  const [width, height] = [cm.width * 10, cm.height * 10];
+/** A piece beside a hand, both on one line and to one scale; its words say the same. */
+export function SizeDrawing({ plank }: SizeDrawingProps) {
+  const { src, ...size } = pictureMarkup(plank.picture, 'plank');
+  const width = plank.width * 10;
+  const height = (width * size.height) / size.width;
   const ground = Math.max(hand.height, height);
   const left = hand.width + GAP;
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${left + width + 2} ${ground + 2}`}
-      width={left + width + 2}
-      height={ground + 2}
+      viewBox={`0 0 ${left + width} ${ground}`}
+      width={left + width}
+      height={ground}
       aria-hidden="true"
     >
-      <Hand x={0} y={ground - hand.height} className={styles.hand} />
-      <path
-        className={styles.piece}
-        d={pieceShapes[shape]}
-        transform={`translate(${left} ${ground - height}) scale(${width / 100} ${height / 100})`}
-        vectorEffect="non-scaling-stroke"
-      />
+      <Hand x={0} y={ground - hand.height} />
+      <image href={src} x={left} y={ground - height} width={width} height={height} />
     </svg>
   );
 }

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 
-import { type PieceShape, pieceShapes } from '@/lib/drawing/piece-shapes';
-
 import { collection, type Complaint, single } from './define';
 import {
-  choice,
   count,
   formerly,
   line,
@@ -20,8 +17,6 @@ import {
 } from './fields';
 
 // The cast is safe: these are its keys, and there are some.
-const shapes = Object.keys(pieceShapes) as [PieceShape, ...PieceShape[]];
-
 const centimetres = () => z.number().positive().max(500);
 
 /** A few pieces of the store, each with a page; the front page shows them with those who made them. */
@@ -36,7 +31,9 @@ export const pieces = collection({
     picture: picture('square', 'full', 'thumb'),
     plank: z
       .strictObject({ picture: picture('plank'), width: centimetres() })
-      .describe('Cut out, as it is put on the plank of the front page, and how wide it is there in cm'),
+      .describe(
+        'Cut out, as it is drawn to scale on the plank of the front page and beside a hand, and how wide it is there in cm',
+      ),
     pictures: z
       .array(z.strictObject({ picture: picture('scene'), caption: line() }))
       .min(1)
@@ -46,7 +43,6 @@ export const pieces = collection({
     quote: paragraph().optional().describe('What its maker says of it'),
     material: line(),
     size: line().describe('Its size in words, as on a label: 13 cm across'),
-    shape: choice(shapes).describe('Its outline, drawn to scale beside a hand'),
     cm: z.strictObject({ width: centimetres(), height: centimetres(), depth: centimetres().optional() }),
     grams: count().min(1).describe('Its weight'),
     care: z.array(line()).min(1),
