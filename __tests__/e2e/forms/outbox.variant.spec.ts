@@ -69,8 +69,8 @@ test('only a build with an endpoint holds the code that delivers', () => {
     readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
-  // Texts of `lib/forms/delivery`.
-  const delivers = /Retry-After|NEXT_PUBLIC_FORM_FORMAT/;
+  // A text of `lib/forms/delivery/endpoint.ts`.
+  const delivers = /x-www-form-urlencoded/;
 
   expect(scriptsOf('out-variant').filter((script) => delivers.test(script))).not.toEqual([]);
   expect(scriptsOf('out').filter((script) => delivers.test(script))).toEqual([]);
