@@ -1,6 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { BannerHero } from '@/components/heroes/BannerHero';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { IconCards } from '@/components/sections/IconCards';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Statement } from '@/components/sections/Statement';
@@ -29,7 +29,7 @@ export function MarketplacePage() {
 
   return (
     <>
-      <BannerHero {...words.hero} surface="indigo" />
+      <PictureHero {...words.hero} />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <IconCards cards={words.benefits.cards} />
       </Section>
@@ -40,7 +40,9 @@ export function MarketplacePage() {
             <Statement title={title} statement={statement} text={text} />
             <MoreLink action={action} />
           </div>
-          <Picture name={picture} slot="scene" />
+          <div className={styles.scene}>
+            <Picture name={picture} slot="scene" />
+          </div>
         </div>
       </Section>
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}

@@ -1,7 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { ChoicesHero } from '@/components/heroes/ChoicesHero';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
-import { PictureList } from '@/components/sections/PictureList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { Card, CardGrid } from '@/components/ui/Card';
@@ -22,7 +21,7 @@ export function PartnerPage() {
 
   return (
     <>
-      <ChoicesHero {...hero} />
+      <PictureHero {...hero} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {partnershipTypes.length > 0 && (
         <Section title={types.title} lead={types.lead}>
@@ -50,12 +49,15 @@ export function PartnerPage() {
           </CardGrid>
         </Section>
       )}
-      <PictureList
-        {...brings}
-        id="brings"
-        entries={brings.lists.map(({ title, entries }) => ({ title, points: entries }))}
-        surface="indigo"
-      />
+      <Section id="brings" surface="indigo" title={brings.title} more={brings.more}>
+        <CardGrid>
+          {brings.lists.map(({ title, entries }) => (
+            <Card key={title} variant="panel" title={title}>
+              <MarkedList items={entries} />
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
       <Steps {...steps} />
       {partners.length > 0 && <PartnerLogos {...logos} surface="palm" partners={partners} />}
       <LineCallToAction {...closing} />

@@ -17,10 +17,8 @@ export function PictureHero({ picture, transition, ...content }: PictureHeroProp
       <div className={styles.plate}>
         <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
       </div>
-      <div className={styles.sheet}>
-        <div className={styles.title} data-surface="paper">
-          <HeroText {...content} />
-        </div>
+      <div className={styles.title} data-surface="paper">
+        <HeroText {...content} />
       </div>
     </section>
   );

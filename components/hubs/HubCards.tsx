@@ -10,8 +10,6 @@ import { type Hub, hubTitle, productLine, visitAction } from '@/lib/hubs';
 import { besideEnglish } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
-import styles from './HubCards.module.scss';
-
 type HubCardsProps = { readonly hubs: readonly Hub[] };
 
 /** The open hubs in full: craft, status, people, products, what is in the house, and the way to a visit. */
@@ -30,14 +28,15 @@ export function HubCards({ hubs }: HubCardsProps) {
             layout="wide"
             link={pathTo(`/hub/${hub.id}`, language)}
             tamil={besideEnglish(hub.tamil, language)}
-            byline={hub.location}
+            byline={
+              <>
+                {hub.location} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+              </>
+            }
             text={hub.description}
             top={<Picture name={hub.image} slot="card" transition={`hub-${hub.id}`} />}
             foot={<ButtonLink action={visitAction(hub, language, visit)} variant="secondary" subject={hubTitle(hub)} />}
           >
-            <div className={styles.status}>
-              <HubBadge status={hub.status} label={words.statuses[hub.status]} />
-            </div>
             <FactList
               facts={[
                 { name: words.facts.artisans, value: hub.artisans },

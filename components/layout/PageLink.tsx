@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { LanguageNote } from '@/components/ui/LanguageNote';
 import { currentLanguage } from '@/lib/current-language';
 import { linkTo } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
 
 import { CurrentLink } from './CurrentPage.client';
+import styles from './PageLink.module.scss';
 
 type PageLinkProps = {
   readonly to: SitePath;
@@ -21,7 +21,15 @@ export function PageLink({ to, className, children }: PageLinkProps) {
     <>
       <CurrentLink className={className} href={href} hrefLang={other}>
         {children}
-        <LanguageNote note={languageNote} />
+        {languageNote && (
+          <>
+            {' '}
+            <span className={styles.code} aria-hidden="true">
+              {other}
+            </span>
+            <span className="visually-hidden">{languageNote}</span>
+          </>
+        )}
       </CurrentLink>{' '}
     </>
   );

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { Chain } from '@/components/drawing/Chain';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
@@ -68,9 +70,19 @@ export function SiteFooter() {
         <div className={styles.who}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
           <address className={styles.address}>
-            <AsWritten>{officeLines(enterprise).join(', ')}</AsWritten>
-            <br />
-            <AsWritten>{enterprise.phone}</AsWritten>, <AsWritten>{enterprise.email}</AsWritten>
+            {[officeLines(enterprise), [enterprise.phone, enterprise.email]].map((parts) => (
+              <div key={parts[0]}>
+                {parts.map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && ' '}
+                    <span className={styles.whole}>
+                      <AsWritten>{part}</AsWritten>
+                      {index < parts.length - 1 && ','}
+                    </span>
+                  </Fragment>
+                ))}
+              </div>
+            ))}
           </address>
           <div className={`${styles.reach} no-print`}>
             <a href={phoneTo(language)}>{words.reach.call}</a>{' '}

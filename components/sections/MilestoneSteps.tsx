@@ -56,8 +56,8 @@ export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
 
   return (
     <ol role="list">
-      {milestones.map(({ id, title, date, description, details, status, icon, hub, picture }) => (
-        <li key={id} className={clsx(styles.step, styles[status])}>
+      {milestones.map(({ id, title, date, description, details, status, icon, hub, picture, large }) => (
+        <li key={id} className={clsx(styles.step, styles[status], large && styles.large)}>
           <span className={styles.node}>
             <Icon name={statusMarks[status].icon} />
           </span>

@@ -29,7 +29,7 @@ type CardProps = {
   readonly link?: string | Action | undefined;
   /** A line below the title: a role, a place. */
   readonly byline?: ReactNode;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
   /** What follows the text: facts, a list, a rating. */
   readonly children?: ReactNode;
   /** The ways on, at the bottom of the card however short its text. */
@@ -65,7 +65,7 @@ export function Card({
         )}
         <h3>{typeof link === 'object' ? <ActionLink action={link} /> : link ? <a href={link}>{title}</a> : title}</h3>
         {byline && <p className={styles.byline}>{byline}</p>}
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
         {children}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 import { page } from './define';
-import { line, paragraph, placeholder, sample } from './fields';
+import { line, paragraph, picture, placeholder, sample } from './fields';
 import { heading } from './fields/parts';
 import { closing, termsOf } from './fields/sections';
 
 /** Kaivinai at a glance: who we are, and how each figure is counted. */
 export const about = page('about', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('scene') }),
   who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),
   identity: heading().extend({
     rows: z

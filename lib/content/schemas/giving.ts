@@ -4,7 +4,7 @@ import { action } from './fields/actions';
 import { collection, page } from './define';
 import { figure, line, paragraph, picture, order, rupees, sample } from './fields';
 import { heading, steps } from './fields/parts';
-import { checklists, closing, opening, questions, stats, termsOf, wallsOpening } from './fields/sections';
+import { checklists, closing, opening, questions, stats, termsOf } from './fields/sections';
 
 /** How to give. */
 export const donor = page('donor', {
@@ -49,13 +49,13 @@ export const donationAreas = collection({
 
 /** How to be a partner. */
 export const partner = page('partner', {
-  hero: wallsOpening(),
+  hero: opening('bleed'),
   stats: stats(),
   types: heading().extend({
     facts: z.strictObject({ commitment: line() }),
     action: line().describe("The words of each kind's link"),
   }),
-  brings: z.strictObject({ title: line(), picture: picture('bleed'), lists: checklists(), more: action() }),
+  brings: z.strictObject({ title: line(), lists: checklists(), more: action() }),
   logos: heading(),
   steps: heading().extend({ steps: steps(), more: action() }),
   closing: closing(),
