@@ -6,7 +6,7 @@ import { attribute, type Edit, type Element } from './html';
 const unbroken = /\d[\d,.]*(?:[-–]\d[\d,.]*)+|\+\d[\d ]{8,}\d|\d{1,2}(?::\d\d)? [AP]M/g;
 
 /** The same, and in large type a short word with a hyphen. */
-const unbrokenLarge = new RegExp(`${unbroken.source}|(?<![\\p{L}-])\\p{L}{2,6}-\\p{L}{2,5}(?![\\p{L}-])`, 'gu');
+const unbrokenLarge = new RegExp(`${unbroken.source}|(?<![\\p{L}-])\\p{L}{1,6}-\\p{L}{2,5}(?![\\p{L}-])`, 'gu');
 
 const isText = (node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text';
