@@ -31,7 +31,7 @@ export function GalleryPage() {
                   <Picture name={woodcut} slot="bleed" />
                   <div className={styles.words}>
                     <h3 className={styles.name}>{title}</h3>
-                    <span className={styles.caption}>{caption}</span>
+                    <span className={styles.caption}>{caption}</span>{' '}
                     <span className={styles.open}>
                       {words.open} <Icon name="arrow" />
                     </span>

@@ -38,7 +38,7 @@ export function GiftAreas({ id, title, lead, amount, range, donate, subject, are
             </div>
             <div className={styles.offer}>
               <p className={styles.amount}>
-                <span className={styles.label}>{amount}</span>
+                <span className={styles.label}>{amount}</span>{' '}
                 {fill(range, { from: rupees(area.from), to: rupees(area.to) })}
               </p>
               <p className={styles.impact}>{area.impact}</p>

@@ -38,9 +38,8 @@ export function ChoicesHero({ walls, actions = [], ...content }: ChoicesHeroProp
                 <span className={styles.figure}>
                   <AsWritten>{figure}</AsWritten>
                 </span>
-              )}
-              {text && <span>{text}</span>}
-              {tamil && <span lang="ta">{tamil}</span>}
+              )}{' '}
+              {text && <span>{text}</span>} {tamil && <span lang="ta">{tamil}</span>}
             </ActionLink>
           </div>
         ))}

@@ -51,8 +51,7 @@ export function HubPage({ hub }: HubPageProps) {
         }
       >
         <p className={styles.status}>
-          <HubBadge status={hub.status} label={words.statuses[hub.status]} />
-          {hub.hours}
+          <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.hours}
         </p>
       </BannerHero>
       <HubDetails hub={hub} />

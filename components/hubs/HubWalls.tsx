@@ -27,7 +27,7 @@ export function HubWalls({ label, hubs }: HubWallsProps) {
           <HubKolam hub={hub} className={styles.kolam} />
           <b className={styles.town}>{hub.location}</b>{' '}
           <span className={styles.words}>
-            {hub.craft}. {statuses[hub.status]}. {hub.artisans}
+            {hub.craft}. {statuses[hub.status]}. {hub.artisans}{' '}
           </span>
         </a>
       ))}

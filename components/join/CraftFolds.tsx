@@ -34,7 +34,7 @@ export function CraftFolds({ hubs }: CraftFoldsProps) {
                         {tamil}
                       </span>
                     )}
-                  </span>
+                  </span>{' '}
                   <span>{hub.location}</span> <HubBadge status={hub.status} label={words.statuses[hub.status]} />
                 </span>
               </summary>

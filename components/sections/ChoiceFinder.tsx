@@ -36,7 +36,7 @@ export function ChoiceFinder({ name, title, hint, questions, children, tables }:
             {choices.map(({ value, label, ends }) => (
               <label key={value}>
                 <input type="radio" name={`${name}-${index}`} value={value} data-ends={ends} />
-                <span>{label}</span>
+                <span>{label} </span>
               </label>
             ))}
           </fieldset>

@@ -30,7 +30,7 @@ export function HubPlaces({ hubs, ...words }: HubPlacesProps) {
             <a className={styles.place} href={pathTo(`/hub/${id}`, language)}>
               <span>
                 <b className={styles.town}>{location}</b> {craft}
-              </span>
+              </span>{' '}
               <HubBadge status={status} label={statuses[status]} />
             </a>
           </li>
