@@ -161,6 +161,19 @@ for (const { name, start } of installedEngines) {
       expect(answers).toMatch(/business days/);
     });
 
+    test('a link to a section of a policy arrives at its text, which is shown', async () => {
+      await driver.resize(360, 800);
+      await open('/refunds#return-an-item');
+      await driver.run(until('window.scrollY > 0'));
+      const { top, height } = await driver.run<{ top: number; height: number }>(
+        `const { top, height } = document.getElementById('return-an-item').getBoundingClientRect(); return { top, height };`,
+      );
+
+      expect(height).toBeGreaterThan(0);
+      expect(top).toBeGreaterThan(0);
+      expect(top).toBeLessThan(400);
+    });
+
     test('a path that does not exist says where one is', async () => {
       await open('/no-such-page');
       await driver.run(until(`document.body.textContent.includes('No Such Page')`));

@@ -8,33 +8,37 @@ import { currentContent } from '@/lib/current-content';
 
 import styles from './FaqPage.module.scss';
 
-type AnswersProps = Content['pages']['faq']['list'];
-
 type Question = Content['pages']['faq']['list']['first'];
 
-/** Questions on a sheet of paper, all answered openly: the first in large type, the others by what they are about. */
+type AnswersProps = Content['pages']['faq']['list'];
+
+/** Questions on walls of colour, all answered openly: the first in large type, the others by what they are about. */
 function Answers({ title, first, groups }: AnswersProps) {
   return (
-    <Section surface="paper">
-      <h2 className="visually-hidden">{title}</h2>
-      <div className={styles.first}>
-        <h3 className={styles.pull}>{first.question}</h3>
-        <Answer {...first} />
-      </div>
-      {groups.map((group) => (
-        <div key={group.title} className={styles.group}>
-          <h3 className={styles.about}>{group.title}</h3>
-          <div>
-            {group.questions.map((one) => (
-              <div key={one.question} className={styles.one}>
-                <h4 className={styles.question}>{one.question}</h4>
-                <Answer {...one} />
-              </div>
-            ))}
-          </div>
+    <>
+      <Section surface="kaavi">
+        <h2 className="visually-hidden">{title}</h2>
+        <div className={styles.first}>
+          <h3 className={styles.pull}>{first.question}</h3>
+          <Answer {...first} />
         </div>
+      </Section>
+      {groups.map((group, index) => (
+        <Section key={group.title} surface={index % 2 === 0 ? 'paper' : 'wash'}>
+          <div className={styles.group}>
+            <h3 className={styles.about}>{group.title}</h3>
+            <div>
+              {group.questions.map((one) => (
+                <div key={one.question} className={styles.one}>
+                  <h4 className={styles.question}>{one.question}</h4>
+                  <Answer {...one} />
+                </div>
+              ))}
+            </div>
+          </div>
+        </Section>
       ))}
-    </Section>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { ChoiceFinder, FinderTable, When } from '@/components/sections/ChoiceFinder';
 
+import styles from './Finder.module.scss';
+
 type Question = {
   readonly question: string;
   readonly choices: readonly {
@@ -19,26 +21,29 @@ type FinderProps = {
   readonly second: Question;
 };
 
-/** Two questions, each with an answer of its own. */
+/** Two questions, each with an answer of its own, below a heading. */
 export function Finder({ name, title, hint, first, second }: FinderProps) {
   const questions = [first, second];
   return (
-    <ChoiceFinder
-      name={name}
-      title={title}
-      hint={hint}
-      questions={questions}
-      tables={questions.map(({ question, choices }) => (
-        <FinderTable key={question} caption={question} rows={choices.map(({ label, answer }) => [label, answer])} />
-      ))}
-    >
-      {questions.map(({ choices }, question) =>
-        choices.map(({ value, answer }, choice) => (
-          <When key={value} question={question} choice={choice}>
-            {answer}
-          </When>
-        )),
-      )}
-    </ChoiceFinder>
+    <div className={styles.finder}>
+      <h2 className={styles.title}>{title}</h2>
+      <ChoiceFinder
+        name={name}
+        title={title}
+        hint={hint}
+        questions={questions}
+        tables={questions.map(({ question, choices }) => (
+          <FinderTable key={question} caption={question} rows={choices.map(({ label, answer }) => [label, answer])} />
+        ))}
+      >
+        {questions.map(({ choices }, question) =>
+          choices.map(({ value, answer }, choice) => (
+            <When key={value} question={question} choice={choice}>
+              {answer}
+            </When>
+          )),
+        )}
+      </ChoiceFinder>
+    </div>
   );
 }

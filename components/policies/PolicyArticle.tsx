@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
-import { type Heading, introductionAndSections, readHeadings, withWayBack } from '@/components/sections/prose/mdx-body';
+import { sectionsOf, type TextSection } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { contentIn, type Item } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -12,36 +12,25 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './PolicyArticle.module.scss';
 
-function Links({ headings }: Pick<ContentsListProps, 'headings'>) {
-  return (
-    <ul className={styles.links} role="list">
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type ContentsListProps = { readonly id: string; readonly title: string; readonly headings: readonly Heading[] };
-
 /**
- * The contents of a long text: beside it on a wide screen, folded above it on a narrow one. Of the two lists one is
- * always `display: none`, so that nobody meets both.
+ * A section, folded to its heading. The id is inside, for a link to a place inside opens the fold. A browser that does not
+ * do this keeps all sections open: of folds of one name, newer ones close all but the first while they read the page.
  */
-function ContentsList({ id, title, headings }: ContentsListProps) {
+function FoldedSection({ id, title, content }: TextSection) {
   return (
-    <nav id={id} className="no-print" aria-label={title}>
-      <details className={styles.folded}>
+    <>
+      <details name={id} open hidden>
         <summary>{title}</summary>
-        <Links headings={headings} />
       </details>
-      <div className={styles.open}>
-        <p className={styles.title}>{title}</p>
-        <Links headings={headings} />
-      </div>
-    </nav>
+      <details className={styles.section} name={id} open>
+        <summary className={styles.heading}>
+          <h2>{title}</h2>
+        </summary>
+        <Prose id={id} className={styles.text}>
+          {content}
+        </Prose>
+      </details>
+    </>
   );
 }
 
@@ -51,23 +40,20 @@ type PolicyArticleProps = {
   readonly body: ReactNode;
 };
 
-/** A policy: its title, date and contents, and the text. */
-export function PolicyArticle({ policy: { title, lead, published, updated }, path, body }: PolicyArticleProps) {
+/** A policy: its title and dates, what it says in short, and its sections, each of which unfolds. */
+export function PolicyArticle({
+  policy: { title, lead, picture, published, updated },
+  path,
+  body,
+}: PolicyArticleProps) {
   const language = currentLanguage();
   const { interface: words, policy } = contentIn(language);
   const { date } = formatsOf(language);
-  const [introduction, sections] = introductionAndSections(
-    withWayBack(
-      body,
-      <a className={`${styles.back} no-print`} href="#contents">
-        ↑ {words.onThisPage}
-      </a>,
-    ),
-  );
+  const { introduction, sections } = sectionsOf(body);
 
   return (
     <>
-      <PlainHero title={title} lead={lead}>
+      <PlainHero title={title} lead={lead} picture={picture}>
         <p className={styles.note}>
           {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
           <time dateTime={updated}>{date(updated)}</time>
@@ -75,13 +61,14 @@ export function PolicyArticle({ policy: { title, lead, published, updated }, pat
         {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
         <p className={styles.address}>{absoluteUrl(path)}</p>
       </PlainHero>
-      <div className={`wrap ${styles.columns}`}>
-        <ContentsList id="contents" title={words.onThisPage} headings={readHeadings(body)} />
-        <article>
-          {introduction && <Prose>{introduction}</Prose>}
-          {sections && <Prose>{sections}</Prose>}
-        </article>
-      </div>
+      <article className={`wrap ${styles.columns}`}>
+        <Prose className={styles.introduction}>{introduction}</Prose>
+        <div>
+          {sections.map((section) => (
+            <FoldedSection key={section.id} {...section} />
+          ))}
+        </div>
+      </article>
       <LineCallToAction {...policy.closing} />
     </>
   );

@@ -1,5 +1,6 @@
 import { ActionLink } from '@/components/ui/ActionLink';
-import { Section } from '@/components/ui/Section';
+import '@/components/ui/hub-themes.scss';
+import { Section, type Surface } from '@/components/ui/Section';
 import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { itemsOf, pageWords } from '@/lib/pages';
@@ -46,28 +47,37 @@ function Items({ list, all, pieces }: ItemsProps) {
   );
 }
 
-/** Every page of the route table in its groups, each with its one-sentence summary. */
+const surfaces: Readonly<Record<SitemapGroup, Surface>> = {
+  main: 'kaavi',
+  community: 'turmeric',
+  information: 'hub',
+  support: 'indigo',
+};
+
+/** Every page of the route table, each group on a wall of its own; below it what its lists hold. */
 export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
   const language = currentLanguage();
   return (
     <Section spacing="joined">
       <div className={styles.groups}>
-        {sitemapGroups.map((group) => (
-          <div key={group}>
-            <h2 className={styles.title}>{groups[group]}</h2>
-            <ul className={styles.list} role="list">
-              {routePaths
-                .filter((path) => routeAt(path).group === group)
-                .map((path) => (
-                  <li key={path} className={styles.entry}>
+        {sitemapGroups.map((group) => {
+          const paths = routePaths.filter((path) => routeAt(path).group === group);
+          return (
+            <div key={group} className={styles.group} data-surface={surfaces[group]} data-theme="coimbatore">
+              <h2 className={styles.title}>{groups[group]}</h2>
+              <ul className={styles.list} role="list">
+                {paths.map((path) => (
+                  <li key={path}>
                     <ActionLink action={actionTo({ label: pageWords(path, language).label, path }, language)} />
-                    <p className={styles.summary}>{pageWords(path, language).description}</p>
-                    <Items list={path} all={all} pieces={pieces} />
                   </li>
                 ))}
-            </ul>
-          </div>
-        ))}
+              </ul>
+              {paths.map((path) => (
+                <Items key={path} list={path} all={all} pieces={pieces} />
+              ))}
+            </div>
+          );
+        })}
       </div>
     </Section>
   );

@@ -86,14 +86,14 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
 
   if (inventory === undefined) {
     return (
-      <>
+      <div className="your-data__page" data-surface="paper">
         <p className="your-data__loading">{words.loading}</p>
         {!isHydrated && (
           <p className="way-out--late" data-way-out="late">
             {words.late}
           </p>
         )}
-      </>
+      </div>
     );
   }
   if (inventory === 'blocked') {
@@ -119,9 +119,10 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
         {message}
       </output>
       {isEmpty(inventory) ? (
-        <Notice tone="ok" level="h2" title={words.nothing.title}>
+        <div className="your-data__page" data-surface="paper">
+          <h2 className="your-data__title">{words.nothing.title}</h2>
           <p>{words.nothing.text}</p>
-        </Notice>
+        </div>
       ) : (
         <>
           <div className="button-row your-data__actions">

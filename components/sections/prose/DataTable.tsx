@@ -1,41 +1,54 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 import styles from './DataTable.module.scss';
 
 type WithChildren = { readonly children?: ReactNode };
 
-const isElement = (node: ReactNode): node is ReactElement<WithChildren> => isValidElement<WithChildren>(node);
+/** A row knows what its columns are called, a cell its own. */
+type PartProps = WithChildren & { readonly labels?: readonly ReactNode[]; readonly 'data-label'?: ReactNode };
+
+const isElement = (node: ReactNode): node is ReactElement<PartProps> => isValidElement<PartProps>(node);
+
+const elementsIn = (node: ReactNode) =>
+  isElement(node) ? Children.toArray(node.props.children).filter(isElement) : [];
 
 type DataTableProps = {
   readonly caption: string;
   readonly children: ReactNode;
 };
 
-/** A table with its caption, in a region of its own that scrolls and takes the focus where it is too wide. */
+/**
+ * A table with its caption, in a region of its own that scrolls and takes the focus where it is too wide. On a phone each
+ * row of three columns is a name with labelled values below it.
+ */
 export function DataTable({ caption, children }: DataTableProps) {
   const table = Children.toArray(children).find(isElement);
   if (!caption || !table) throw new Error('<DataTable> needs a caption="…" and one Markdown table between its tags.');
+  const [head, body] = elementsIn(table);
+  const labels = elementsIn(elementsIn(head)[0]).map(({ props }) => props.children);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll the table.
     <section className={styles.region} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={clsx(styles.table, labels.length > 2 && styles.labelled)}>
         <caption>{caption}</caption>
-        {table.props.children}
+        <thead data-surface="palm">{elementsIn(head)}</thead>
+        <tbody>{elementsIn(body).map((row) => cloneElement(row, { labels }))}</tbody>
       </table>
     </section>
   );
 }
 
 /** A row of a Markdown table: the first cell of a body row names the row. */
-export function TableRow({ children }: WithChildren) {
-  const [first, ...rest] = Children.toArray(children);
-  const namesRow = isElement(first) && first.type === 'td';
+export function TableRow({ labels = [], children }: Pick<PartProps, 'labels' | 'children'>) {
+  const [first, ...rest] = elementsIn(<>{children}</>);
+  const namesRow = first?.type === 'td';
 
   return (
     <tr>
       {namesRow ? <th scope="row">{first.props.children}</th> : first}
-      {rest}
+      {rest.map((cell, index) => cloneElement(cell, { 'data-label': labels[index + 1] }))}
     </tr>
   );
 }

@@ -7,8 +7,8 @@ import { mdxComponentsIn } from './mdx-components';
 
 // The check of the content (build/content/mdx) has held what is written: names, links, tables and headings.
 
-/** A section of a text: its heading and the id that a link leads to. */
-export type Heading = { readonly id: string; readonly text: string };
+/** A section of a text: its heading, the id that a link leads to, and what is below it. */
+export type TextSection = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
 
 type ElementProps = { readonly id?: string; readonly children?: ReactNode };
 type MdxElement = ReactElement<ElementProps>;
@@ -20,21 +20,9 @@ const isElement = (node: ReactNode): node is MdxElement => isValidElement<Elemen
 
 const childrenOf = (node: ReactNode): readonly ReactNode[] => (isElement(node) ? [node.props.children].flat() : []);
 
-const textOf = (node: ReactNode): string => {
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  if (isElement(node)) return textOf(node.props.children);
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-};
-
 /** MDX compiles a file to a function without state; calling it gives the elements that rendering it would. */
 export const mdxBody = (Content: MdxContent, language: Language = sourceLanguage): ReactNode =>
   Content({ components: mdxComponentsIn(language) });
-
-/** The headings of the second level, for a list of contents. */
-export const readHeadings = (body: ReactNode): Heading[] =>
-  childrenOf(body).flatMap((node) =>
-    isElement(node) && node.type === 'h2' ? [{ id: node.props.id ?? '', text: textOf(node) }] : [],
-  );
 
 const isHeading = (node: ReactNode): node is MdxElement => isElement(node) && /^h[2-6]$/.test(String(node.type));
 
@@ -53,24 +41,19 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
   return cloneElement(translated, undefined, ...children);
 }
 
-/** A text in two: what is before its first section, and its sections; nothing for what it has not. */
-export function introductionAndSections(body: ReactNode): [ReactNode, ReactNode] {
-  const children = childrenOf(body);
-  const first = children.findIndex((node) => isElement(node) && node.type === 'h2');
-  const end = first === -1 ? children.length : first;
-  const together = (nodes: readonly ReactNode[]) =>
-    nodes.length > 0 ? createElement(Fragment, null, ...nodes) : undefined;
-  return [together(children.slice(0, end)), together(children.slice(end))];
-}
+const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
-/** A long text with a way back to its contents before every third section. */
-export function withWayBack(body: ReactNode, wayBack: ReactElement): ReactNode {
-  if (!isElement(body)) return body;
-  let sections = 0;
-  const children = childrenOf(body).flatMap((node) => {
-    if (!isElement(node) || node.type !== 'h2') return [node];
-    sections += 1;
-    return sections > 1 && sections % 3 === 1 ? [wayBack, node] : [node];
-  });
-  return cloneElement(body, undefined, ...children);
+/** A text in its sections, which its headings of the second level begin, and what is before the first. */
+export function sectionsOf(body: ReactNode): { readonly introduction: ReactNode; readonly sections: TextSection[] } {
+  const children = childrenOf(body);
+  const starts = children.flatMap((node, place) => (isElement(node) && node.type === 'h2' ? [place] : []));
+
+  return {
+    introduction: together(children.slice(0, starts[0])),
+    sections: starts.map((start, index) => {
+      const heading = children[start];
+      const { id = '', children: title } = isElement(heading) ? heading.props : {};
+      return { id, title, content: together(children.slice(start + 1, starts[index + 1])) };
+    }),
+  };
 }

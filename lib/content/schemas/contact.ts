@@ -26,7 +26,7 @@ export const contact = page('contact', {
 
 /** Short answers. */
 export const faq = page('faq', {
-  hero: heading(),
+  hero: heading().extend({ picture: picture('bleed') }),
   list: z.strictObject({
     title: line(),
     first: question().describe('The question asked most, in large type'),

@@ -9,7 +9,8 @@ import { dayParts } from '@/lib/text/moment';
 
 import { actions } from './fields/actions';
 import { page, single } from './define';
-import { line, paragraph, plain, plural } from './fields';
+import { line, paragraph, picture, plain, plural } from './fields';
+import { heading } from './fields/parts';
 
 const shapeOf = <Key extends string, Schema extends z.ZodType>(
   keys: readonly Key[],
@@ -152,7 +153,7 @@ const columns = unique(formNames.flatMap(columnsOf)) as Column[];
 
 /** The words of /privacy/your-data, which shows what this site stores on a visitor's device. */
 export const yourData = page('your-data', {
-  hero: z.strictObject({ title: line(), lead: paragraph() }),
+  hero: heading().extend({ picture: picture('bleed') }),
   noScript: paragraph(),
   loading: line(),
   late: paragraph(),

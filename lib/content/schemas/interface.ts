@@ -41,7 +41,6 @@ export const interfaceWords = single({
     footerNavigation: line(),
     footerGroups: z.strictObject({ shop: line(), about: line(), 'take part': line(), help: line() }),
     trackOrder: line(),
-    onThisPage: line(),
     firstPublished: line(),
     lastUpdated: line(),
     demonstration: line().describe('Stands at the foot of every page while the content holds samples'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { collection, type Complaint, single } from './define';
-import { choice, day, pastDay, line, paragraph, sample, searchTitle, summary } from './fields';
+import { choice, day, pastDay, line, paragraph, picture, sample, searchTitle, summary } from './fields';
 import { offer } from './fields/parts';
 
 /** The policies (`policyPaths` in lib/routes.ts), by the names of their files. */
@@ -16,6 +16,7 @@ export const policies = collection({
     description: summary().describe('What a search result shows, 50 to 160 characters'),
     title: line().describe('The heading of the page'),
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
+    picture: picture('bleed').describe('The drawing beside the title'),
     published: day().describe('The day it was first published'),
     updated: day().describe('The day the text last changed'),
     sample: sample(),

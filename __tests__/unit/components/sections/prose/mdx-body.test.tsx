@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 
-import { introductionAndSections, readHeadings, withPlacesOf } from '@/components/sections/prose/mdx-body';
+import { sectionsOf, withPlacesOf } from '@/components/sections/prose/mdx-body';
 
 const original = (
   <>
@@ -26,36 +26,39 @@ const idsIn = (body: ReactNode): unknown[] =>
     ? body.props.children.flatMap(({ props: { id } }) => id ?? [])
     : [];
 
-test('lists the sections of a text in order, and not what stands below them', () => {
-  expect(readHeadings(original)).toEqual([
-    { id: 'what-it-costs', text: 'What it costs' },
-    { id: 'ask-us', text: 'Ask us' },
-  ]);
-});
-
 test('a translated text has the places of its original, so that a link leads to both', () => {
   const body = withPlacesOf(original, translated);
 
   expect(idsIn(body)).toEqual(['what-it-costs', 'express', 'ask-us']);
-  expect(readHeadings(body).map(({ text }) => text)).toEqual(readHeadings(translated).map(({ text }) => text));
+  expect(sectionsOf(body).sections.map(({ title }) => title)).toEqual(['எவ்வளவு கட்டணம்', 'கேளுங்கள்']);
 });
 
-test('parts what stands before the first section from the sections, and shows nothing twice', () => {
-  const [introduction, sections] = introductionAndSections(
+test('parts what is before the first section from the sections, and shows nothing twice', () => {
+  const { introduction, sections } = sectionsOf(
     <>
       <p>Text</p>
+      <h2 id="what-it-costs">What it costs</h2>
+      <p>Text</p>
+      <h3 id="express">Express</h3>
       <h2 id="ask-us">Ask us</h2>
-      <p>More</p>
     </>,
   );
 
   expect(render(introduction).container.innerHTML).toBe('<p>Text</p>');
-  expect(render(sections).container.innerHTML).toBe('<h2 id="ask-us">Ask us</h2><p>More</p>');
+  expect(sections.map(({ id, title }) => [id, title])).toEqual([
+    ['what-it-costs', 'What it costs'],
+    ['ask-us', 'Ask us'],
+  ]);
+  expect(sections.map(({ content }) => render(content).container.innerHTML)).toEqual([
+    '<p>Text</p><h3 id="express">Express</h3>',
+    '',
+  ]);
 });
 
 test('a text may begin with a section, or have none', () => {
-  const words = [<p key="a">A</p>, <p key="b">B</p>];
+  expect(render(sectionsOf(original).introduction).container.innerHTML).toBe('');
 
-  expect(introductionAndSections(original)[0]).toBeUndefined();
-  expect(introductionAndSections(<>{words}</>)[1]).toBeUndefined();
+  const { introduction, sections } = sectionsOf(<p>A</p>);
+  expect(sections).toEqual([]);
+  expect(render(introduction).container.innerHTML).toBe('A');
 });
