@@ -27,8 +27,8 @@ export function DonorPage() {
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <ShareDots {...share} value={figureAt(share.figure, language).value} />
-      <Terms {...spent} id="spent" />
-      <Terms {...terms} id="terms" surface="palm" isFolded />
+      <Terms {...spent} id="spent" shown={3} />
+      <Terms {...terms} id="terms" surface="palm" isFolded shown={3} />
       <Steps {...steps} />
       <FaqList {...faq} surface="wash" />
       <LineCallToAction {...closing} />

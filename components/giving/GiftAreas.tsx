@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
+import { RestFold } from '@/components/ui/RestFold';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -15,7 +17,7 @@ type GiftAreasProps = Content['pages']['donor']['areas'] & {
 };
 
 /** What a gift can pay for, a row each: picture, what it does, the range, and the way to give. */
-export function GiftAreas({ id, title, lead, amount, range, donate, subject, areas }: GiftAreasProps) {
+export function GiftAreas({ id, title, lead, amount, range, more, donate, subject, areas }: GiftAreasProps) {
   const language = currentLanguage();
   const { rupees } = formatsOf(language);
 
@@ -27,31 +29,27 @@ export function GiftAreas({ id, title, lead, amount, range, donate, subject, are
             <div className={styles.picture}>
               <Picture name={area.picture} slot="row" />
             </div>
+            <h3 className={styles.title}>{area.title}</h3>
+            <p className={styles.amount}>
+              <span className={styles.label}>{amount}</span>{' '}
+              {fill(range, { from: rupees(area.from), to: rupees(area.to) })}
+            </p>
+            <p className={styles.impact}>{area.impact}</p>
             <div className={styles.words}>
-              <h3 className={styles.title}>{area.title}</h3>
-              <p className={styles.text}>{area.description}</p>
-              <ul className={styles.features}>
-                {area.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <RestFold label={more}>
+                <p>{area.description}</p>
+                <MarkedList items={area.features} kind="small" />
+              </RestFold>
             </div>
-            <div className={styles.offer}>
-              <p className={styles.amount}>
-                <span className={styles.label}>{amount}</span>{' '}
-                {fill(range, { from: rupees(area.from), to: rupees(area.to) })}
-              </p>
-              <p className={styles.impact}>{area.impact}</p>
-              <ButtonLink
-                action={actionTo(
-                  { label: donate, path: '/contact', subject: fill(subject, { area: area.title }) },
-                  language,
-                )}
-                variant="secondary"
-                subject={area.title}
-                className={styles.button}
-              />
-            </div>
+            <ButtonLink
+              action={actionTo(
+                { label: donate, path: '/contact', subject: fill(subject, { area: area.title }) },
+                language,
+              )}
+              variant="secondary"
+              subject={area.title}
+              className={styles.button}
+            />
           </li>
         ))}
       </ul>

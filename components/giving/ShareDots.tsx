@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { DotField } from '@/components/figures/DotField';
 import type { Action } from '@/components/ui/ActionLink';
 import numberStyles from '@/components/ui/Number.module.scss';
@@ -18,7 +20,12 @@ type ShareDotsProps = {
 };
 
 const HUNDRED = 100;
-const ROW = 20;
+
+/** Dots in a row: of a phone, and across the band of a desk. */
+const rows = [
+  { columns: 20, className: styles.narrow },
+  { columns: 50, className: styles.wide },
+] as const;
 
 /** A share of a hundred as dots: filled for what it counts, hollow for the rest. */
 export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsProps) {
@@ -26,10 +33,12 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
 
   return (
     <Section surface="indigo" title={title} lead={lead} more={more}>
-      <div className={styles.dots}>
-        <DotField count={HUNDRED} columns={ROW} tone="hollow" />
-        <DotField count={share} columns={ROW} />
-      </div>
+      {rows.map(({ columns, className }) => (
+        <div key={columns} className={clsx(styles.dots, className)}>
+          <DotField count={HUNDRED} columns={columns} tone="hollow" />
+          <DotField count={share} columns={columns} />
+        </div>
+      ))}
       <dl className={styles.legend}>
         {[
           [share, used],

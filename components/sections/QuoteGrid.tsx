@@ -1,4 +1,7 @@
+import { RestFold } from '@/components/ui/RestFold';
 import { Section, type Surface } from '@/components/ui/Section';
+import { currentContent } from '@/lib/current-content';
+import { fill } from '@/lib/text/fill';
 
 import { Quote, type QuoteContent } from './Quote';
 import styles from './QuoteGrid.module.scss';
@@ -7,18 +10,30 @@ type QuoteGridProps = {
   readonly title: string;
   readonly lead?: string;
   readonly surface?: Surface;
+  /** `lead` has the first one large, and the others small: beside it, or on a phone in a fold. */
+  readonly layout?: 'columns' | 'lead';
   readonly quotes: readonly QuoteContent[];
 };
 
 /** What people say, in their words, with name and craft below. */
-export function QuoteGrid({ title, lead, surface, quotes }: QuoteGridProps) {
+export function QuoteGrid({ title, lead, surface, layout = 'columns', quotes }: QuoteGridProps) {
+  const figures = quotes.map((quote) => <Quote key={quote.name} {...quote} className={styles.figure} />);
+  const [first, ...others] = figures;
+
   return (
     <Section surface={surface} title={title} lead={lead}>
-      <div className={styles.quotes}>
-        {quotes.map((quote) => (
-          <Quote key={quote.name} {...quote} className={styles.figure} />
-        ))}
-      </div>
+      {layout === 'columns' ? (
+        <div className={styles.quotes}>{figures}</div>
+      ) : (
+        <div className={styles.lead}>
+          {first}
+          {others.length > 0 && (
+            <RestFold label={fill(currentContent().interface.more, { count: others.length })}>
+              <div className={styles.others}>{others}</div>
+            </RestFold>
+          )}
+        </div>
+      )}
     </Section>
   );
 }

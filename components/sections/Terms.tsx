@@ -1,6 +1,9 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { RestFold } from '@/components/ui/RestFold';
 import { Section, type Surface } from '@/components/ui/Section';
+import { currentContent } from '@/lib/current-content';
+import { fill } from '@/lib/text/fill';
 
 import styles from './Terms.module.scss';
 
@@ -14,37 +17,58 @@ type TermsProps = {
   readonly id?: string;
   /** Whether each line opens, where they are many. */
   readonly isFolded?: boolean;
+  /** So many are in view on a phone, the others in one fold. */
+  readonly shown?: number;
 };
 
+type Row = TermsProps['rows'][number];
+
+function Line({ name, text, more }: Row) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.text}>
+        <p>{text}</p>
+        {more && <MoreLink action={more} />}
+      </dd>
+    </div>
+  );
+}
+
+function Fold({ name, text, more, isOpen }: Row & { readonly isOpen: boolean }) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.name}>{name}</summary>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {more && <MoreLink action={more} />}
+      </div>
+    </details>
+  );
+}
+
 /** What is settled beforehand, line by line on ruled paper, as in a book of accounts. */
-export function Terms({ title, lead, rows, more, surface, id, isFolded = false }: TermsProps) {
+export function Terms({ title, lead, rows, more, surface, id, isFolded = false, shown = rows.length }: TermsProps) {
+  const rest = rows.slice(shown);
+  const lines = (some: readonly Row[]) =>
+    isFolded ? (
+      some.map((row) => <Fold key={row.name} {...row} isOpen={row === rows[0]} />)
+    ) : (
+      <dl>
+        {some.map((row) => (
+          <Line key={row.name} {...row} />
+        ))}
+      </dl>
+    );
+
   return (
     <Section id={id} surface={surface} title={title} lead={lead} more={more}>
-      {isFolded ? (
-        <div className={styles.paper} data-surface="paper">
-          {rows.map(({ name, text, more: link }, index) => (
-            <details key={name} className={styles.fold} open={index === 0}>
-              <summary className={styles.name}>{name}</summary>
-              <div className={styles.text}>
-                <p>{text}</p>
-                {link && <MoreLink action={link} />}
-              </div>
-            </details>
-          ))}
-        </div>
-      ) : (
-        <dl className={styles.paper} data-surface="paper">
-          {rows.map(({ name, text, more: link }) => (
-            <div key={name} className={styles.row}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.text}>
-                <p>{text}</p>
-                {link && <MoreLink action={link} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={styles.paper} data-surface="paper">
+        {lines(rows.slice(0, shown))}
+        {rest.length > 0 && (
+          <RestFold label={fill(currentContent().interface.more, { count: rest.length })}>{lines(rest)}</RestFold>
+        )}
+      </div>
     </Section>
   );
 }

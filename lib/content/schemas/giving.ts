@@ -13,6 +13,7 @@ export const donor = page('donor', {
   areas: heading().extend({
     amount: line().describe('What stands before each range'),
     range: line({ variables: ['from', 'to'] }),
+    more: line().describe('Opens what an area is, on a phone'),
     donate: line().describe("The words of each area's button"),
     subject: line({ variables: ['area'] }).describe("What the contact form's subject is"),
   }),
