@@ -28,7 +28,7 @@ type StoryProps = {
 
 function Story({ story, mentor }: StoryProps) {
   const language = currentLanguage();
-  const { before, now, taughtBy, roseTo } = contentIn(language).pages.mentorship.stories;
+  const { before, now, work, taughtBy, roseTo } = contentIn(language).pages.mentorship.stories;
   const { rupees } = formatsOf(language);
   const teacher = mentor === 'named' ? mentorAt(story.mentor, language) : undefined;
 
@@ -52,24 +52,29 @@ function Story({ story, mentor }: StoryProps) {
           )}
         </div>
       </div>
-      <dl className={styles.turn}>
-        <div>
-          <dt>{before}</dt> <dd>{story.before}</dd>
+      <div className={styles.income}>
+        <p className={styles.amounts}>
+          <span className={styles.was}>{rupees(story.income.before)}</span>{' '}
+          <span className="visually-hidden">{roseTo}</span>
+          <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
+        </p>
+        <div className={styles.dots}>
+          <DotField count={dotsFor(story.income.before)} columns={ROW} tone="hollow" className={styles.then} />
+          <DotField count={dotsFor(story.income.now)} columns={ROW} />
         </div>
-        <div>
-          <dt>{now}</dt> <dd>{story.after}</dd>
-        </div>
-      </dl>
-      {mentor === 'known' && <p className={styles.words}>{story.story}</p>}
-      <p className={styles.amounts}>
-        <span className={styles.was}>{rupees(story.income.before)}</span>{' '}
-        <span className="visually-hidden">{roseTo}</span>
-        <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
-      </p>
-      <div className={styles.dots}>
-        <DotField count={dotsFor(story.income.before)} columns={ROW} tone="hollow" className={styles.then} />
-        <DotField count={dotsFor(story.income.now)} columns={ROW} />
       </div>
+      <details className={styles.work} open={mentor === 'known'}>
+        <summary>{work}</summary>
+        <dl className={styles.turn}>
+          <div>
+            <dt>{before}</dt> <dd>{story.before}</dd>
+          </div>
+          <div>
+            <dt>{now}</dt> <dd>{story.after}</dd>
+          </div>
+        </dl>
+        {mentor === 'known' && <p className={styles.words}>{story.story}</p>}
+      </details>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
 
 /** The looks of a card, each shown in the style guide (app/(dev)/styleguide). */
-export const cardVariants = ['plain', 'offer', 'panel', 'course', 'tag', 'arch'] as const;
+export const cardVariants = ['plain', 'offer', 'panel', 'tag', 'arch'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
 /**

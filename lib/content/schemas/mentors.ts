@@ -113,10 +113,14 @@ export const mentorshipPage = page('mentorship', {
   }),
   programs: heading().extend({
     facts: z.strictObject({
+      duration: line(),
+      participants: line(),
       fee: line(),
       pay: line(),
       hours: line(),
+      batch: line(),
     }),
+    more: line().describe('Opens a course on a phone: what is behind it'),
     begun: paragraph({ variables: ['day'] }).describe('Of a batch that began before the day the site was built'),
     ahead: paragraph({ variables: ['day'] }).describe('Of a batch that begins on that day or after'),
     place: line().describe('The link that calls us for a place'),
@@ -126,12 +130,15 @@ export const mentorshipPage = page('mentorship', {
   network: z.strictObject({
     title: line(),
     count: line({ variables: ['mentors', 'hubs'] }).describe('The featured mentor is one of them'),
+    rated: line().describe('Opens how learners rate'),
     ratings: paragraph(),
+    all: line({ variables: ['mentors'] }).describe('Opens all mentors on a phone'),
     first: line().describe('Above the first mentor, whose words are with her'),
   }),
   stories: heading().extend({
     before: line(),
     now: line(),
+    work: line().describe('Opens what she did and does'),
     taughtBy: line(),
     roseTo: line().describe('Between two incomes, for those who listen'),
     scale: line({ variables: ['rupees'] }),

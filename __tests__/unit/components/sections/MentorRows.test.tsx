@@ -30,13 +30,6 @@ test('every row leads to the mentor and to the hub, and says whose they are', ()
   );
 });
 
-test('the first mentor has her words with her where she has a title of her own, and no other', () => {
-  render(<MentorRows title="Mentors" mentors={mentors} first="Of the season" />);
-  const quotes = mentors.map(({ quote }) => screen.queryByText(quote) !== null);
-
-  expect(quotes).toEqual(mentors.map((_, index) => index === 0));
-});
-
 test('an invitation stands after the last mentor, where there is room', () => {
   const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', href: '/story' } };
   render(<MentorRows title="Mentors" mentors={[mentor]} vacancy={vacancy} />);

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+
+import { MentorNetwork } from '@/components/mentors/MentorNetwork';
+import { contentIn } from '@/lib/content';
+import type { Mentor } from '@/lib/mentors';
+
+const mentors = contentIn('en').mentors as readonly [Mentor, ...Mentor[]];
+
+test('the first mentor has her words with her, and every mentor leads to her page and her hub', () => {
+  render(<MentorNetwork id="mentors" mentors={mentors} />);
+  const quotes = mentors.map(({ quote }) => screen.queryByText(quote) !== null);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  expect(quotes).toEqual(mentors.map((_, index) => index === 0));
+  expect(links).toEqual(mentors.flatMap(({ id, hub }) => [`/mentor/${id}`, `/hub/${hub}`]));
+});

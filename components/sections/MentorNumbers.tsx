@@ -1,0 +1,27 @@
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import type { Mentor } from '@/lib/mentors';
+import { plural } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './MentorNumbers.module.scss';
+
+type MentorNumbersProps = { readonly mentor: Pick<Mentor, 'rating' | 'totalReviews' | 'guided'> };
+
+/** What her learners say of a mentor, and how many women she has guided. */
+export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: MentorNumbersProps) {
+  const language = currentLanguage();
+  const { interface: shared, mentor: words } = contentIn(language);
+
+  return (
+    <p className={styles.numbers}>
+      <span>
+        <b>{rating.toFixed(1)}</b> <span className="visually-hidden">{shared.outOfFive},</span>{' '}
+        {plural(shared.reviews, totalReviews)}
+      </span>{' '}
+      <span>
+        <b>{formatsOf(language).number(guided)}</b> {words.card.guided}
+      </span>
+    </p>
+  );
+}
