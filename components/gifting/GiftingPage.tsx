@@ -1,12 +1,11 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { ChoicesHero } from '@/components/heroes/ChoicesHero';
-import { IconCards } from '@/components/sections/IconCards';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
-import { Card, CardGrid } from '@/components/ui/Card';
 import { FileLink } from '@/components/ui/FileLink';
+import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -22,49 +21,74 @@ import { formatsOf } from '@/lib/text/format';
 import { GiftFinder } from './GiftFinder';
 import styles from './GiftingPage.module.scss';
 
-type GiftSetsProps = Content['pages']['b2b']['sets'];
-
-/** What is given together: picture, contents, the price for the largest and the smallest number, weeks. */
-function GiftSets({ title, lead, band, weeks, piece: each }: GiftSetsProps) {
+/** What is given together: picture, price, contents; then the weeks, which are the same for each, and the prices of all. */
+function GiftSets() {
   const language = currentLanguage();
   const { giftSets, pieces, pages } = contentIn(language);
-  const { steps } = pages.b2b.prices;
+  const { hero, prices: words, sets } = pages.b2b;
   const { rupees } = formatsOf(language);
-  const times = steps.map((step) => step.weeks);
+  const times = words.steps.map((step) => step.weeks);
 
   return (
-    <Section title={title} lead={lead}>
-      <CardGrid>
+    <Section title={sets.title} lead={sets.lead}>
+      <ul className={styles.gifts} role="list">
         {giftSets.map((set) => {
-          const prices = steps.map((step) => setPrice(set, step, pieces));
+          const prices = words.steps.map((step) => setPrice(set, step, pieces));
           return (
-            <Card
-              key={set.id}
-              top={<Picture name={set.picture} slot="card" />}
-              title={set.name}
-              text={set.text}
-              foot={
-                <p>
-                  <b className={styles.price}>
-                    {fill(band, { low: rupees(Math.min(...prices)), high: rupees(Math.max(...prices)) })}
-                  </b>{' '}
-                  {fill(weeks, { least: Math.min(...times), most: Math.max(...times) })}
+            <li key={set.id} className={styles.gift}>
+              <div className={styles.picture}>
+                <Picture name={set.picture} slot="card" />
+              </div>
+              <div className={styles.name}>
+                <h3>{set.name}</h3>
+                <p className={styles.price}>
+                  {fill(sets.band, { low: rupees(Math.min(...prices)), high: rupees(Math.max(...prices)) })}
                 </p>
-              }
-            >
-              <ul className={styles.contents} role="list">
-                {set.pieces.map(({ piece: id, count }) => (
-                  <li key={id}>
-                    <a className="tap-target" href={pathTo(`/piece/${id}`, language)}>
-                      {fill(each, { count, name: pieceAt(id, language)?.name ?? id })}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Card>
+              </div>
+              <div className={styles.text}>
+                <p>{set.text}</p>
+                <ul className={styles.contents} role="list">
+                  {set.pieces.map(({ piece: id, count }) => (
+                    <li key={id}>
+                      <a className="tap-target" href={pathTo(`/piece/${id}`, language)}>
+                        {fill(sets.piece, { count, name: pieceAt(id, language)?.name ?? id })}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
           );
         })}
-      </CardGrid>
+      </ul>
+      <div className={styles.after}>
+        <p>{fill(sets.weeks, { least: Math.min(...times), most: Math.max(...times) })}</p>
+        <FileLink {...paperLink(hero.list, language)} />
+      </div>
+    </Section>
+  );
+}
+
+type ValuesProps = Content['pages']['b2b']['values'];
+
+/** What comes with each order, in a line each. */
+function Values({ title, lead, cards }: ValuesProps) {
+  return (
+    <Section>
+      <div className={styles.values}>
+        <div>
+          <h2>{title}</h2>
+          <Lead>{lead}</Lead>
+        </div>
+        <dl>
+          {cards.map((card) => (
+            <div key={card.title} className={styles.value}>
+              <dt>{card.title}</dt>
+              <dd>{card.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }
@@ -82,22 +106,19 @@ export function GiftingPage() {
 
   return (
     <>
-      <ChoicesHero {...words.hero}>
+      <PictureHero {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
-        <FileLink {...paperLink(words.hero.list, language)} />
         {onWhatsapp(language).map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}
-      </ChoicesHero>
-      {giftSets.length > 0 && <GiftSets {...words.sets} />}
+      </PictureHero>
+      {giftSets.length > 0 && <GiftSets />}
       {giftSets.length > 0 && <GiftFinder {...words.finder} />}
-      <Section title={words.values.title} lead={words.values.lead} more={words.values.more}>
-        <IconCards cards={words.values.cards} />
-      </Section>
-      <Terms {...words.terms} id="terms" surface="palm" isFolded />
+      <Values {...words.values} />
+      <Terms {...words.terms} id="terms" surface="palm" isFolded shown={3} />
       <Steps {...words.steps} surface="wash" />
+      {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" layout="lead" quotes={quotes} />}
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}
-      {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>
   );

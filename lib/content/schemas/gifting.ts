@@ -17,14 +17,14 @@ import {
   sample,
 } from './fields';
 import { heading, steps } from './fields/parts';
-import { closing, iconCards, termsOf, wallsOpening } from './fields/sections';
+import { closing, termsOf, opening } from './fields/sections';
 
 import { paper } from './press';
 
 /** Gifts and bulk orders. */
 export const gifting = page('b2b', {
-  hero: wallsOpening().extend({ file: paper(), list: paper() }),
-  values: heading().extend({ cards: iconCards(), more: action() }),
+  hero: opening('bleed').extend({ file: paper(), list: paper() }),
+  values: heading().extend({ cards: z.array(z.strictObject({ title: line(), text: paragraph() })).min(1) }),
   sets: heading().extend({
     band: line({ variables: ['low', 'high'] }).describe(
       'The price of one, for the largest number and for the smallest',
