@@ -13,12 +13,14 @@ type PeopleHeroProps = HeroContent & {
   readonly picture?: PictureName;
   /** Or portraits: one person, or up to three side by side. */
   readonly portrait?: ReactNode;
+  /** `rising` has three portraits on a desk as a group, the first one behind the others. */
+  readonly group?: 'row' | 'rising';
   /** What is under the chain: a kolam and what it counts. */
   readonly below?: ReactNode;
 };
 
 /** People before a washed wall, beside the words; the chain below them. */
-export function PeopleHero({ picture, portrait, below, ...content }: PeopleHeroProps) {
+export function PeopleHero({ picture, portrait, group = 'row', below, ...content }: PeopleHeroProps) {
   return (
     <div>
       <section className={styles.hero} data-surface="wash">
@@ -26,7 +28,14 @@ export function PeopleHero({ picture, portrait, below, ...content }: PeopleHeroP
           <div className={styles.words}>
             <HeroText {...content} />
           </div>
-          <div className={clsx(styles.figures, 'no-print', portrait !== undefined && styles.person)}>
+          <div
+            className={clsx(
+              styles.figures,
+              'no-print',
+              portrait !== undefined && styles.person,
+              group === 'rising' && styles.rising,
+            )}
+          >
             {portrait}
             {picture && <Picture name={picture} slot="cutout" loading="eager" />}
           </div>

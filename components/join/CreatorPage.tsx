@@ -72,12 +72,13 @@ export function CreatorPage() {
         portrait={successStories.slice(0, 3).map(({ id }) => (
           <Portrait key={id} id={id} />
         ))}
+        group="rising"
         below={<BenchFigures label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
       >
         <ul className={styles.facts} role="list">
           {facts.map(({ value, text }) => (
             <li key={value} className={styles.fact}>
-              <b className={styles.value}>{value}</b> {text}
+              <b className={styles.value}>{value}</b> <span>{text}</span>
             </li>
           ))}
         </ul>

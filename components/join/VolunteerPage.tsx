@@ -1,12 +1,12 @@
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { EventRows } from '@/components/events/EventRows';
 import { PictureHero } from '@/components/heroes/PictureHero';
+import { PictureList } from '@/components/sections/PictureList';
 import { Steps } from '@/components/sections/Steps';
-import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
-import { Icon } from '@/components/ui/Icon';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { RestFold } from '@/components/ui/RestFold';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
@@ -26,15 +26,25 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
 
   return (
     <Section id="roles" surface="palm" title={words.title} lead={words.lead}>
-      <CardGrid from="never">
+      <ul role="list">
         {roles.map(({ id, title, description, hours, days, location, features }) => (
-          <Card
-            key={id}
-            variant="panel"
-            layout="line"
-            title={title}
-            text={description}
-            foot={
+          <li key={id} className={styles.role}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.hours}>{fill(words.hours, hours)}</p>
+            <p className={styles.text}>{description}</p>
+            <div className={styles.details}>
+              <FactList
+                kind="small"
+                facts={[
+                  { name: words.facts.days, value: days },
+                  { name: words.facts.location, value: location },
+                ]}
+              />
+              <RestFold label={words.duties}>
+                <MarkedList items={features} kind="small" />
+              </RestFold>
+            </div>
+            <div className={styles.apply}>
               <MoreLink
                 action={actionTo(
                   { label: words.apply, path: '/contact', subject: fill(words.subject, { title }) },
@@ -42,22 +52,10 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
                 )}
                 subject={title}
               />
-            }
-          >
-            <div>
-              <FactList
-                kind="small"
-                facts={[
-                  { name: words.facts.duration, value: fill(words.hours, hours) },
-                  { name: words.facts.days, value: days },
-                  { name: words.facts.location, value: location },
-                ]}
-              />
-              <MarkedList items={features} />
             </div>
-          </Card>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
@@ -74,23 +72,11 @@ export function VolunteerPage() {
       <PictureHero {...hero} />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} />}
       <EventRows {...needs} shows="needs" events={helped} />
-      <Section title={fit.title} lead={fit.lead} more={fit.more}>
-        <div className={styles.columns}>
-          {fit.lists.map(({ title, entries }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul className={styles.list} role="list">
-                {entries.map((entry) => (
-                  <li key={entry} className={styles.entry}>
-                    <Icon name="check" className={styles.tick} />
-                    {entry}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </Section>
+      <PictureList
+        {...fit}
+        entries={fit.lists.map(({ title, entries }) => ({ title, points: entries }))}
+        surface="indigo"
+      />
       <Steps {...steps} surface="wash" />
       <PictureCallToAction {...closing} />
     </>

@@ -68,13 +68,15 @@ export const joinPage = page('join', {
 export const volunteerPage = page('volunteer', {
   hero: opening('bleed'),
   roles: heading().extend({
-    facts: z.strictObject({ duration: line(), days: line(), location: line() }),
+    facts: z.strictObject({ days: line(), location: line() }),
+    duties: line().describe('Opens the duties on a phone'),
     hours: line({ variables: ['from', 'to'] }),
     apply: line(),
     subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
   }),
   needs: heading().describe('Above the help that events need; left out where none does'),
   fit: heading().extend({
+    picture: picture('bleed'),
     lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })),
     more: action(),
   }),
