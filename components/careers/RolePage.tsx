@@ -1,10 +1,12 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { ChoicesHero, type Wall } from '@/components/heroes/ChoicesHero';
+import { PictureHero } from '@/components/heroes/PictureHero';
 import { PlainHero } from '@/components/heroes/PlainHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
+import { type Action, ActionLink } from '@/components/ui/ActionLink';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { type CareerOpening, isClosed, roleFacts } from '@/lib/careers/careers';
 import { contentIn } from '@/lib/content';
@@ -26,11 +28,6 @@ function RoleDetails({ opening }: RoleDetailsProps) {
     ...roleFacts(opening, language),
     [role.facts.posted, formatsOf(language).date(opening.posted)] as const,
   ];
-  const lists = [
-    { title: role.duties, items: opening.duties },
-    { title: role.brings, items: opening.brings },
-    { title: role.terms, items: opening.terms },
-  ];
 
   return (
     <SplitDetails
@@ -48,7 +45,11 @@ function RoleDetails({ opening }: RoleDetailsProps) {
         </DetailBlock>
       }
     >
-      {lists.map(({ title, items }) => (
+      {[
+        { title: role.duties, items: opening.duties },
+        { title: role.brings, items: opening.brings },
+        { title: role.terms, items: opening.terms },
+      ].map(({ title, items }) => (
         <DetailBlock key={title} title={title}>
           <MarkedList items={items} />
         </DetailBlock>
@@ -57,18 +58,36 @@ function RoleDetails({ opening }: RoleDetailsProps) {
   );
 }
 
-function waysToApply({ title, location }: CareerOpening, language: Language): readonly Wall[] {
-  const { enterprise, interface: shared, pages } = contentIn(language);
-  const { applyByMail, applyByPhone, applyText, mailSubject } = pages.careers.role;
+function waysToApply({ title, location }: CareerOpening, language: Language): readonly [Action, Action] {
+  const { applyByMail, applyByPhone, mailSubject } = contentIn(language).pages.careers.role;
   const subject = fill(mailSubject, { title, location });
-  return [
-    {
-      action: actionTo({ label: applyByMail, contact: 'email', subject }, language),
-      figure: enterprise.email,
-      text: applyText,
-    },
-    { action: applyByPhone, figure: enterprise.phone, tamil: besideEnglish(shared.speaksTamil, language) },
-  ];
+  return [actionTo({ label: applyByMail, contact: 'email', subject }, language), applyByPhone];
+}
+
+type ApplyProps = { readonly ways: readonly [Action, Action] };
+
+/** What to send, and address and number in large type: paper cannot follow a button. */
+function Apply({ ways: [mail, phone] }: ApplyProps) {
+  const language = currentLanguage();
+  const { enterprise, interface: shared, pages } = contentIn(language);
+  const { apply, applyText } = pages.careers.role;
+  const tamil = besideEnglish(shared.speaksTamil, language);
+
+  return (
+    <Section surface="turmeric">
+      <div className={styles.apply}>
+        <div>
+          <h2>{apply}</h2>
+          <p className={styles.text}>{applyText}</p>
+        </div>
+        <div>
+          <ActionLink action={{ ...mail, label: enterprise.email }} className={styles.way} />
+          <ActionLink action={{ ...phone, label: enterprise.phone }} className={styles.way} />
+          {tamil && <p lang="ta">{tamil}</p>}
+        </div>
+      </div>
+    </Section>
+  );
 }
 
 type RolePageProps = { readonly opening: CareerOpening };
@@ -80,17 +99,19 @@ export function RolePage({ opening }: RolePageProps) {
   const now = buildDate();
   const [[, place], [, pay]] = roleFacts(opening, language);
   const words = { title: opening.title, lead: opening.desc };
+  const ways = isClosed(opening, now) ? undefined : waysToApply(opening, language);
 
   return (
     <>
-      {isClosed(opening, now) ? (
+      {ways ? (
+        <PictureHero {...words} above={`${place}. ${pay}`} actions={ways} picture={opening.picture} />
+      ) : (
         <PlainHero {...words} above={role.closed} actions={[role.seeAll]}>
           <p>{role.closedText}</p>
         </PlainHero>
-      ) : (
-        <ChoicesHero {...words} above={`${place}. ${pay}`} walls={waysToApply(opening, language)} />
       )}
       <RoleDetails opening={opening} />
+      {ways && <Apply ways={ways} />}
       <LineCallToAction {...closing} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
     </>

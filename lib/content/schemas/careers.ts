@@ -31,6 +31,7 @@ export const careers = collection({
     terms: z.array(line()).min(1),
     duties: z.array(line()).min(1),
     brings: z.array(line()).min(1),
+    picture: picture('bleed'),
     posted: day().describe('The first day it stood here'),
     closes: day().describe('The last day to apply'),
     sample: sample(),

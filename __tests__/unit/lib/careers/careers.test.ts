@@ -14,6 +14,7 @@ const opening = (fields: Partial<CareerOpening>): CareerOpening => ({
   terms: [],
   duties: [],
   brings: [],
+  picture: 'careers',
   posted: '2026-11-02',
   closes: '2027-02-27',
   ...fields,
