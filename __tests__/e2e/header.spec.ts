@@ -61,7 +61,7 @@ for (const path of languages.map((language) => rootOf(language) || '/')) {
         const { position } = await page.locator('header').evaluate((header) => getComputedStyle(header));
         expect(position).toBe(hasPopover ? 'sticky' : 'static');
         await expect(page.locator('header nav a').first()).toBeVisible({
-          visible: !hasPopover || width >= (path === '/' ? 1056 : 1104),
+          visible: !hasPopover || width >= 1104,
         });
       }
     });

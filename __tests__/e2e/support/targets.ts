@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links and controls that a finger may miss: under 24 px, or under 44 where they are alone. A link within a sentence is
- * as high as its line (the exception of WCAG 2.2, 2.5.8).
+ * Links and controls that a finger may miss: under 24 px, or under 44 where they are neither in a phrase nor in a row of
+ * links. A link within a sentence is as high as its line (the exception of WCAG 2.2, 2.5.8).
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -29,13 +29,16 @@ export const smallTargets = (page: Page) =>
       return { width: width + room, height: height + room };
     };
 
+    const isInRow = (target: Element) =>
+      [...(target.parentElement?.children ?? [])].filter(({ localName }) => localName === 'a').length > 3;
+
     return [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .filter((target) => target.getBoundingClientRect().width > 1)
       .map((target) => {
         const { width, height } = boxOf(target);
         const beside = isInline(target) ? wordsBeside(target) : 0;
-        return { target, width, height, least: beside > 3 ? 0 : beside > 0 ? 24 : 44 };
+        return { target, width, height, least: beside > 3 ? 0 : beside > 0 || isInRow(target) ? 24 : 44 };
       })
       .filter(({ width, height, least }) => height < least - 0.5 || width < Math.min(least, 24) - 0.5)
       .map(
