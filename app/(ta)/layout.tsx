@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { SiteLayout } from '@/components/layout/SiteLayout';
-import { siteMetadata, siteViewport } from '@/lib/metadata';
-
+// First, for they declare the order of layers.
 import '../_styles/tokens.scss';
 import '../_styles/base.scss';
 import '../_styles/type.ta.scss';
+
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { siteMetadata, siteViewport } from '@/lib/metadata';
 
 export const metadata = siteMetadata('ta');
 
