@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { contentIn, type Content } from '@/lib/content';
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage, type Language } from '@/lib/languages';
 import { routeOf } from '@/scripts/lib/page-kinds';
 import { weigh } from '@/tools/bench';
 
@@ -159,7 +159,7 @@ async function expectRoom(page: Page, isFirst: boolean): Promise<void> {
 }
 
 const [phone] = budgets.pictures.screens;
-const { pages: plannedHeights, withoutTarget } = budgets.heights;
+const { languages, pages: plannedHeights, withoutTarget } = budgets.heights;
 
 /** The longest way down a page on which there is nothing to tap, and where it begins. */
 const longestWay = (page: Page) =>
@@ -180,10 +180,10 @@ const longestWay = (page: Page) =>
   });
 
 /** Holds the length of a page on a phone to what was planned, and the way between two things to tap. */
-async function expectHeights(page: Page, path: string): Promise<void> {
-  const height = new Map(Object.entries(plannedHeights)).get(path);
+async function expectHeights(page: Page, path: string, language: Language): Promise<void> {
+  const height = new Map(Object.entries(plannedHeights)).get(path) ?? languages[language];
   const way = new Map(Object.entries(withoutTarget)).get(path);
-  if (height) expectPlanned(await page.evaluate(() => document.documentElement.scrollHeight), height, `${path}, px`);
+  expectPlanned(await page.evaluate(() => document.documentElement.scrollHeight), height, `${path}, px`);
   if (way) {
     const { from, length } = await longestWay(page);
     expectPlanned(length, way, `${path}, px without anything to tap, from ${Math.round(from)} px on`);
@@ -215,7 +215,7 @@ for (const exported of exportedPages) {
     await readToTheEnd(page);
     if (phone) expectPlanned(total(pictures), phone.wholePage, `${path}, bytes of pictures, the whole page`);
 
-    await expectHeights(page, path);
+    await expectHeights(page, path, exported.language);
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect.soft(footer?.height, 'the folded footer').toBeLessThanOrEqual(budgets.heights.footer);
     expect.soft(await smallTargets(page), 'small targets').toEqual([]);

@@ -61,14 +61,14 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
               above={
                 <>
                   <BrandEmoji emoji={emoji} />
-                  {categories[category]}
+                  <span>{categories[category]}</span>
                 </>
               }
               title={<AsWritten>{name}</AsWritten>}
               byline={
                 <>
                   <Icon name="pin" />
-                  {location}
+                  <span>{location}</span>
                 </>
               }
               text={description}

@@ -34,7 +34,7 @@ function GuidedCount({ mentor }: GuidedCountProps) {
   return (
     <p className={styles.count}>
       <span className={`${numberStyles.number} ${styles.value}`}>{formatsOf(language).number(mentor.guided)}</span>{' '}
-      {contentIn(language).mentor.card.guided}
+      <span>{contentIn(language).mentor.card.guided}</span>
     </p>
   );
 }

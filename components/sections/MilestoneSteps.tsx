@@ -69,7 +69,7 @@ export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
             <div>
               <h3 className={styles.title}>
                 <Icon name={icon} className={styles.icon} />
-                {title}
+                <span>{title}</span>
               </h3>
               <p className={styles.description}>{description}</p>
               <p className={styles.details}>{details}</p>
