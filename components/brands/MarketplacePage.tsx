@@ -1,7 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PictureHero } from '@/components/heroes/PictureHero';
-import { IconCards } from '@/components/sections/IconCards';
+import { OfferLines } from '@/components/sections/OfferLines';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Statement } from '@/components/sections/Statement';
 import { Terms } from '@/components/sections/Terms';
@@ -31,7 +31,7 @@ export function MarketplacePage() {
     <>
       <PictureHero {...words.hero} />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
-        <IconCards cards={words.benefits.cards} />
+        <OfferLines offers={words.benefits.cards} />
       </Section>
       <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats, language)} />
       <Section>

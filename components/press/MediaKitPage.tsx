@@ -1,6 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PictureHero } from '@/components/heroes/PictureHero';
-import { IconCards } from '@/components/sections/IconCards';
+import { OfferLines } from '@/components/sections/OfferLines';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -24,7 +24,7 @@ export function MediaKitPage() {
       <PictureHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{cards.title}</h2>
-        <IconCards cards={cards.cards} />
+        <OfferLines offers={cards.cards} />
       </Section>
       <QuotableFigures
         {...facts}

@@ -4,14 +4,14 @@ import { action } from './fields/actions';
 import { collection, page } from './define';
 import { choice, consent, icon, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
 import { figureWith, heading } from './fields/parts';
-import { closing, iconCards, opening, stats, termsOf } from './fields/sections';
+import { closing, offerLines, opening, stats, termsOf } from './fields/sections';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
 /** The marketplace of brands. */
 export const marketplace = page('x', {
   hero: opening('bleed'),
-  benefits: heading().extend({ cards: iconCards() }),
+  benefits: heading().extend({ cards: offerLines() }),
   stats: stats().extend({ stats: z.array(figureWith().extend({ icon: icon() })).min(1) }),
   purpose: z.strictObject({
     title: line(),

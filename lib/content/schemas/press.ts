@@ -6,7 +6,7 @@ import { actions, action } from './fields/actions';
 import { page, single } from './define';
 import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample, url } from './fields';
 import { heading, steps } from './fields/parts';
-import { closing, iconCards } from './fields/sections';
+import { closing, offerLines } from './fields/sections';
 
 const paperNames = Object.keys(paperFiles) as [PaperName, ...PaperName[]];
 
@@ -16,7 +16,7 @@ export const paper = () => z.strictObject({ label: line(), paper: choice(paperNa
 /** For the press. */
 export const mediaKit = page('media-kit', {
   hero: heading().extend({ picture: picture('bleed') }),
-  cards: z.strictObject({ title: line(), cards: iconCards() }),
+  cards: z.strictObject({ title: line(), cards: offerLines() }),
   facts: heading().extend({
     figures: z.array(figure()).min(1),
     file: paper(),

@@ -1,16 +1,14 @@
 import * as z from 'zod';
 
 import { action } from './actions';
-import { icon, line, paragraph, picture, sample } from '.';
+import { line, paragraph, picture, sample } from '.';
 import { figuresWith, heading, inTamil, offer } from './parts';
 
 // What single sections are made of that pages of several topics have (components/sections).
 
-/** Short offers, each under a rule, with a sign or without. */
-export const iconCards = () =>
-  z
-    .array(z.strictObject({ icon: icon().optional(), title: line(), text: paragraph(), action: action().optional() }))
-    .min(1);
+/** Short offers, each a line under a rule. */
+export const offerLines = () =>
+  z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })).min(1);
 
 /** Published figures in a row. */
 export const stats = () =>

@@ -1,0 +1,29 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { Card, CardGrid } from '@/components/ui/Card';
+import { MoreLink } from '@/components/ui/MoreLink';
+
+type OfferLinesProps = {
+  readonly offers: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly action?: Action | undefined;
+  }[];
+};
+
+/** Short offers, each a line under a rule. */
+export function OfferLines({ offers }: OfferLinesProps) {
+  return (
+    <CardGrid from="never">
+      {offers.map(({ title, text, action }) => (
+        <Card
+          key={title}
+          variant="offer"
+          layout="line"
+          title={title}
+          text={text}
+          foot={action && <MoreLink action={action} />}
+        />
+      ))}
+    </CardGrid>
+  );
+}
