@@ -13,15 +13,13 @@ import { formatsOf } from '@/lib/text/format';
 import styles from './PolicyArticle.module.scss';
 
 /**
- * A section, folded to its heading. The id is inside, for a link to a place inside opens the fold. A browser that does not
- * do this keeps all sections open: of folds of one name, newer ones close all but the first while they read the page.
+ * A section, folded to its heading. A link to a place in a fold opens it, but not in older browsers: these keep all sections
+ * open. Of folds with one `name` newer browsers, which do both, leave only the first open; here it is an empty one.
  */
 function FoldedSection({ id, title, content }: TextSection) {
   return (
     <>
-      <details name={id} open hidden>
-        <summary>{title}</summary>
-      </details>
+      <details name={id} open hidden />
       <details className={styles.section} name={id} open>
         <summary className={styles.heading}>
           <h2>{title}</h2>
