@@ -78,7 +78,7 @@ function Values({ title, lead, cards }: ValuesProps) {
       <div className={styles.values}>
         <div>
           <h2>{title}</h2>
-          <Lead>{lead}</Lead>
+          <Lead className={styles.lead}>{lead}</Lead>
         </div>
         <dl>
           {cards.map((card) => (

@@ -9,7 +9,8 @@ export const readToTheEnd = (page: Page) =>
       await frame();
       await frame();
     }
-    const displayed = [...document.images].filter((image) => image.getClientRects().length > 0);
+    // What is in a closed fold waits until it opens.
+    const displayed = [...document.images].filter((image) => image.checkVisibility());
     for (const image of displayed.filter(({ complete }) => !complete)) {
       // What loads above it may push the picture away again before it was asked for.
       const start = performance.now();
