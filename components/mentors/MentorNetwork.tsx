@@ -50,13 +50,13 @@ function MentorFold({ mentor }: MentorProps) {
           <span className={styles.portrait}>
             <Portrait id={mentor.id} moves />
           </span>
-          <div className={styles.lines}>
-            <h3 className={styles.name}>
-              <AsWritten>{mentor.name}</AsWritten>
-            </h3>
-            <p>{mentor.specialization}</p>
+          <h3 className={styles.name}>
+            <AsWritten>{mentor.name}</AsWritten>
+          </h3>
+          <span className={styles.craft}>{mentor.specialization}</span>
+          <span className={styles.numbers}>
             <MentorNumbers mentor={mentor} />
-          </div>
+          </span>
         </summary>
         <div className={styles.more}>
           <MentorDeeds mentor={mentor} />

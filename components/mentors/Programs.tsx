@@ -14,17 +14,14 @@ const facts = ['duration', 'participants', 'fee', 'pay', 'hours', 'batch'] as co
 
 type CourseProps = { readonly program: Program };
 
-function CourseName({ program: { tamil: inTamil, title } }: CourseProps) {
-  const tamil = besideEnglish(inTamil, currentLanguage());
+function InTamil({ program }: CourseProps) {
+  const tamil = besideEnglish(program.tamil, currentLanguage());
   return (
-    <>
-      {tamil && (
-        <p className={styles.tamil} lang="ta">
-          {tamil}
-        </p>
-      )}
-      <h3>{title}</h3>
-    </>
+    tamil && (
+      <p className={styles.tamil} lang="ta">
+        {tamil}
+      </p>
+    )
   );
 }
 
@@ -58,7 +55,8 @@ export function Programs({ id, programs, now }: ProgramsProps) {
             {courses.map((course) => (
               <th key={course.id} scope="col">
                 <Picture name={course.image} slot="pair" />
-                <CourseName program={course} />
+                <InTamil program={course} />
+                <p className={styles.name}>{course.title}</p>
                 <p>{course.description}</p>
               </th>
             ))}
@@ -92,7 +90,8 @@ export function Programs({ id, programs, now }: ProgramsProps) {
               <Picture name={course.image} slot="pair" />
             </div>
             <div className={styles.head}>
-              <CourseName program={course} />
+              <InTamil program={course} />
+              <h3 className={styles.name}>{course.title}</h3>
               <p>
                 <b>{course.duration}</b> {course.participants}
               </p>

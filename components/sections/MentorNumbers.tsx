@@ -14,7 +14,7 @@ export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: Ment
   const { interface: shared, mentor: words } = contentIn(language);
 
   return (
-    <p className={styles.numbers}>
+    <span className={styles.numbers}>
       <span>
         <b>{rating.toFixed(1)}</b> <span className="visually-hidden">{shared.outOfFive},</span>{' '}
         {plural(shared.reviews, totalReviews)}
@@ -22,6 +22,6 @@ export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: Ment
       <span>
         <b>{formatsOf(language).number(guided)}</b> {words.card.guided}
       </span>
-    </p>
+    </span>
   );
 }
