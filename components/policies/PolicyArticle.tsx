@@ -12,26 +12,15 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './PolicyArticle.module.scss';
 
-/**
- * A section, folded to its heading. A link to a place in a fold opens it, but not in older browsers: these keep all sections
- * open. Of folds with one `name` newer browsers, which do both, leave only the first open; here it is an empty one,
- * with the summary that HTML asks of it.
- */
+/** A section, folded to its heading, which is the place that links lead to. */
 function FoldedSection({ id, title, content }: TextSection) {
   return (
-    <>
-      <details name={id} open hidden>
-        <summary>{title}</summary>
-      </details>
-      <details className={styles.section} name={id} open>
-        <summary className={styles.heading}>
-          <h2>{title}</h2>
-        </summary>
-        <Prose id={id} className={styles.text}>
-          {content}
-        </Prose>
-      </details>
-    </>
+    <details className={styles.section}>
+      <summary className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+      </summary>
+      <Prose className={styles.text}>{content}</Prose>
+    </details>
   );
 }
 

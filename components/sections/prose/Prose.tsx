@@ -4,18 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './Prose.module.scss';
 
 type ProseProps = {
-  readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A long text written in Markdown, or a part of it: its measure, headings, lists and steps. */
-export function Prose({ id, className, children }: ProseProps) {
-  return (
-    <div id={id} className={clsx(styles.prose, className)}>
-      {children}
-    </div>
-  );
+export function Prose({ className, children }: ProseProps) {
+  return <div className={clsx(styles.prose, className)}>{children}</div>;
 }
 
 /** Steps in a text. The role keeps them a list for VoiceOver, for their numbers are drawn by the sheet. */
