@@ -24,7 +24,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
         {languageNote && (
           <>
             {' '}
-            <span className={styles.code} aria-hidden="true">
+            <span className={styles.code} lang={other} aria-hidden="true">
               {other}
             </span>
             <span className="visually-hidden">{languageNote}</span>
