@@ -33,7 +33,7 @@ export function GalleryPage() {
                     <h3 className={styles.name}>{title}</h3>
                     <span className={styles.caption}>{caption}</span>{' '}
                     <span className={styles.open}>
-                      {words.open} <Icon name="arrow" />
+                      <span>{words.open}</span> <Icon name="arrow" />
                     </span>
                   </div>
                 </a>

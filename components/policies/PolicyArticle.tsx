@@ -51,9 +51,9 @@ export function PolicyArticle({
         {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
         <p className={styles.address}>{absoluteUrl(path)}</p>
       </PlainHero>
-      <article className={`wrap ${styles.columns}`}>
+      <article className={`wrap ${styles.article}`}>
         <Prose className={styles.introduction}>{introduction}</Prose>
-        <div>
+        <div className={styles.sections}>
           {sections.map((section) => (
             <FoldedSection key={section.id} {...section} />
           ))}
