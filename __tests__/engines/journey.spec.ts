@@ -161,19 +161,16 @@ for (const { name, start } of installedEngines) {
       expect(answers).toMatch(/business days/);
     });
 
-    test('a link to a section of a policy arrives at its heading, and shows its text where it can', async () => {
+    test('a link to a section of a policy arrives at its heading', async () => {
       await driver.resize(360, 800);
       await open('/refunds#return-an-item');
       await driver.run(until('window.scrollY > 0'));
-      const { top, hasText } = await driver.run<{ top: number; hasText: boolean }>(`
-        const heading = document.getElementById('return-an-item');
-        const text = heading.closest('summary').nextElementSibling.getBoundingClientRect();
-        const isAble = CSS.supports('selector(::details-content)');
-        return { top: heading.getBoundingClientRect().top, hasText: !isAble || text.height > 0 };`);
+      const top = await driver.run<number>(
+        `return document.getElementById('return-an-item').getBoundingClientRect().top;`,
+      );
 
       expect(top).toBeGreaterThan(0);
       expect(top).toBeLessThan(400);
-      expect(hasText).toBe(true);
     });
 
     test('a path that does not exist says where one is', async () => {

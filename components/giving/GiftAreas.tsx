@@ -36,7 +36,7 @@ export function GiftAreas({ id, title, lead, amount, range, more, donate, subjec
             </p>
             <p className={styles.impact}>{area.impact}</p>
             <div className={styles.words}>
-              <RestFold label={more}>
+              <RestFold label={more} subject={area.title}>
                 <p>{area.description}</p>
                 <MarkedList items={area.features} kind="small" />
               </RestFold>

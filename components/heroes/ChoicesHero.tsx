@@ -6,7 +6,7 @@ import { HeroText, type HeroContent } from './HeroText';
 import styles from './ChoicesHero.module.scss';
 
 /** A wall of colour that is a link. */
-export type Wall = {
+type Wall = {
   /** Where it leads; its label is the wall's heading. */
   readonly action: Action;
   /** A number to call, in large type. */

@@ -40,7 +40,7 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
                   { name: words.facts.location, value: location },
                 ]}
               />
-              <RestFold label={words.duties}>
+              <RestFold label={words.duties} subject={title}>
                 <MarkedList items={features} kind="small" />
               </RestFold>
             </div>

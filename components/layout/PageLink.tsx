@@ -26,7 +26,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
             {' '}
             <span className={styles.code} lang={other} aria-hidden="true">
               {other}
-            </span>
+            </span>{' '}
             <span className="visually-hidden">{languageNote}</span>
           </>
         )}

@@ -3,6 +3,7 @@ import { Portrait } from '@/components/sections/Portrait';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { RestFold } from '@/components/ui/RestFold';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -63,8 +64,7 @@ function Story({ story, mentor }: StoryProps) {
           <DotField count={dotsFor(story.income.now)} columns={ROW} />
         </div>
       </div>
-      <details className={styles.work} open={mentor === 'known'}>
-        <summary>{work}</summary>
+      <RestFold label={work} subject={story.name} isOpen={mentor === 'known'}>
         <dl className={styles.turn}>
           <div>
             <dt>{before}</dt> <dd>{story.before}</dd>
@@ -74,7 +74,7 @@ function Story({ story, mentor }: StoryProps) {
           </div>
         </dl>
         {mentor === 'known' && <p className={styles.words}>{story.story}</p>}
-      </details>
+      </RestFold>
     </li>
   );
 }

@@ -98,7 +98,12 @@ export function Programs({ id, programs, now }: ProgramsProps) {
             </div>
             <p className={styles.pay}>{course.pay}</p>
             <details className={styles.fold}>
-              <summary>{more}</summary>
+              <summary>
+                <span>
+                  {more}
+                  <span className="visually-hidden">: {course.title}</span>
+                </span>
+              </summary>
               <p>{course.description}</p>
               <dl>
                 {(['fee', 'hours', 'batch'] as const).map((fact) => (

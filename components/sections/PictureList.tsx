@@ -7,7 +7,6 @@ import type { PictureName } from '@/lib/pictures';
 import styles from './PictureList.module.scss';
 
 type PictureListProps = {
-  readonly id?: string;
   readonly title: string;
   readonly lead?: string;
   readonly picture: PictureName;
@@ -23,9 +22,9 @@ type PictureListProps = {
 };
 
 /** A picture over half the page, and beside it what hangs on one thread: ideas, steps. */
-export function PictureList({ id, title, lead, picture, entries, more, surface }: PictureListProps) {
+export function PictureList({ title, lead, picture, entries, more, surface }: PictureListProps) {
   return (
-    <section id={id} className={styles.section} data-surface={surface}>
+    <section className={styles.section} data-surface={surface}>
       <div className={styles.picture}>
         <Picture name={picture} slot="bleed" />
       </div>

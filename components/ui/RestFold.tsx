@@ -5,14 +5,22 @@ import styles from './RestFold.module.scss';
 type RestFoldProps = {
   /** What opens it. */
   readonly label: string;
+  /** What it belongs to, for those who listen: folds of one label are alike. */
+  readonly subject?: string;
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 };
 
-/** The rest of a list, which a phone has in a fold. From a tablet on it is there without one, in browsers that can do so. */
-export function RestFold({ label, children }: RestFoldProps) {
+/** What is folded on a phone. Always open from a tablet on, where `::details-content` is supported. */
+export function RestFold({ label, subject, isOpen = false, children }: RestFoldProps) {
   return (
-    <details className={styles.rest}>
-      <summary className={styles.label}>{label}</summary>
+    <details className={styles.rest} open={isOpen}>
+      <summary className={styles.label}>
+        <span>
+          {label}
+          {subject && <span className="visually-hidden">: {subject}</span>}
+        </span>
+      </summary>
       {children}
     </details>
   );

@@ -32,15 +32,18 @@ function componentFaults(node: Node): Fault[] {
   return [...needless, ...wrong];
 }
 
-/** Headings make the list of contents, and the title is in the head. */
+/** A heading of the second level is the summary of a fold; the title is in the front matter. */
 function headingFaults(node: Node, within: readonly string[]): Fault[] {
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
   if (node.depth === 1) return fault('begins with one #. The title stands in the head; begin sections with ##.');
   if (node.depth !== 2) return [];
-  if (within.length > 0) return fault(`stands inside <${within.at(-1) ?? ''}>. Move it out, for the list of contents.`);
+  if (within.length > 0)
+    return fault(`stands inside <${within.at(-1) ?? ''}>. Move it out: it begins a section that folds.`);
   return (node.children ?? []).every(({ type }) => type === 'text')
     ? []
-    : fault('holds more than words. Write it without a link, a component or bold letters, for the list of contents.');
+    : fault(
+        'holds more than words. Write it without a link, a component or bold letters: it is the summary of a fold.',
+      );
 }
 
 /** A picture is one of this site's own, and says what it shows. */

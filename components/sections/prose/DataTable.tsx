@@ -5,8 +5,12 @@ import styles from './DataTable.module.scss';
 
 type WithChildren = { readonly children?: ReactNode };
 
-/** A row knows what its columns are called, a cell its own. */
-type PartProps = WithChildren & { readonly labels?: readonly ReactNode[]; readonly 'data-label'?: ReactNode };
+/** `labels` are the heads of the columns, for a row; `data-label` is the head of a cell's column. */
+type PartProps = WithChildren & {
+  readonly labels?: readonly string[];
+  readonly 'data-label'?: string | undefined;
+  readonly role?: string;
+};
 
 const isElement = (node: ReactNode): node is ReactElement<PartProps> => isValidElement<PartProps>(node);
 
@@ -20,21 +24,23 @@ type DataTableProps = {
 
 /**
  * A table with its caption, in a region of its own that scrolls and takes the focus where it is too wide. On a phone each
- * row of three columns is a name with labelled values below it.
+ * row of three columns is a name with labelled values below it; the roles keep it a table in Safari.
  */
 export function DataTable({ caption, children }: DataTableProps) {
   const table = Children.toArray(children).find(isElement);
   if (!caption || !table) throw new Error('<DataTable> needs a caption="…" and one Markdown table between its tags.');
   const [head, body] = elementsIn(table);
-  const labels = elementsIn(elementsIn(head)[0]).map(({ props }) => props.children);
+  const labels = elementsIn(elementsIn(head)[0]).map(({ props }) => String(props.children));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll the table.
     <section className={styles.region} aria-label={caption} tabIndex={0}>
-      <table className={clsx(styles.table, labels.length > 2 && styles.labelled)}>
+      <table role="table" className={clsx(styles.table, labels.length > 2 && styles.labelled)}>
         <caption>{caption}</caption>
-        <thead data-surface="palm">{elementsIn(head)}</thead>
-        <tbody>{elementsIn(body).map((row) => cloneElement(row, { labels }))}</tbody>
+        <thead role="rowgroup" data-surface="palm">
+          {elementsIn(head)}
+        </thead>
+        <tbody role="rowgroup">{elementsIn(body).map((row) => cloneElement(row, { labels }))}</tbody>
       </table>
     </section>
   );
@@ -46,14 +52,24 @@ export function TableRow({ labels = [], children }: Pick<PartProps, 'labels' | '
   const namesRow = first?.type === 'td';
 
   return (
-    <tr>
-      {namesRow ? <th scope="row">{first.props.children}</th> : first}
-      {rest.map((cell, index) => cloneElement(cell, { 'data-label': labels[index + 1] }))}
+    <tr role="row">
+      {namesRow ? (
+        <th role="rowheader" scope="row">
+          {first.props.children}
+        </th>
+      ) : (
+        first
+      )}
+      {rest.map((cell, index) => cloneElement(cell, namesRow ? { role: 'cell', 'data-label': labels[index + 1] } : {}))}
     </tr>
   );
 }
 
 /** A cell of a Markdown table's head. */
 export function TableHead({ children }: WithChildren) {
-  return <th scope="col">{children}</th>;
+  return (
+    <th role="columnheader" scope="col">
+      {children}
+    </th>
+  );
 }
