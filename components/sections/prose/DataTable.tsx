@@ -30,7 +30,9 @@ export function DataTable({ caption, children }: DataTableProps) {
   const table = Children.toArray(children).find(isElement);
   if (!caption || !table) throw new Error('<DataTable> needs a caption="…" and one Markdown table between its tags.');
   const [head, body] = elementsIn(table);
-  const labels = elementsIn(elementsIn(head)[0]).map(({ props }) => String(props.children));
+  const labels = elementsIn(elementsIn(head)[0]).map(({ props: { children: name } }) =>
+    typeof name === 'string' ? name : '',
+  );
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll the table.
@@ -52,6 +54,7 @@ export function TableRow({ labels = [], children }: Pick<PartProps, 'labels' | '
   const namesRow = first?.type === 'td';
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a row is what it is already.
     <tr role="row">
       {namesRow ? (
         <th role="rowheader" scope="row">
