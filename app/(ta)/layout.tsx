@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// First, for they declare the order of layers.
+// Must be first: these sheets declare the order of the cascade layers.
 import '../_styles/tokens.scss';
 import '../_styles/base.scss';
 import '../_styles/type.ta.scss';

@@ -66,7 +66,7 @@ function waysToApply({ title, location }: CareerOpening, language: Language): re
 
 type ApplyProps = { readonly ways: readonly [Action, Action] };
 
-/** What to send, and address and number in large type: paper cannot follow a button. */
+/** What to send, with address and number as text, so that they can be printed. */
 function Apply({ ways: [mail, phone] }: ApplyProps) {
   const language = currentLanguage();
   const { enterprise, interface: shared, pages } = contentIn(language);

@@ -12,7 +12,7 @@ type Question = Content['pages']['faq']['list']['first'];
 
 type AnswersProps = Content['pages']['faq']['list'];
 
-/** Questions on walls of colour, all answered openly: the first in large type, the others by what they are about. */
+/** Questions in coloured sections, none folded: the first in large type, the others grouped by topic. */
 function Answers({ title, first, groups }: AnswersProps) {
   return (
     <>

@@ -21,7 +21,7 @@ type ShareDotsProps = {
 
 const HUNDRED = 100;
 
-/** Dots in a row: of a phone, and across the band of a desk. */
+/** Columns on a phone and on a desktop. */
 const rows = [
   { columns: 20, className: styles.narrow },
   { columns: 50, className: styles.wide },

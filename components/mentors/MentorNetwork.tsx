@@ -1,5 +1,5 @@
 import { MentorNumbers } from '@/components/sections/MentorNumbers';
-import { MentorDeeds } from '@/components/sections/MentorRows';
+import { MentorSummary } from '@/components/sections/MentorRows';
 import { Portrait } from '@/components/sections/Portrait';
 import { AsWritten } from '@/components/ui/AsWritten';
 import '@/components/ui/hub-themes.scss';
@@ -35,7 +35,7 @@ function Featured({ mentor }: MentorProps) {
       </div>
       <div className={styles.words}>
         <q className={styles.quote}>{mentor.quote}</q>
-        <MentorDeeds mentor={mentor} />
+        <MentorSummary mentor={mentor} />
       </div>
     </div>
   );
@@ -59,17 +59,17 @@ function MentorFold({ mentor }: MentorProps) {
           </span>
         </summary>
         <div className={styles.more}>
-          <MentorDeeds mentor={mentor} />
+          <MentorSummary mentor={mentor} />
         </div>
       </details>
     </li>
   );
 }
 
-/** So many are in view on a phone. */
+/** The number in view on a phone; the rest fold. */
 const SHOWN = 3;
 
-type MentorNetworkProps = { readonly id: string; readonly mentors: readonly [Mentor, ...Mentor[]] };
+type MentorNetworkProps = { readonly id: string; readonly mentors: readonly Mentor[] };
 
 /** Who teaches: the mentor of the season, then the others as lines, the last of them in a fold on a phone. */
 export function MentorNetwork({ id, mentors }: MentorNetworkProps) {
@@ -81,7 +81,7 @@ export function MentorNetwork({ id, mentors }: MentorNetworkProps) {
 
   return (
     <Section id={id} title={title} lead={fill(count, totals)}>
-      <Featured mentor={first} />
+      {first && <Featured mentor={first} />}
       <ul className={styles.list} role="list">
         {others.slice(0, SHOWN).map((mentor) => (
           <MentorFold key={mentor.id} mentor={mentor} />

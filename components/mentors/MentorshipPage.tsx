@@ -21,7 +21,6 @@ export function MentorshipPage() {
   const language = currentLanguage();
   const { pages, mentors, programs, successStories } = contentIn(language);
   const { hero, kolam, stats, stories, join, closing } = pages.mentorship;
-  const [first, ...others] = mentors;
   const totals = mentorTotals(mentors, language);
   const tamil = besideEnglish(join.tamil, language);
   const dots = kolam.reduce((sum, row) => sum + row, 0);
@@ -52,7 +51,7 @@ export function MentorshipPage() {
         }
       />
       {programs.length > 0 && <Programs id="programs" programs={programs} now={buildDate()} />}
-      {first && <MentorNetwork id="mentors" mentors={[first, ...others]} />}
+      {mentors.length > 0 && <MentorNetwork id="mentors" mentors={mentors} />}
       {successStories.length > 0 && <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} />}
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />

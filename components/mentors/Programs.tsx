@@ -49,16 +49,26 @@ export function Programs({ id, programs, now }: ProgramsProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" rowSpan={3}>
               <span className="visually-hidden">{title}</span>
             </th>
             {courses.map((course) => (
-              <th key={course.id} scope="col">
+              <td key={course.id}>
                 <Picture name={course.image} slot="pair" />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            {courses.map((course) => (
+              <th key={course.id} scope="col">
                 <InTamil program={course} />
                 <p className={styles.name}>{course.title}</p>
-                <p>{course.description}</p>
               </th>
+            ))}
+          </tr>
+          <tr>
+            {courses.map((course) => (
+              <td key={course.id}>{course.description}</td>
             ))}
           </tr>
         </thead>

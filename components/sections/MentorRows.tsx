@@ -10,10 +10,10 @@ import { MentorNumbers } from './MentorNumbers';
 import styles from './MentorRows.module.scss';
 import { Portrait } from './Portrait';
 
-type MentorDeedsProps = { readonly mentor: Mentor; readonly at?: string | undefined };
+type MentorSummaryProps = { readonly mentor: Mentor; readonly at?: string | undefined };
 
 /** Two things a mentor has done, and the ways to her and to the hub where she teaches. */
-export function MentorDeeds({ mentor, at }: MentorDeedsProps) {
+export function MentorSummary({ mentor, at }: MentorSummaryProps) {
   const language = currentLanguage();
   const { profile, hub } = contentIn(language).mentor.card;
 
@@ -63,7 +63,7 @@ export function MentorRows({ title, lead, mentors, at, vacancy }: MentorRowsProp
               </h3>
               <p className={styles.muted}>{mentor.specialization}</p>
               <MentorNumbers mentor={mentor} />
-              <MentorDeeds mentor={mentor} at={at} />
+              <MentorSummary mentor={mentor} at={at} />
             </div>
           </li>
         ))}

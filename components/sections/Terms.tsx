@@ -17,31 +17,38 @@ type TermsProps = {
   readonly id?: string;
   /** Whether each line opens, where they are many. */
   readonly isFolded?: boolean;
-  /** So many are in view on a phone, the others in one fold. */
+  /** The number in view on a phone; the rest are in one fold. */
   readonly shown?: number;
 };
 
 type Row = TermsProps['rows'][number];
 
-function Line({ name, text, more }: Row) {
+function Text({ text, more }: Omit<Row, 'name'>) {
+  return (
+    <>
+      <p>{text}</p>
+      {more && <MoreLink action={more} />}
+    </>
+  );
+}
+
+function Line({ name, ...content }: Row) {
   return (
     <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.text}>
-        <p>{text}</p>
-        {more && <MoreLink action={more} />}
+        <Text {...content} />
       </dd>
     </div>
   );
 }
 
-function Fold({ name, text, more, isOpen }: Row & { readonly isOpen: boolean }) {
+function Fold({ name, isOpen, ...content }: Row & { readonly isOpen: boolean }) {
   return (
     <details className={styles.fold} open={isOpen}>
       <summary className={styles.name}>{name}</summary>
       <div className={styles.text}>
-        <p>{text}</p>
-        {more && <MoreLink action={more} />}
+        <Text {...content} />
       </div>
     </details>
   );

@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 
 import { MentorNetwork } from '@/components/mentors/MentorNetwork';
 import { contentIn } from '@/lib/content';
-import type { Mentor } from '@/lib/mentors';
 
-const mentors = contentIn('en').mentors as readonly [Mentor, ...Mentor[]];
+const { mentors } = contentIn('en');
 
 test('the first mentor has her words with her, and every mentor leads to her page and her hub', () => {
   render(<MentorNetwork id="mentors" mentors={mentors} />);
