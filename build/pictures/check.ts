@@ -18,19 +18,6 @@ export function undescribed(register: Register, masters: ReadonlySet<string>): I
     }));
 }
 
-/** What a drawing may not hold: opened by itself, it would run or fetch it (SVG 2, section 2.2). */
-const unsafe: readonly (readonly [part: RegExp, what: string])[] = [
-  [/<\s*(?:\w+:)?script\b/i, 'a script'],
-  [/<\s*(?:\w+:)?(?:foreignObject|iframe|embed|object|handler)\b/i, 'another document'],
-  [/[\s"'/]on\w+\s*=/i, 'an attribute that runs a script (on…)'],
-  [/<!(?:ENTITY|DOCTYPE[^>]*\[)|<\?xml-stylesheet/i, 'an entity or a sheet from elsewhere'],
-  [/href\s*=\s*["']?(?!["']?(?:#|data:image\/(?:png|jpe?g|webp|avif);))/i, 'a link to something outside'],
-  [/@import|url\(\s*["']?(?!["']?#)|javascript:/i, 'a reference to something outside'],
-];
-
-/** What makes a drawing unsafe to publish; nothing for a safe one. */
-export const unsafePart = (svg: string): string | undefined => unsafe.find(([part]) => part.test(svg))?.[1];
-
 const tooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
   uses.flatMap((use) => {
     const { ratio, widths } = slots[use];
@@ -51,7 +38,9 @@ export const checkFiles = (
   Object.entries(register).flatMap(([name, picture]) => {
     const { file } = picture;
     const master = masters.get(file);
-    const drawnWrong = drawn.has(name) ? [] : [`'${file}' has no viewBox, or is unsafe: \`npm run check\` says which.`];
+    const drawnWrong = drawn.has(name)
+      ? []
+      : [`'${file}' has no viewBox, or cannot be published: \`npm run check\` reports why.`];
     const unread = `'${file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`;
     const messages = isRaster(picture) ? (master ? tooSmall(picture, master) : [unread]) : drawnWrong;
     return messages.map((message) => ({ file: `content/images/${name}.yaml`, path: ['file'], message }));

@@ -68,7 +68,7 @@ export async function preparePictures(register: Register, places: Places, encode
   const masters = await openMasters(places.masters, rasterFiles);
   const rasters: Record<string, DeliveredRaster> = {};
   const drawings: Record<string, DeliveredDrawing> = {};
-  const drawn = new Map<string, string>();
+  const drawn = new Map<string, Buffer>();
   for (const [name, picture] of pictures) {
     const drawing = isRaster(picture) ? undefined : await measureDrawing(places.masters, picture.file);
     if (!drawing) continue;

@@ -10,8 +10,9 @@ import { readSource } from '@/build/content/load/source';
 import { sourceLanguage } from '@/lib/languages';
 import { picturesIn } from '@/lib/pictures/register';
 
-import { checkFiles, isRaster, undescribed, unsafePart } from '@/build/pictures/check';
+import { checkFiles, isRaster, undescribed } from '@/build/pictures/check';
 import { measureDrawing } from '@/build/pictures/drawings';
+import { readDrawing } from '@/build/pictures/read-drawing';
 import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
 
 const masters = 'content/images';
@@ -22,22 +23,17 @@ function located(issue: Issue): Issue {
   return { ...issue, position: source.positionOf(issue.path) };
 }
 
-/** The drawings of a folder that are unsafe to publish; not those that the build copied there. */
-export async function unsafeDrawings(folder: string): Promise<Issue[]> {
-  const drawings = filesBelow(folder).filter((name) => /^(?!pictures\/|art\/).*\.svg$/i.test(name));
+/** What keeps the drawings of a folder from being published; those that the build copied there are checked as masters. */
+export async function drawingIssues(folder: string): Promise<Issue[]> {
+  const drawings = filesBelow(folder).filter((name) => /^(?!pictures\/).*\.svg$/i.test(name));
   const found = await Promise.all(
-    drawings.map(async (name): Promise<Issue[]> => {
+    drawings.map(async (name) => {
       const file = `${folder}/${name}`;
-      const part = unsafePart(await readFile(file, 'utf8'));
-      return part === undefined
-        ? []
-        : [
-            {
-              file,
-              path: [],
-              message: `holds ${part}. Save it from a drawing program as plain SVG, without scripts and links.`,
-            },
-          ];
+      const { faults } = readDrawing(await readFile(file));
+      return faults.map(({ message, position }): Issue => {
+        const cure = 'Save it from a drawing program as plain SVG, without scripts and links.';
+        return { file, path: [], position, message: `${message}. ${cure}` };
+      });
     }),
   );
   return found.flat();
@@ -66,7 +62,7 @@ export async function pictureIssues(): Promise<Issue[]> {
   };
   await Promise.all([...files].map((file) => measure(file).catch(() => undefined)));
   const drawn = new Set<string>();
-  const unsafe = (await Promise.all([masters, 'public'].map(unsafeDrawings))).flat();
+  const unsafe = (await Promise.all([masters, 'public'].map(drawingIssues))).flat();
   for (const [name, picture] of Object.entries(register)) {
     if (isRaster(picture) || !files.has(picture.file)) continue;
     const isUnsafe = unsafe.some(({ file }) => file === `${masters}/${picture.file}`);
