@@ -1,16 +1,20 @@
 import { contentIn } from '@/lib/content';
-import { peopleWithFaces } from '@/lib/faces';
 import type { Language } from '@/lib/languages';
-import { pictureMarkup, type PictureName } from '@/lib/pictures';
+import type { PictureName } from '@/lib/pictures';
+import { peopleWithPortraits } from '@/lib/portraits';
 
-const faceOf = (id: string, language: Language) =>
-  peopleWithFaces(contentIn(language)).find((person) => person.id === id);
-
-/** The photograph of a person by her id; undefined for one whose portrait is drawn. */
-export const photoOf = (id: string, language: Language): PictureName | undefined => faceOf(id, language)?.photo;
-
-/** The path of a person's portrait, drawn or photographed. */
-export function portraitAddress(id: string, language: Language): string {
-  const { photo, portrait = id } = faceOf(id, language) ?? {};
-  return photo === undefined ? `/art/portraits/${portrait}.svg` : pictureMarkup(photo, 'portrait', language).src;
+/**
+ * The picture of a person by her id.
+ *
+ * @param among the ids of all people in the same list: it shows photographs once all of them have one, else drawings
+ * @throws {Error} when nobody with this id has a portrait
+ */
+export function portraitOf(id: string, language: Language, among: readonly string[] = [id]): PictureName {
+  const people = peopleWithPortraits(contentIn(language));
+  const personAt = (one: string) => people.find((person) => person.id === one);
+  const { portrait, photo } = personAt(id) ?? {};
+  const showsPhotos = among.every((one) => personAt(one)?.photo !== undefined);
+  const picture = (showsPhotos ? photo : portrait) ?? portrait ?? photo;
+  if (picture === undefined) throw new Error(`Nobody with a portrait has the id '${id}'.`);
+  return picture;
 }

@@ -1,24 +1,17 @@
-/** The drawn portraits, by the names of their files in public/art/portraits. Those not named after a person are for people to come. */
-export const portraitNames = [
-  'arul-prakash',
-  'bun-plum',
-  'chellammal-d',
-  'churidar-turmeric',
-  'esakkiammal-p',
-  'fathima-beevi',
-  'jesintha-m',
-  'joseph-anand',
-  'kavitha-rajendran',
-  'mariammal-kannan',
-  'noor-jahan',
-  'parvathi-murugesan',
-  'petchiammal-r',
-  'plait-green',
-  'ramalakshmi-t',
-  'revathi-selvaraj',
-  'short-indigo',
-  'silver-bun-blue',
-  'sudha-raman',
-  'valliammai-s',
-  'veil-teal',
-] as const;
+import type { Content } from '@/lib/content';
+
+/** Everyone who can have a portrait, with the file of each; the same id in two folders is the same person. */
+export const everyone = ({ mentors, leaders, successStories }: Content) =>
+  (
+    [
+      ['mentors', mentors],
+      ['leaders', leaders],
+      ['success-stories', successStories],
+    ] as const
+  ).flatMap(([folder, people]) =>
+    people.map(({ id, name, portrait, photo }) => ({ item: `${folder}/${id}`, id, name, portrait, photo })),
+  );
+
+/** Everyone with a portrait or a photograph, once. */
+export const peopleWithPortraits = (content: Content) =>
+  everyone(content).filter(({ portrait, photo }) => portrait !== undefined || photo !== undefined);

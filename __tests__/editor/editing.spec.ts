@@ -31,7 +31,7 @@ test('what an editor writes is what the site then says', async ({ editor, strang
   await editor.save('content/pages/story.ta.yaml');
 
   await editor.open('mentors', 'arul-prakash');
-  await editor.choose('portrait', 'short-indigo');
+  await editor.choose('portrait', 'threading');
   await editor.write('experience', '15 years in repairs');
   await editor.save('content/mentors/arul-prakash.yaml');
 

@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '@/lib/content/schemas/define';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type CollectionName, collections, type Content, pages } from '@/lib/content/schemas';
 import { figureNumber } from '@/lib/dots';
-import { everyone, peopleWithFaces } from '@/lib/faces';
+import { everyone, peopleWithPortraits } from '@/lib/portraits';
 import { collectionPaths } from '@/lib/routes';
 
 /** An issue between items, at the one an editor would mend. */
@@ -78,29 +78,28 @@ const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
       message: `is ${String(least)}, and most is ${most}. Write the shorter one here, or leave it out for a limit.`,
     }));
 
-/** Everyone has one face, and no two people have the same. */
-function everyoneHasAFace(content: Content): Conflict[] {
-  const withFaces = peopleWithFaces(content);
+/** Everyone has a portrait, in one file, and no two people the same. */
+function everyoneHasAPortrait(content: Content): Conflict[] {
+  const withPortraits = peopleWithPortraits(content);
   return everyone(content).flatMap((person): Conflict[] => {
     const { item, id, portrait, photo } = person;
-    const tell = (message: string, path = 'portrait'): Conflict[] => [{ item, path: [path], message }];
+    const report = (message: string, field = 'portrait'): Conflict[] => [{ item, path: [field], message }];
     if (portrait === undefined && photo === undefined) {
-      return withFaces.some((other) => other.id === id)
+      return withPortraits.some((other) => other.id === id)
         ? []
-        : tell('is missing. Choose a drawn portrait (docs/editing.md), or a photo.');
+        : report('is missing. Choose a drawing of hands (docs/editing.md), or a photo.');
     }
-    if (portrait !== undefined && photo !== undefined) return tell('cannot stand beside a photo. Keep one of them.');
 
-    const before = withFaces.slice(
+    const before = withPortraits.slice(
       0,
-      withFaces.findIndex((other) => other.item === item),
+      withPortraits.findIndex((other) => other.item === item),
     );
     const elsewhere = before.find((other) => other.id === id);
     if (elsewhere) {
-      return tell(`stands in content/${elsewhere.item}.yaml. Take it out here.`, portrait ? 'portrait' : 'photo');
+      return report(`is in content/${elsewhere.item}.yaml. Remove it here.`, portrait ? 'portrait' : 'photo');
     }
     const twin = before.find((other) => portrait !== undefined && other.portrait === portrait);
-    return twin ? tell(`is the portrait of ${twin.name} too (content/${twin.item}.yaml). Choose another.`) : [];
+    return twin ? report(`is the portrait of ${twin.name} too (content/${twin.item}.yaml). Choose another.`) : [];
   });
 }
 
@@ -194,7 +193,7 @@ const every: readonly Relation[] = [
   itemsDiffer,
   bandsMeet,
   periodsRun,
-  everyoneHasAFace,
+  everyoneHasAPortrait,
   consentGiven,
   formerNamesLeadToOne,
   hubFigures,

@@ -41,8 +41,8 @@ const credits = (assets: Assets): string =>
     assets.creditsTitle,
     '',
     ...assets.pictures.map((name) => {
-      const { alt, credit, medium } = pictureAt(name);
-      return `${name}.jpg: ${credit}. ${alt}${medium === 'render' ? ` (${assets.sample})` : ''}.`;
+      const { alt, credit } = pictureAt(name);
+      return `${name}.jpg: ${credit}. ${alt}.`;
     }),
     '',
   ].join('\n');

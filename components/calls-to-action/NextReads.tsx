@@ -1,9 +1,8 @@
 import { LanguageNote } from '@/components/ui/LanguageNote';
 import { Picture } from '@/components/ui/Picture';
-import { currentLanguage } from '@/lib/current-language';
 import { htmlTags } from '@/lib/languages';
 import type { LocalLink } from '@/lib/content/links';
-import { captionOf, type PictureName } from '@/lib/pictures';
+import type { PictureName } from '@/lib/pictures';
 
 import styles from './NextReads.module.scss';
 
@@ -26,7 +25,6 @@ const surfaces = ['palm', 'wash'] as const;
 
 /** The end of an article or of a picture: the next two. */
 export function NextReads({ label, reads }: NextReadsProps) {
-  const language = currentLanguage();
   return (
     <nav className={`${styles.reads} no-print`} aria-label={label}>
       {reads.map(({ href, language: other, languageNote, title, note, picture, slot = 'thumb' }, index) => (
@@ -38,14 +36,7 @@ export function NextReads({ label, reads }: NextReadsProps) {
                 <span lang={other && htmlTags[other]}>{title}</span>
                 <LanguageNote note={languageNote} />
               </h2>
-              {[note, captionOf(picture, language)].map(
-                (line) =>
-                  line && (
-                    <span key={line} className={styles.note}>
-                      {line}
-                    </span>
-                  ),
-              )}
+              {note && <span className={styles.note}>{note}</span>}
             </div>
           </a>
         </div>

@@ -10,7 +10,6 @@ import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { GalleryPicture, HungPicture } from '@/lib/gallery/gallery';
 import { actionTo, pathTo } from '@/lib/links';
-import { creditOf } from '@/lib/pictures';
 import { piecesFrom } from '@/lib/pieces';
 import { galleryImage } from '@/lib/seo/image';
 import { fill } from '@/lib/text/fill';
@@ -40,10 +39,11 @@ function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryText
         </div>
         {hub && <PieceLinks pieces={piecesFrom(hub, language)} />}
       </div>
-      <figure className={styles.piece}>
-        <Picture name={picture} slot="full" />
-        <figcaption className={styles.credit}>{creditOf(picture, language)}</figcaption>
-      </figure>
+      {picture && (
+        <div className={styles.piece}>
+          <Picture name={picture} slot="full" />
+        </div>
+      )}
       <ShareLinks title={title} path={`/gallery/${id}`} />
     </article>
   );
@@ -78,7 +78,7 @@ export function PicturePage({ hung }: PicturePageProps) {
             href: pathTo(`/gallery/${item.id}`, language),
             title: item.title,
             note,
-            picture: item.picture,
+            picture: item.woodcut,
           }))}
         />
       )}

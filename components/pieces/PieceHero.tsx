@@ -6,7 +6,6 @@ import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
-import { captionOf } from '@/lib/pictures';
 import { deliveryCharge, makerOf, type Piece } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -22,7 +21,6 @@ export function PieceHero({ piece }: PieceHeroProps) {
   const { rupees } = formatsOf(language);
   const { id, name: maker, town, hub } = makerOf(piece, language);
   const charge = deliveryCharge(piece.price, constants);
-  const caption = captionOf(piece.picture, language);
   const tamil = hub && besideEnglish(hub.tamil, language);
 
   return (
@@ -30,7 +28,6 @@ export function PieceHero({ piece }: PieceHeroProps) {
       <div className={`wrap ${styles.split}`}>
         <figure className={styles.picture}>
           <Picture name={piece.picture} slot="full" loading="eager" />
-          {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <div className={styles.words}>
           <p className={styles.craft}>

@@ -28,7 +28,7 @@ function quarterOf(share = 0.5): number | undefined {
 /** A picture of the register, in the smallest format the browser knows and the width it needs. */
 export function Picture({ name, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
   const language = currentLanguage();
-  const { alt, avif, src, srcSet, sizes, width, height, caption, focus } = pictureMarkup(name, slot, language);
+  const { alt, avif, src, srcSet, sizes, width, height, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
   if (loading === 'eager') {
     // In the head, before any script: where a policy is in the page, Chromium looks ahead for no picture by itself. That
@@ -40,7 +40,6 @@ export function Picture({ name, slot, loading = 'lazy', decorative = false, tran
     <picture
       className={clsx(styles.picture, styles[frame])}
       data-ratio={ratio}
-      data-caption={caption}
       data-transition={transition}
       data-focus-x={quarterOf(focus?.x)}
       data-focus-y={quarterOf(focus?.y)}

@@ -1,5 +1,4 @@
 import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
-import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
 import { fileOf, type Cut, type Format, type Manifest } from './delivery';
@@ -17,8 +16,6 @@ export type PictureMarkup = {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** What is on a computer picture ({@link captionOf}); none on other pictures. */
-  readonly caption?: string;
   readonly width: number;
   readonly height: number;
   /** What a browser must keep of a drawing where it shows a part; a raster is cut so beforehand. */
@@ -34,13 +31,6 @@ export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): s
 
 /** Whom a picture is from. */
 export const creditOf = (name: PictureName, language?: Language): string => pictureAt(name, language).credit;
-
-/** What is said with a computer picture, so that nobody takes it for goods or a place; nothing of other pictures. */
-export const captionOf = (name: PictureName, language: Language = sourceLanguage): string | undefined =>
-  pictureNamed(name, language)?.medium === 'render' ? contentIn(language).credits.computerPicture : undefined;
-
-/** Where no caption is on a picture, but beside it: a large one has its credit there, a small square no room. */
-const toldBeside: ReadonlySet<SlotName> = new Set(['full', 'thumb']);
 
 function advice(name: PictureName, slot: SlotName): string {
   const entry = pictureNamed(name);
@@ -64,7 +54,6 @@ export function pictureMarkup(
   const widest = cut?.sizes.findLast(({ width }) => widths.includes(width));
 
   const entry = pictureNamed(name, language);
-  const caption = captionOf(name, language);
   if (entry?.uses.includes(slot)) {
     const { alt, focus } = entry;
     if (drawing) return { alt, focus, ...drawing };
@@ -77,7 +66,6 @@ export function pictureMarkup(
         sizes,
         width: widest.width,
         height: widest.height,
-        ...(caption !== undefined && !toldBeside.has(slot) && { caption }),
       };
     }
   }

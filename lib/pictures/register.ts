@@ -28,7 +28,7 @@ export function picturesIn(language: Language): Register {
   return Object.fromEntries(
     images.map(({ credit, focus = middle, ...image }) => {
       const { id, medium } = image;
-      const maker = credit ?? (medium === 'photograph' ? '' : credits[medium]);
+      const maker = credit ?? (medium === 'photograph' ? '' : credits.drawing);
       return [id, { ...image, focus, credit: maker, uses: pictureSlots[id] ?? [] }];
     }),
   );

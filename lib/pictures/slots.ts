@@ -22,6 +22,13 @@ export const slots = {
     widths: [360, 540, 800],
     frame: 'rounded',
   },
+  /** A person's portrait, in an arch. */
+  arch: {
+    ratio: '4:5',
+    sizes: '(min-width: 62rem) 25rem, (min-width: 40rem) 30vw, 44vw',
+    widths: [180, 360, 540, 800],
+    frame: 'plain',
+  },
   /** Atop a card of a grid of three. */
   card: { ratio: '4:3', sizes: threeUp, widths: [360, 540, 720], frame: 'rounded' },
   /** The same, but a small square beside the card's text on a phone. */

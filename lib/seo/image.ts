@@ -7,8 +7,8 @@ import { absoluteUrl } from '@/lib/metadata';
 import { creditOf, pictureMarkup } from '@/lib/pictures';
 
 /** A picture of the gallery, as it opens large on its page. */
-export function galleryImage({ id, title, caption, picture }: GalleryPicture, language: Language) {
-  const { src, width, height } = pictureMarkup(picture, 'full');
+export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, language: Language) {
+  const { src, width, height } = pictureMarkup(woodcut, 'bleed');
   return {
     '@type': 'ImageObject',
     name: title,
@@ -18,7 +18,7 @@ export function galleryImage({ id, title, caption, picture }: GalleryPicture, la
     url: absoluteUrl(pathTo(`/gallery/${id}`, language)),
     width: `${width} px`,
     height: `${height} px`,
-    creditText: creditOf(picture, language),
+    creditText: creditOf(woodcut, language),
   } as const satisfies ImageObject;
 }
 

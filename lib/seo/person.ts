@@ -4,7 +4,8 @@ import { absoluteUrl } from '@/lib/metadata';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { hubName, type Mentor } from '@/lib/mentors';
-import { portraitAddress } from '@/lib/people';
+import { portraitOf } from '@/lib/people';
+import { pictureMarkup } from '@/lib/pictures';
 
 import { organizationInBrief } from './ids';
 
@@ -16,7 +17,7 @@ const mentorPerson = (mentor: Mentor, language: Language) =>
     jobTitle: mentor.role,
     description: mentor.bio,
     url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
-    image: absoluteUrl(portraitAddress(mentor.id, language)),
+    image: absoluteUrl(pictureMarkup(portraitOf(mentor.id, language), 'arch', language).src),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
     workLocation: {

@@ -13,8 +13,10 @@ export const gallery = collection({
       'One or two sentences about the craft, 50 to 160 characters; what is to be seen, the picture itself says',
     ),
     text: paragraph().describe('What a visitor would learn of it beside the bench: its page stands in search by it'),
-    woodcut: picture('bleed').describe('The drawing of the hands at this work, across its page and in the list'),
-    picture: picture('full', 'thumb').describe('A piece of this work; with its credit beside it'),
+    woodcut: picture('bleed', 'thumb').describe(
+      'The drawing of the hands at this work, across its page and in the list',
+    ),
+    picture: picture('full').optional().describe('The material seen close'),
     hub: reference('hubs').optional().describe('The hub that teaches it; its colours are the page’s'),
     formerly: formerly(),
     order: count().describe('Where it hangs in the row: the smallest number comes first'),

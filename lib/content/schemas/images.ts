@@ -7,14 +7,11 @@ import { saysNothing } from './fields/sound-text';
 
 const share = () => z.number().min(0).max(1);
 
-/** Who made the pictures of each kind; a photograph names its own photographer. */
+/** Who made the drawings; a photograph names its own photographer. */
 export const credits = single({
   file: 'site/credits',
   fields: {
-    render: line(),
-    woodcut: line(),
     drawing: line(),
-    computerPicture: line().describe('On each computer picture that stands in for a photograph'),
   },
 });
 
@@ -28,9 +25,7 @@ const fileRule =
 export const images = collection({
   folder: 'images',
   fields: {
-    medium: choice(['photograph', 'render', 'woodcut', 'drawing']).describe(
-      'A render is a computer picture that stands in for a photograph',
-    ),
+    medium: choice(['photograph', 'drawing']),
     file: file('content/images')
       .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.\w+$/, fileRule)
       .regex(masterEnding, 'is no picture. Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG.')

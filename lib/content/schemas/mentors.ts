@@ -21,7 +21,7 @@ import {
   sample,
   summary,
 } from './fields';
-import { face, heading, inTamil, steps } from './fields/parts';
+import { portrait, heading, inTamil, steps } from './fields/parts';
 import { closingWith, opening } from './fields/sections';
 
 /** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
@@ -48,7 +48,7 @@ export const mentors = collection({
       .optional()
       .describe('A recording of her saying the quote'),
     summary: summary(),
-    ...face(),
+    ...portrait(),
     sample: sample(),
     consent: consent(),
     formerly: formerly(),
@@ -91,7 +91,7 @@ export const successStories = collection({
     after: paragraph(),
     income: z.strictObject({ before: rupees().min(1), now: rupees().min(1) }).describe('Whole rupees a month'),
     story: paragraph(),
-    ...face(),
+    ...portrait(),
     sample: sample(),
     consent: consent(),
   },

@@ -158,7 +158,6 @@ export const brandAssets = single({
     files: z.array(line()).min(1),
     coloursTitle: line(),
     creditsTitle: line(),
-    sample: line().describe('After the credit of a computer picture'),
     questions: line(),
     pictures: z.array(picture()),
   },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { action } from './fields/actions';
 import { collection, page } from './define';
 import { choice, consent, icon, line, month, order, paragraph, picture, plain, reference, sample } from './fields';
-import { face, figuresWith, heading, offer } from './fields/parts';
+import { portrait, figuresWith, heading, offer } from './fields/parts';
 import { opening } from './fields/sections';
 
 /** Those who answer for the enterprise. */
@@ -14,7 +14,7 @@ export const leaders = collection({
     order: order(),
     role: line(),
     description: paragraph(),
-    ...face(),
+    ...portrait(),
     sample: sample(),
     consent: consent(),
   },

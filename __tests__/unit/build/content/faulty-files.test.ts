@@ -16,7 +16,7 @@ title: An article of the test
 date: 2026-03-01
 category: Impact
 desc: An article that says in enough letters what it is meant to try out here.
-image: basketry
+image: pit-loom
 author: Someone
 place: Tenkasi
 sample: true

@@ -28,7 +28,7 @@ test('writes the head of a text so, and leaves the text as it is', () => {
 });
 
 test('keeps no key in another language that is not translated, but touches no file that would lose one', () => {
-  const words = 'alt: x\nmedium: render\n';
+  const words = 'alt: x\nmedium: drawing\n';
 
   expect(formatted('images/of-the-test.ta.yaml', words)).toBe(words);
   expect(formatted('careers/of-the-test.yaml', 'alt: x\ncolour: red\n')).toContain('colour');

@@ -66,7 +66,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   // References
   [mentor, /^hub: .*$/m, 'hub: loom-sale', "hub: 'loom-sale' is none of hubs. Did you mean 'loom-salem'?"],
   [event, 'picture: hands', 'picture: hand', "picture: 'hand' is no picture. Did you mean 'hands'?"],
-  [picture, 'file: basketry.jpg', 'file: basket.jpg', "file: 'basket.jpg' is not in content/images."],
+  [picture, 'file: pit-loom.svg', 'file: pitloom.svg', "file: 'pitloom.svg' is not in content/images."],
   [
     event,
     'The makers',
@@ -79,7 +79,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   [picture, /^alt: .*$/m, 'alt: A picture', "alt: 'A picture' says nothing."],
   [picture, 'x: 0.5', 'x: 1.2', 'focus.x: must be at most 1, is 1.2.'],
   // Translations
-  [tamil, /^alt: /m, 'medium: render\nalt: ', 'medium: is not translated'],
+  [tamil, /^alt: /m, 'medium: drawing\nalt: ', 'medium: is not translated'],
   [tamil, /^alt: .*/m, 'alt: rpul;il ikaj;', "alt: 'rpul;il ikaj;' has no letter of this language."],
   ['events/open-day.ta.yaml', /^about:\n.*/m, 'about: பத்தி', 'about: must be a list'],
   ['events/open-day.ta.yaml', /^about:\n.*/m, 'about:\n  - அ\n  - ஆ', 'about: has 2 entries, the source language 1.'],

@@ -14,7 +14,7 @@ import {
 
 import { altered, contentWith, exampleOf, idOf } from '../../support/content';
 
-const english = 'medium: render\nfile: loom.jpg\nalt: A loom\n';
+const english = 'medium: drawing\nfile: loom.svg\nalt: A loom\n';
 const files = (alt: string, tamil: string) =>
   new Map([
     ['images/a.yaml', english.replace('A loom', alt)],

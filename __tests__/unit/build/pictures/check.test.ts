@@ -6,7 +6,7 @@ import { checkFiles, undescribed } from '@/build/pictures/check';
 const pots: Picture = {
   id: 'pots',
   languages: ['en'],
-  medium: 'render',
+  medium: 'photograph',
   file: 'pots.jpg',
   alt: 'Clay pots',
   credit: 'A name',

@@ -1,15 +1,29 @@
 import { render, screen } from '@testing-library/react';
 
 import { Picture } from '@/components/ui/Picture';
-import { pictureAt } from '@/lib/pictures/register';
 
-const { alt } = pictureAt('pots');
+jest.mock('@/lib/pictures', () => ({
+  pictureMarkup: (name: string) =>
+    name === 'photograph'
+      ? {
+          alt: 'A loom',
+          avif: '/a-360.avif 360w',
+          src: '/a-360.jpg',
+          srcSet: '/a-360.jpg 360w',
+          sizes: '90vw',
+          width: 360,
+          height: 270,
+        }
+      : { alt: 'A mark', src: '/mark.svg', width: 100, height: 100 },
+}));
+
+const alt = 'A loom';
 
 /** What the head asks for ahead, by its attributes. */
 const askedAhead = () => document.head.querySelector('link[rel=preload][as=image]');
 
 test('a picture of the first view is asked for in the head, in the format and the choice of widths it will have', () => {
-  const { container } = render(<Picture name="pots" slot="full" loading="eager" />);
+  const { container } = render(<Picture name="photograph" slot="full" loading="eager" />);
   const source = container.querySelector('source');
 
   expect(screen.getByRole('img', { name: alt })).not.toHaveAttribute('loading');
@@ -21,14 +35,14 @@ test('a picture of the first view is asked for in the head, in the format and th
 
 test('a drawing of the first view is asked for in the head by its address', () => {
   document.head.replaceChildren();
-  render(<Picture name="mark-nool-veedu" slot="mark" loading="eager" />);
+  render(<Picture name="mark" slot="mark" loading="eager" />);
   expect(askedAhead()).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
   // With any other attribute, Cloudflare Pages would make no early hint of it.
   expect(askedAhead()?.getAttributeNames().toSorted()).toEqual(['as', 'href', 'rel']);
 });
 
 test('shape comes from the style sheet, never from a style attribute', () => {
-  const { container } = render(<Picture name="pots" slot="thumb" />);
+  const { container } = render(<Picture name="photograph" slot="thumb" />);
 
   expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '1:1');
   expect(container.querySelector('[style]')).toBeNull();

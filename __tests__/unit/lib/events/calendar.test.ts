@@ -21,7 +21,7 @@ const event = (fields: Partial<CommunityEvent>): CommunityEvent => ({
   about: [],
   expect: [],
   organiser: 'The makers',
-  picture: 'pots',
+  picture: 'pit-loom',
   ...fields,
 });
 

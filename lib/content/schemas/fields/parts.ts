@@ -1,9 +1,7 @@
 import * as z from 'zod';
 
-import { portraitNames } from '@/lib/portraits';
-
 import { actions } from './actions';
-import { choice, figure, line, paragraph, picture, plain } from '.';
+import { figure, line, paragraph, picture, plain } from '.';
 
 // Groups of fields that pages of several topics have. A page adds its own: `opening().extend({ … })`.
 
@@ -25,8 +23,10 @@ export const figureWith = () => z.strictObject({ figure: figure(), description: 
 /** Several of them. */
 export const figuresWith = () => z.array(figureWith()).min(1);
 
-/** A person's face: a drawn portrait, or a photograph of the register. One of the two (faces.ts). */
-export const face = () => ({
-  portrait: choice(portraitNames).optional().describe('A drawing of public/art/portraits, seen from behind'),
-  photo: picture('portrait').optional().describe('A photograph instead, with her consent'),
+/** A person's portrait: a drawing of her hands, and a photograph once she consents to one. */
+export const portrait = () => ({
+  portrait: picture('arch').optional().describe('A drawing of her hands at work'),
+  photo: picture('arch')
+    .optional()
+    .describe('A photograph, with her consent; lists show it once all their people have one'),
 });
