@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
   },
   { pattern: /\r(?!\n)/, message: 'holds a carriage return without a line feed. End lines with Enter alone.' },
   {
-    pattern: /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m,
+    pattern: /^[-*+ \t]*(?:<{7}|>{7}|\|{7}) .*$|^[ \t]*={7}$/m,
     message:
       'is a conflict that git left. Keep one of the two versions, and take the lines with <<<<<<<, ======= and >>>>>>> out.',
   },

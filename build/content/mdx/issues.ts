@@ -1,7 +1,8 @@
 import { quoted } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
 import { didYouMean } from '@/lib/text/nearest';
-import { saysNothing, unreadMarkdown, unsoundParts } from '@/lib/content/schemas/fields/sound-text';
+import { markLeftOver } from '@/lib/content/schemas/fields/leftover-marks';
+import { saysNothing, unsoundParts } from '@/lib/content/schemas/fields/sound-text';
 import { type Targets, wrongTarget } from '../targets';
 import { attributesOf, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
@@ -33,8 +34,10 @@ function componentFaults(node: Node): Fault[] {
 }
 
 /** A heading of the second level is the summary of a fold; the title is in the front matter. */
-function headingFaults(node: Node, within: readonly string[]): Fault[] {
+function headingFaults(node: Node, within: readonly string[], written: string): Fault[] {
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
+  if (!written.startsWith('#'))
+    return fault('is made by a line of --- or === below it. Put an empty line between them, or begin it with ##.');
   if (node.depth === 1) return fault('begins with one #. The title stands in the head; begin sections with ##.');
   if (node.depth !== 2) return [];
   if (within.length > 0)
@@ -70,11 +73,11 @@ function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
   return faults;
 }
 
-function faultsOf(node: Node, within: readonly string[], targets: Targets, from: string): Fault[] {
+function faultsOf(node: Node, within: readonly string[], targets: Targets, from: string, text: string): Fault[] {
   if (isComponent(node)) return componentFaults(node);
   switch (node.type) {
     case 'heading':
-      return headingFaults(node, within);
+      return headingFaults(node, within, text.slice(node.position?.start.offset));
     case 'table':
       return within.includes('DataTable')
         ? []
@@ -116,24 +119,42 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
     case 'footnoteReference':
     case 'footnoteDefinition':
       return [{ field: 'footnote', message: 'Pages have no footnotes. Put its words into the sentence.' }];
-    case 'text':
-      return (node.value ?? '').split('\n').flatMap((row, index) => markdownFaults(row, index, node));
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? [{ field: 'list', message: 'has a checkbox, and pages have none. Begin the item with - and a space.' }]
+        : [];
     default:
       return [];
   }
 }
 
-/** Signs of Markdown that are still there in a text that was read: they mark nothing, and a reader would see them. */
-function markdownFaults(row: string, index: number, { position }: Node): Fault[] {
-  const { 0: sign, index: column } = /\*\*|\[\^/.exec(row) ?? {};
-  if (sign === undefined || column === undefined) return [];
-  const message =
-    sign === '**'
-      ? 'holds ** that mark nothing. Put them right at a letter: **கைவினை**, and full stops and quotes outside them.'
-      : 'holds [^, a footnote. Pages have none. Put its words into the sentence.';
-  const start = position?.start ?? { line: 1, column: 1 };
-  const at = { line: start.line + index, column: index === 0 ? start.column + column : column + 1 };
-  return [{ field: 'text', message, at }];
+/** The marks of Markdown that are left in the texts of a node, where they mark nothing. */
+function leftoverMarks(node: Node, written: string): Fault[] {
+  return (node.children ?? []).flatMap((child, index) => {
+    if (child.type !== 'text') return [];
+    const { start, end } = child.position ?? {};
+    const source = start ? written.slice(start.offset, end?.offset) : (child.value ?? '');
+    const mark = markLeftOver(source, child.value ?? '', node.type === 'paragraph' && index === 0);
+    if (!mark) return [];
+    const before = source.slice(0, mark.index).split('\n');
+    const { line, column } = start ?? { line: 1, column: 1 };
+    const at = {
+      line: line + before.length - 1,
+      column: (before.length === 1 ? column : 1) + (before.at(-1)?.length ?? 0),
+    };
+    return [{ field: 'text', message: mark.message, at }];
+  });
+}
+
+/** Headings go down by one level at a time, from the title on: those who listen jump from one to the next. */
+function skippedLevels(nodes: readonly Node[]): Fault[] {
+  const headings = nodes.filter(({ type }) => type === 'heading');
+  return headings.flatMap(({ depth = 2, position }, index) => {
+    const above = headings[index - 1]?.depth ?? 1;
+    if (depth <= above + 1) return [];
+    const message = `leaves a level out. Write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}.`;
+    return [{ field: 'heading', message, ...(position && { at: position.start }) }];
+  });
 }
 
 /** What a text is checked against. */
@@ -148,16 +169,19 @@ export function bodyIssues(
   { targets, page }: BodyRules,
 ): Issue[] {
   const place = ({ line, column }: Position): Position => ({ line: line + first - 1, column });
-  const found = [...nodesIn(tree)].flatMap(([node, within]) =>
-    faultsOf(node, within, targets, page).map(({ field, message, at }): Issue => ({
-      file,
-      path: [field],
-      message,
-      position: place(at ?? node.position?.start ?? { line: 1, column: 1 }),
-    })),
+  const issueOf = ({ field, message, at }: Fault, node?: Node): Issue => ({
+    file,
+    path: [field],
+    message,
+    position: place(at ?? node?.position?.start ?? { line: 1, column: 1 }),
+  });
+  const nodes = [...nodesIn(tree)];
+  const found = nodes.flatMap(([node, within]) =>
+    [...faultsOf(node, within, targets, page, text), ...leftoverMarks(node, text)].map((fault) => issueOf(fault, node)),
   );
+  const skipped = skippedLevels(nodes.map(([node]) => node)).map((fault) => issueOf(fault));
   const marks = text.split('\n').flatMap((row, index) =>
-    [...unsoundParts(row), ...unreadMarkdown(row)].map(({ column, message }): Issue => ({
+    unsoundParts(row).map(({ column, message }): Issue => ({
       file,
       path: ['text'],
       message,
@@ -167,5 +191,5 @@ export function bodyIssues(
   const later = (one: Issue, other: Issue): number =>
     (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
     (one.position?.column ?? 0) - (other.position?.column ?? 0);
-  return [...unreadable, ...found, ...marks].toSorted(later);
+  return [...unreadable, ...found, ...skipped, ...marks].toSorted(later);
 }

@@ -26,8 +26,11 @@ export type Node = {
   readonly start?: number | null;
   readonly attributes?: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
   readonly children?: readonly Node[];
-  readonly position?: { readonly start: Position; readonly end: Position };
+  readonly checked?: boolean | null;
+  readonly position?: { readonly start: Place; readonly end: Place };
 };
+
+type Place = Position & { readonly offset?: number };
 
 /** A text that was read: its tree, the issues that kept parts of it from being read, and the places in it. */
 export type ReadBody = Body & {

@@ -11,9 +11,6 @@ const either = new RegExp(`${hidden.source}|${undrawable.source}`, 'gu');
 /** What begins a line as a list does in other programs. */
 const bullet = /^\s*[•◦‣⁃▪▫●○■□·\u{F0A7}\u{F0B7}]\s*/u;
 
-/** A sign of Markdown before a space that is none for it: one that does not break, as Word and some keyboards write. */
-const wrongSpace = /^\s*(?:#{1,6}|[-*+]|\d+[.)])[\u00A0\u2000-\u200A\u202F\u3000]/u;
-
 /** A mark in a line of text that no reader should see; `column` counts from 1. */
 export type Unsound = { readonly column: number; readonly message: string };
 
@@ -38,14 +35,6 @@ export function unsoundParts(row: string): Unsound[] {
   const column = Array.from(row).findIndex((letter, index) => letter !== Array.from(composed)[index]) + 1;
   return [...marks, { column, message: 'is not in Unicode form NFC. Type it anew, or paste it as plain text.' }];
 }
-
-/** What looks like Markdown in a line and is not: a reader would see its signs. */
-export const unreadMarkdown = (row: string): Unsound[] =>
-  wrongSpace.test(row)
-    ? [{ column: 1, message: 'has a space after its sign that Markdown does not know (U+00A0). Type the space again.' }]
-    : /^\s{0,3}#{1,6}[^#\s]/.test(row)
-      ? [{ column: 1, message: 'needs a space after #, to be a heading.' }]
-      : [];
 
 /** Whether the words for a picture tell nothing of it. */
 export const saysNothing = (alt: string): boolean =>

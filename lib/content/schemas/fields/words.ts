@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { languages } from '@/lib/languages';
 import { choiceInText, placeInText } from '@/lib/text/fill';
 
+import { markInField } from './leftover-marks';
+import { quoted } from './messages';
 import { unsoundText } from './sound-text';
 import { field } from './info';
 
@@ -21,9 +23,9 @@ function unsound(value: string): string | undefined {
 function unread(value: string): string | undefined {
   const [brace] = /[{}]/.exec(value.replaceAll(choiceInText, '').replaceAll(placeInText, '')) ?? [];
   if (brace !== undefined) return `has a ${brace} that stands alone. Write a name between { and }, or take it out.`;
-  return /\*\*|<\/?[a-z][^<>]*>/i.test(value)
-    ? 'holds ** or a tag, which readers would see. Write the words alone.'
-    : undefined;
+  const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? [];
+  if (tag !== undefined) return `holds ${quoted(tag)}, which readers would see. Write the words alone.`;
+  return markInField(value);
 }
 
 const text = (judge: (value: string) => string | undefined) =>
