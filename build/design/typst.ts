@@ -9,7 +9,7 @@ const fontFiles = [
   'node_modules/@fontsource/anek-tamil/files/anek-tamil-latin-400-normal.woff2',
   'node_modules/@fontsource/anek-tamil/files/anek-tamil-latin-600-normal.woff2',
   'node_modules/@fontsource/anek-tamil/files/anek-tamil-tamil-500-normal.woff2',
-  'app/_fonts/noto-serif-tamil.woff2',
+  'node_modules/@fontsource/anek-tamil/files/anek-tamil-tamil-700-normal.woff2',
 ];
 
 async function create(): Promise<NodeCompiler> {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { compile } from 'sass';
+
 import { filesIn, read } from '../support/files';
 
 const LAYERS = '@layer tokens, base, components, utilities;';
@@ -11,19 +13,16 @@ const sheets = filesIn(['app', 'components'], ['.scss']);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
+/** A sheet as the browser gets it: mixins build some names of custom properties. */
+const cssOf = (file: string) => (isPartial(file) ? '' : compile(file, { loadPaths: ['app/_styles'] }).css);
+
 const unique = (names: string[]) => [...new Set(names)].toSorted();
 
 const declaredIn = (files: readonly string[]) =>
-  unique(
-    files.flatMap((file) => [...withoutComments(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? '')),
-  );
+  unique(files.flatMap((file) => [...cssOf(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? '')));
 
 const readIn = (files: readonly string[]) =>
-  unique(
-    files.flatMap((file) =>
-      [...withoutComments(read(file)).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? ''),
-    ),
-  );
+  unique(files.flatMap((file) => [...cssOf(file).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '')));
 
 test('the first sheet of each layout declares the order of layers, and every sheet writes into one', () => {
   const layouts = filesIn(['app'], ['.tsx']).filter((file) => read(file).includes('_styles/'));
