@@ -1,6 +1,7 @@
 import '@/components/ui/Button.scss';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Card, CardGrid, cardLayouts, cardVariants, type CardVariant } from '@/components/ui/Card';
+import { Cluster, Grid, Split, Stack } from '@/components/ui/Layout';
 import { FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { icons, type IconName } from '@/lib/drawing/icons';
@@ -17,6 +18,8 @@ import '@/components/ui/hub-themes.scss';
 import styles from './styleguide.module.scss';
 
 const surfaces = [undefined, 'wash', 'palm', 'soft', 'hub', 'kaavi', 'indigo', 'turmeric', 'paper', 'tag'] as const;
+
+const roles = ['display', 'title', 'heading', 'subheading', 'number', 'lead', 'body', 'compact', 'small'] as const;
 
 const [hub] = contentIn('en').hubs;
 
@@ -91,6 +94,29 @@ export default function StyleguidePage() {
             <Card layout={layout} top={<SamplePicture />} title={`layout="${layout}"`} text="Words beside or below." />
           </ul>
         ))}
+      </Section>
+      <Section id="type" title="Type roles">
+        <Stack>
+          {roles.map((role) => (
+            <p key={role} className={styles[role]}>
+              {role}: ₹249 <span lang="ta">கைவினை</span>
+            </p>
+          ))}
+        </Stack>
+      </Section>
+      <Section id="layout" title="Layout" lead="Stack, Cluster, Grid and Split.">
+        <Split ratio="5:7">
+          <Cluster>
+            {roles.map((role) => (
+              <span key={role}>{role}</span>
+            ))}
+          </Cluster>
+          <Grid columns={4} narrow={2}>
+            {roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </Grid>
+        </Split>
       </Section>
       <Section id="icons" title="Icons">
         <ul className={styles.icons} role="list">

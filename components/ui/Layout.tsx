@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import styles from './Layout.module.scss';
+
+type Space = 'xs' | 's' | 'm' | 'l' | 'xl';
+
+type StackProps = {
+  readonly space?: Space;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Vertical rhythm: its children one below the other, the same space between them. */
+export function Stack({ space = 's', className, children }: StackProps) {
+  return <div className={clsx(styles.stack, styles[`space-${space}`], className)}>{children}</div>;
+}
+
+type ClusterProps = StackProps & { readonly align?: 'center' | 'baseline' };
+
+/** A row that wraps: links, badges, figures. */
+export function Cluster({ space = 's', align = 'center', className, children }: ClusterProps) {
+  return <div className={clsx(styles.cluster, styles[`space-${space}`], styles[align], className)}>{children}</div>;
+}
+
+type GridProps = {
+  /** Columns on a desktop. */
+  readonly columns: 2 | 3 | 4 | 5;
+  /** Columns on a phone. */
+  readonly narrow?: 1 | 2;
+  readonly space?: Space;
+  readonly className?: string | undefined;
+  /** Its items are `li`. */
+  readonly children: ReactNode;
+};
+
+/** A list in equal columns: `narrow` on a phone, half of `columns` or two on a tablet, `columns` on a desktop. */
+export function Grid({ columns, narrow = 1, space = 'm', className, children }: GridProps) {
+  return (
+    <ul
+      className={clsx(styles.grid, styles[`space-${space}`], className)}
+      role="list"
+      data-columns={columns}
+      data-narrow={narrow}
+    >
+      {children}
+    </ul>
+  );
+}
+
+type SplitProps = {
+  /** The widths of the two sides on a desktop. */
+  readonly ratio?: '1:1' | '5:7' | '7:5' | '4:8' | '8:4';
+  readonly align?: 'start' | 'center' | 'end' | 'stretch';
+  readonly className?: string | undefined;
+  /** Two elements. */
+  readonly children: ReactNode;
+};
+
+/** Two sides beside each other from a desktop on, one below the other on narrower screens. */
+export function Split({ ratio = '1:1', align = 'start', className, children }: SplitProps) {
+  return (
+    <div className={clsx(styles.split, styles[align], className)} data-ratio={ratio}>
+      {children}
+    </div>
+  );
+}
