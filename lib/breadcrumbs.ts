@@ -20,10 +20,12 @@ const titleCase = (segment: string): string =>
 /** The part of a path that tells its language: `/ta`, and nothing for the language at the root. */
 const rootOf = ({ home }: TrailNames): string => (home === '/' ? '' : home);
 
-/** The friendly name of a path, and the page that stands for it. Only the first segment of a path has a name of its own. */
+/** The friendly name of a path, or of its last segment, and the page that stands for it. */
 function known(path: string, names: TrailNames): Required<Crumb> | undefined {
-  const label = own(names.pages, path);
-  return label === undefined ? own(names.segments, path.slice(rootOf(names).length + 1)) : { label, path };
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const page = [path, `${rootOf(names)}/${last}`].find((one) => own(names.pages, one) !== undefined);
+  const label = page === undefined ? undefined : own(names.pages, page);
+  return page === undefined || label === undefined ? own(names.segments, last) : { label, path: page };
 }
 
 /** A segment as it was typed, where it can be read; `%zz` stays as it is. */

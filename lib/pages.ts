@@ -44,9 +44,9 @@ export function trailNames(language: Language): TrailNames {
     ),
     segments: Object.fromEntries(
       // The cast is safe: the schema holds that each is a route.
-      segments.map(({ segment, label, path: target }) => [
+      segments.map(({ segment, label, path: target, hash }) => [
         segment,
-        { label, path: pathTo(target as RoutePath, language) },
+        { label, path: pathTo(target as RoutePath, language) + (hash ? `#${hash}` : '') },
       ]),
     ),
   };

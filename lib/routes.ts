@@ -131,7 +131,8 @@ export const isSitePath = (path: string): path is SitePath => Object.hasOwn(rout
  * which are found by themselves. A test over the export holds that each is there.
  */
 export const anchors = {
-  '/about': ['documents', 'figures'],
+  '/': ['pieces'],
+  '/about': ['complaints', 'documents', 'figures'],
   '/contact': ['form', 'faq'],
   '/b2b': ['terms'],
   '/donor': ['areas', 'spent', 'terms'],

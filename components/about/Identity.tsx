@@ -25,7 +25,7 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.panel}>
+        <div id="complaints" className={styles.panel}>
           <h2 className={styles.title}>{identity.title}</h2>
           <p className={styles.muted}>{identity.lead}</p>
           <dl className={styles.rows}>

@@ -15,7 +15,7 @@ type DesksProps = Content['pages']['contact']['desks'];
 
 /** Who answers when, and the ways to us that are neither a call nor a chat. */
 export function Desks({ ...words }: DesksProps) {
-  const { title, week, support, orders, emailTitle, emailUs, openMap, follow } = words;
+  const { title, week, support, orders, emailTitle, emailUs, openMap, follow, complaints } = words;
   const language = currentLanguage();
   const { enterprise, interface: shared } = contentIn(language);
   const { headOffice, email, hours, social } = enterprise;
@@ -75,6 +75,13 @@ export function Desks({ ...words }: DesksProps) {
                 <ActionLink className={styles.link} action={action} />
               </dd>
             ))}
+          </div>
+          <div>
+            <dt>{complaints.title}</dt>
+            <dd>{complaints.text}</dd>
+            <dd>
+              <ActionLink className={styles.link} action={complaints.more} />
+            </dd>
           </div>
         </dl>
       </div>

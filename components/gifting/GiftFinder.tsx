@@ -5,47 +5,55 @@ import { buildDate } from '@/lib/build-date';
 import { endOfDate } from '@/lib/calendar-time';
 import { contentIn, type Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { lastOrderDay, makersShare, setPrice, weeksBefore } from '@/lib/gifting';
+import { articlesAt, budgets, isFestival, lastOrderDay, priceSteps, weeksBefore } from '@/lib/gifting';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 type GiftFinderProps = Content['pages']['b2b']['finder'];
 
-/** What a number of gifts costs, what of it the makers get, and until when it can be ordered for a day. */
-export function GiftFinder({ title, lead, hint, occasion, number, gifts, date, ...words }: GiftFinderProps) {
+/** What fits a budget at a number of gifts, what of it the makers get, and until when it can be ordered for a day. */
+export function GiftFinder({ title, lead, hint, number, budget, date, ...words }: GiftFinderProps) {
   const language = currentLanguage();
-  const { giftSets, pieces, pages } = contentIn(language);
-  const { prices } = pages.b2b;
-  const { steps } = prices;
-  const { rupees, date: formatDate } = formatsOf(language);
+  const content = contentIn(language);
+  const { constants, giftSets } = content;
+  const { rupees, date: formatDate, number: formatNumber } = formatsOf(language);
   const now = buildDate();
   const isOver = (day: string): boolean => endOfDate(day) <= now;
-  const days = words.days.filter(({ day }) => day === undefined || !isOver(day));
-  const many = (step: (typeof steps)[number]): string => fill(gifts, { number: step.number });
+  const steps = priceSteps(constants).map((step) => ({
+    ...step,
+    label: fill(step.to === undefined ? words.most : words.gifts, {
+      from: formatNumber(step.number),
+      to: formatNumber(step.to ?? step.number),
+    }),
+    articles: articlesAt(step, content),
+  }));
+  const days = words.days
+    .map(({ label, day }) => ({ label, name: day, day: day && constants.dates[day] }))
+    .filter(({ day }) => day === undefined || !isOver(day));
+  const boxes = giftSets.map(({ packing }) => packing);
+  const box = fill(words.box, { least: rupees(Math.min(...boxes)), most: rupees(Math.max(...boxes)) });
 
-  const offers = giftSets.map((set) =>
-    steps.map((step) => {
-      const price = setPrice(set, step, pieces);
-      const values = {
-        set: set.name,
-        number: step.number,
-        price: rupees(price),
-        total: rupees(price * step.number),
-        share: rupees(makersShare(set, pieces)),
-      };
-      const message = fill(words.message, values);
+  const offers = steps.map(({ label, articles }) =>
+    budgets.map((most) => {
+      const values = { number: label, budget: rupees(most) };
+      const fitting = articles.filter(({ price }) => price <= most);
       return {
-        ...values,
-        text: fill(words.price, values),
-        ask: actionTo({ label: words.ask, contact: 'whatsapp', message }, language),
+        most,
+        text:
+          fitting.length === 0
+            ? words.none
+            : `${fill(words.fits, values)} ${fitting
+                .map(({ name, price }) => fill(words.item, { name, price: rupees(price) }))
+                .join(', ')}. ${box}`,
+        ask: actionTo({ label: words.ask, contact: 'whatsapp', message: fill(words.message, values) }, language),
       };
     }),
   );
   const dates = steps.map((step) =>
-    days.map(({ day, festival = false }) => {
-      const before = weeksBefore(step, prices, festival);
-      const weeks = before - prices.deliveryWeeks;
+    days.map(({ day, name }) => {
+      const before = weeksBefore(step, constants.periods, name !== undefined && isFestival(name));
+      const { weeks } = step;
       if (day === undefined) {
         return { text: fill(words.other, { weeks, before }), cell: fill(words.any, { before }) };
       }
@@ -65,39 +73,45 @@ export function GiftFinder({ title, lead, hint, occasion, number, gifts, date, .
         title={title}
         hint={hint}
         questions={[
-          { question: occasion, choices: giftSets.map((set) => ({ value: set.id, label: set.occasion })) },
-          { question: number, choices: steps.map((step) => ({ value: String(step.number), label: many(step) })) },
+          { question: number, choices: steps.map((step) => ({ value: String(step.number), label: step.label })) },
+          {
+            question: budget,
+            choices: budgets.map((most) => ({ value: String(most), label: fill(words.upTo, { price: rupees(most) }) })),
+          },
           { question: date, choices: days.map(({ label }) => ({ value: label, label })) },
         ]}
         tables={
           <>
             <FinderTable
               caption={words.prices}
-              head={[occasion, ...steps.map(many)]}
-              rows={giftSets.map((set, index) => [
-                `${set.occasion}: ${set.name}`,
-                ...(offers[index] ?? []).map(({ price, share }) => `${price} (${share})`),
+              head={[words.article, ...steps.map(({ label }) => label)]}
+              rows={(steps[0]?.articles ?? []).map(({ name }, index) => [
+                name,
+                ...steps.map(({ articles }) => {
+                  const { price = 0, share = 0 } = articles[index] ?? {};
+                  return fill(words.cell, { price: rupees(price), share: rupees(share) });
+                }),
               ])}
             />
             <FinderTable
               caption={words.dates}
-              head={[date, ...steps.map(many)]}
+              head={[date, ...steps.map(({ label }) => label)]}
               rows={days.map(({ label }, index) => [label, ...dates.map((row) => row[index]?.cell ?? '')])}
             />
           </>
         }
       >
-        {offers.map((row, set) => (
-          <When key={giftSets[set]?.id} question={0} choice={set}>
-            {row.map(({ number: count, text, ask }, step) => (
-              <When key={count} question={1} choice={step}>
+        {offers.map((row, step) => (
+          <When key={steps[step]?.number} question={0} choice={step}>
+            {row.map(({ most, text, ask }, place) => (
+              <When key={most} question={1} choice={place}>
                 {text} <ActionLink action={ask} />
               </When>
             ))}
           </When>
         ))}
         {dates.map((row, step) => (
-          <When key={steps[step]?.number} question={1} choice={step}>
+          <When key={steps[step]?.number} question={0} choice={step}>
             {row.map(({ text }, day) => (
               <When key={days[day]?.label} question={2} choice={day}>
                 {text}

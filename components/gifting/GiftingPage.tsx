@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { type Content, contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { setPrice } from '@/lib/gifting';
+import { priceSteps, setPrice } from '@/lib/gifting';
 import { onWhatsapp, pathTo } from '@/lib/links';
 import { pieceAt } from '@/lib/pieces';
 import { paperLink } from '@/lib/press/papers';
@@ -24,16 +24,17 @@ import styles from './GiftingPage.module.scss';
 /** What is given together: picture, price, contents; then the weeks, which are the same for each, and the prices of all. */
 function GiftSets() {
   const language = currentLanguage();
-  const { giftSets, pieces, pages } = contentIn(language);
-  const { hero, prices: words, sets } = pages.b2b;
+  const { giftSets, pieces, pages, constants } = contentIn(language);
+  const { hero, sets } = pages.b2b;
   const { rupees } = formatsOf(language);
-  const times = words.steps.map((step) => step.weeks);
+  const steps = priceSteps(constants);
+  const times = steps.map((step) => step.weeks);
 
   return (
     <Section title={sets.title} lead={sets.lead}>
       <ul className={styles.gifts} role="list">
         {giftSets.map((set) => {
-          const prices = words.steps.map((step) => setPrice(set, step, pieces));
+          const prices = steps.map((step) => setPrice(set, step, pieces));
           return (
             <li key={set.id} className={styles.gift}>
               <div className={styles.picture}>

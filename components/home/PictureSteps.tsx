@@ -1,3 +1,4 @@
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
 
@@ -6,7 +7,7 @@ import styles from './PictureSteps.module.scss';
 type PictureStepsProps = Content['welcome']['steps'];
 
 /** Steps in order, each with a picture first. */
-export function PictureSteps({ title, steps }: PictureStepsProps) {
+export function PictureSteps({ title, steps, more }: PictureStepsProps) {
   return (
     <section className={`wrap ${styles.section}`}>
       <h2>{title}</h2>
@@ -21,6 +22,7 @@ export function PictureSteps({ title, steps }: PictureStepsProps) {
           </li>
         ))}
       </ol>
+      <MoreLink action={more} />
     </section>
   );
 }

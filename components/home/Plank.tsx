@@ -40,7 +40,7 @@ export function Plank({ title, from, hand: measure, more }: PlankProps) {
   const { rupees } = formatsOf(language);
 
   return (
-    <div className={styles.band} data-surface="paper">
+    <div id="pieces" className={styles.band} data-surface="paper">
       <div className={`wrap ${styles.head}`}>
         <h2>{title}</h2>
         <MoreLink action={more} />

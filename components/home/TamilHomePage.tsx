@@ -4,11 +4,13 @@ import { FaqList } from '@/components/sections/FaqList';
 import { HubPlaces } from '@/components/sections/HubPlaces';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
+import { childrenAtHubs } from '@/lib/hubs';
 import { phoneTo } from '@/lib/links';
 import { organization, website } from '@/lib/seo/organization';
 
 import { CallBand } from './CallBand';
 import { Doors } from './Doors';
+import { Greeting } from './Greeting';
 import { PictureSteps } from './PictureSteps';
 import { Plank } from './Plank';
 import { TamilHomeHero } from './TamilHomeHero';
@@ -17,14 +19,17 @@ import { TamilHomeHero } from './TamilHomeHero';
 export function TamilHomePage() {
   const language = currentLanguage();
   const { enterprise, pages, pieces, hubs, welcome } = contentIn(language);
-  const { hero, steps, faq, hubs: places, last } = welcome;
+  const { hero, steps, greeting, faq, children, hubs: places, last } = welcome;
+  const answer = childrenAtHubs(language);
+  const aboutChildren = answer ? [{ question: children, answer }] : [];
   const { shelf, doors } = pages.home;
 
   return (
     <CallBar actions={hero.actions}>
       <TamilHomeHero {...hero} />
       <PictureSteps {...steps} />
-      <FaqList {...faq} surface="palm" />
+      {greeting && <Greeting {...greeting} />}
+      <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />
       {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
       {pieces.length > 0 && (
         <section>

@@ -15,6 +15,7 @@ import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { besideEnglish, type Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
+import { childrenAtHubs } from '@/lib/hubs';
 import { batchOf } from '@/lib/mentors/programs';
 
 import { CraftFolds } from './CraftFolds';
@@ -29,12 +30,13 @@ type Questions = Content['pages']['creator']['faq']['questions'];
 function creatorQuestions(language: Language): Questions {
   const { pages, programs } = contentIn(language);
   const { questions, faq } = pages.creator;
+  const children = childrenAtHubs(language);
   const [first] = programs;
 
   return [
     ...(first
       ? [
-          { question: questions.learn, answer: `${[first.duration, ...first.features].join('. ')}.` },
+          { question: questions.learn, answer: `${questions.learned} ${first.features.join('. ')}.` },
           { question: questions.money, answer: `${first.fee} ${first.pay}` },
           { question: questions.hours, answer: first.hours },
           {
@@ -44,6 +46,7 @@ function creatorQuestions(language: Language): Questions {
           },
         ]
       : []),
+    ...(children ? [{ question: questions.children, answer: children }] : []),
     ...faq.questions,
   ];
 }

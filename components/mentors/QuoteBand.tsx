@@ -1,4 +1,5 @@
 import { Quote } from '@/components/sections/Quote';
+import { Recording } from '@/components/ui/Recording';
 import { Section } from '@/components/ui/Section';
 
 import styles from './QuoteBand.module.scss';
@@ -17,16 +18,7 @@ export function QuoteBand({ quote, name, recording, listen }: QuoteBandProps) {
   return (
     <Section surface="hub">
       <Quote quote={quote} name={name} className={styles.quote} />
-      {recording && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the quote above is its text
-        <audio
-          className={`${styles.player} no-print`}
-          src={`/recordings/${recording}`}
-          preload="none"
-          controls
-          aria-label={listen}
-        />
-      )}
+      {recording && <Recording file={recording} label={listen} />}
     </Section>
   );
 }

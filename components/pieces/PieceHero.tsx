@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
+
 import { Portrait } from '@/components/sections/Portrait';
+import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
@@ -50,6 +53,12 @@ export function PieceHero({ piece }: PieceHeroProps) {
           />
           <p className={styles.delivery}>
             {charge === 0 ? words.delivery.free : fill(words.delivery.paid, { charge: rupees(charge) })}
+            {words.policies.map((action) => (
+              <Fragment key={action.href}>
+                {' '}
+                <ActionLink action={action} />
+              </Fragment>
+            ))}
           </p>
         </div>
       </div>

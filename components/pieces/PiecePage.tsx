@@ -34,8 +34,6 @@ export function PiecePage({ piece }: PiecePageProps) {
   const { piece: words, pieces } = contentIn(language);
   const { number, rupees } = formatsOf(language);
   const { id, name: maker, hub } = makerOf(piece, language);
-  const { width, height, depth } = piece.cm;
-  const size = fill(depth === undefined ? words.size.flat : words.size.deep, { width, height, depth: depth ?? 0 });
   const place = pieces.findIndex((other) => other.id === piece.id);
   const others = [1, 2].map((step) => pieces[(place + step) % pieces.length]);
   const way = piece.mentor
@@ -43,7 +41,7 @@ export function PiecePage({ piece }: PiecePageProps) {
     : hub && actionTo({ label: fill(words.hub, { hub: hub.name }), path: `/hub/${hub.id}` }, language);
   const facts = [
     { name: words.facts.material, value: piece.material },
-    { name: words.facts.size, value: size },
+    { name: words.facts.size, value: piece.size },
     { name: words.facts.weight, value: fill(words.weight, { grams: number(piece.grams) }) },
     ...(hub
       ? [

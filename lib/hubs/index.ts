@@ -28,6 +28,12 @@ export const hubsBut = (id: string, language: Language): readonly Hub[] =>
 export const productLine = ({ products }: Pick<Hub, 'products'>): string =>
   products.map((product, index) => (index === 0 ? product : inSentence(product))).join(', ');
 
+/** Which children can come to the hubs that teach, hub by hub; nothing without such a hub. */
+export const childrenAtHubs = (language: Language): string =>
+  activeHubs(language)
+    .flatMap(({ location, reach }) => (reach ? `${location}: ${reach.children}` : []))
+    .join(' ');
+
 type Reach = NonNullable<Hub['reach']>;
 
 /** A call to a hub; to us, where it has no number of its own yet. */

@@ -29,7 +29,17 @@ export const piecesBy = (mentor: string, language: Language): readonly Piece[] =
   contentIn(language).pieces.filter((piece) => piece.mentor === mentor);
 
 /** The delivery charge in India of an order of so much, in whole rupees (content/site/policy-constants.yaml). */
-export function deliveryCharge(value: number, { rupees }: Pick<Content['constants'], 'rupees'>): number {
+export function deliveryCharge(
+  value: number,
+  {
+    rupees,
+  }: {
+    readonly rupees: Pick<
+      Content['constants']['rupees'],
+      'lowBandBelow' | 'lowBandCharge' | 'middleBandTo' | 'middleBandCharge'
+    >;
+  },
+): number {
   if (value < rupees.lowBandBelow) return rupees.lowBandCharge;
   return value <= rupees.middleBandTo ? rupees.middleBandCharge : 0;
 }

@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content';
-import { priceAt, setPrice, type PriceStep } from '@/lib/gifting';
+import { priceAt, priceSteps, setPrice, type PriceStep } from '@/lib/gifting';
 import { hubTitle } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
 import { makerOf } from '@/lib/pieces';
@@ -13,9 +13,9 @@ import { leaderAt, nameAndRole } from './leaders';
 
 /** What can be ordered as a gift: pieces, then sets, each with its price for every number. */
 function articlesIn(language: Language) {
-  const { pieces, giftSets, pages, piece: words } = contentIn(language);
+  const { pieces, giftSets, pages, piece: words, constants } = contentIn(language);
   const { rupees, number } = formatsOf(language);
-  const { steps } = pages.b2b.prices;
+  const steps = priceSteps(constants);
   const pricesBy = (price: (step: PriceStep) => number) => steps.map((step) => rupees(price(step)));
   return [
     ...pieces.map(({ code, name, material, size, grams, picture, price }) => ({
@@ -41,8 +41,8 @@ function articlesIn(language: Language) {
 
 /** The same for the systems of buyers: columns by fixed names, numbers alone. */
 export function priceListIn(language: Language) {
-  const { pieces, giftSets, pages } = contentIn(language);
-  const { steps } = pages.b2b.prices;
+  const { pieces, giftSets, constants } = contentIn(language);
+  const steps = priceSteps(constants);
   const pricesBy = (price: (step: PriceStep) => number) =>
     steps.flatMap((step): [string, string][] => [
       [`price_${step.number}_inr`, String(price(step))],
@@ -83,8 +83,8 @@ export function priceListIn(language: Language) {
 
 /** The gifting catalogue. A hub that is not open yet makes nothing to order. */
 export function catalogueIn(language: Language) {
-  const { pages, catalogue, hubs } = contentIn(language);
-  const { hero, sets, steps, terms, prices } = pages.b2b;
+  const { pages, catalogue, hubs, constants } = contentIn(language);
+  const { hero, sets, steps, terms, finder } = pages.b2b;
   const { articles, form } = catalogue;
   const rows = articlesIn(language);
   return {
@@ -106,8 +106,8 @@ export function catalogueIn(language: Language) {
     },
     articles: {
       ...articles,
-      numbers: prices.steps.map(({ number, weeks }) => [
-        fill(articles.number, { number }),
+      numbers: priceSteps(constants).map(({ number, to, weeks }) => [
+        fill(to === undefined ? finder.most : finder.gifts, { from: number, to: to ?? number }),
         fill(articles.weeks, { weeks }),
       ]),
       pieces: rows.filter(({ set }) => !set),

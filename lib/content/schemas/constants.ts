@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import { single } from './define';
-import { choice, pastDay, plain, rupees } from './fields';
+import { choice, count, day, pastDay, plain, rupees } from './fields';
 
-const units = ['hour', 'business day', 'day', 'month', 'year'] as const;
+const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
 
 const period = () =>
   z.strictObject({
@@ -16,7 +16,10 @@ export type Period = z.infer<ReturnType<typeof period>>;
 
 const share = () => z.number().min(0).max(1).describe('1 is the whole');
 
-/** The amounts, periods, shares and ages that policies promise (docs/product.md). Any text may say them, as {refund}. */
+/** The days for which gifts are ordered. */
+export const dayNames = ['pongal', 'womensDay', 'deepavali'] as const;
+
+/** The amounts, periods, shares, ages, numbers and days that several texts tell (docs/product.md). Any text may say them, as {refund}. */
 export const constants = single({
   file: 'site/policy-constants',
   fields: {
@@ -27,6 +30,8 @@ export const constants = single({
       middleBandCharge: rupees(),
       lowBandBelow: rupees().describe('An order below this amount pays lowBandCharge'),
       lowBandCharge: rupees(),
+      learnerDay: rupees().describe('What a learner of a paid course gets for each day she comes'),
+      hourRate: rupees().describe('What an hour of a practised maker brings; piece rates follow from it'),
     }),
     periods: z.strictObject({
       processing: period().describe('Packing, before a parcel leaves'),
@@ -46,10 +51,26 @@ export const constants = single({
       deliveryTries: period().describe('How long a browser tries to deliver what a form holds'),
       complaintAcknowledged: period().describe('Consumer Protection (E-Commerce) Rules, 2020, rule 4 (5)'),
       complaintSettled: period().describe('The same rule'),
+      firstCourse: period().describe('The length of the first course'),
+      firstCourseDay: period().describe('Its hours on one day'),
+      giftsSmallTime: period().describe('From the yes until giftsSmall gifts or more leave us, in weeks'),
+      giftsMiddleTime: period().describe('The same for giftsMiddle gifts or more'),
+      giftsLargeTime: period().describe('The same for giftsLarge gifts or more'),
+      giftsFestivalTime: period().describe('More weeks before a festival'),
+      giftsDeliveryTime: period().describe('The weeks on the way'),
+      reply: period().describe('Within this time a letter, an application or a request for a document is answered'),
+      sellerReply: period().describe('Within this time a brand of the marketplace answers a buyer'),
+      donationSpent: period().describe('Within this time a donation is spent'),
     }),
     shares: z.strictObject({
       faultRefund: share().describe('Defective, damaged or wrong product'),
       choiceRefund: share().describe('Size or colour mismatch, or change of mind'),
+      goodsTax: share().describe('GST on the pieces; their prices include it'),
+      giftsMiddleOff: share().describe(
+        'How much less a piece costs from giftsMiddle on. Parcels cost less, not her work',
+      ),
+      giftsLargeOff: share().describe('The same from giftsLarge on'),
+      sellerFee: share().describe('Of the price of each piece that a brand sells in the marketplace'),
     }),
     ages: z.strictObject({
       service: z.int().min(1).max(100).describe('The services are not for children under this age'),
@@ -59,6 +80,13 @@ export const constants = single({
         .max(100)
         .describe('A person below this age is a child in Indian law (DPDP Act, 2023, section 2)'),
     }),
+    numbers: z.strictObject({
+      giftsSmall: count().min(1).describe('The smallest order of gifts: pieces of one kind, or sets'),
+      giftsMiddle: count().min(1).describe('From this number on a gift costs less and takes longer'),
+      giftsLarge: count().min(1).describe('The same, once more'),
+      workDays: count().min(1).describe('Days of work in a usual month'),
+    }),
+    dates: z.record(z.enum(dayNames), day()).describe('The day on which gifts for a festival must be there'),
   },
 });
 

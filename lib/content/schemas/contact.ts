@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { actions } from './fields/actions';
+import { action, actions } from './fields/actions';
 import { page } from './define';
-import { line, picture } from './fields';
+import { line, paragraph, picture } from './fields';
 import { heading } from './fields/parts';
 import { closing, question, questions, wallsOpening } from './fields/sections';
 
@@ -18,6 +18,7 @@ export const contact = page('contact', {
     emailUs: line(),
     openMap: line(),
     follow: line(),
+    complaints: z.strictObject({ title: line(), text: paragraph(), more: action() }),
   }),
   beside: picture('square').describe('Beside the form, on a wide screen'),
   faq: heading().extend({ questions: questions() }),

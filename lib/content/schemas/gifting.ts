@@ -1,11 +1,12 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
+import { dayNames } from './constants';
 import { collection, page } from './define';
 import {
+  choice,
   consent,
   count,
-  day,
   line,
   lines,
   order,
@@ -32,48 +33,37 @@ export const gifting = page('b2b', {
     weeks: line({ variables: ['least', 'most'] }),
     piece: line({ variables: ['count', 'name'] }),
   }),
-  prices: z.strictObject({
-    steps: z
-      .array(
-        z.strictObject({
-          number: count().min(1),
-          off: z
-            .number()
-            .min(0)
-            .max(0.3)
-            .describe('How much less each costs: 0.05 is 5 %. Parcels cost less, not her work'),
-          weeks: count().min(1).describe('From the yes until they leave'),
-        }),
-      )
-      .min(1)
-      .max(5)
-      .describe('The price of a piece by number, the smallest number first'),
-    festivalWeeks: count().describe('More before a festival'),
-    deliveryWeeks: count(),
-  }),
   finder: heading().extend({
     hint: line(),
-    occasion: line(),
     number: line(),
-    gifts: line({ variables: ['number'] }),
+    gifts: line({ variables: ['from', 'to'] }),
+    most: line({ variables: ['from'] }),
+    budget: line(),
+    upTo: line({ variables: ['price'] }),
     date: line(),
     days: z
       .array(
         z.strictObject({
           label: line(),
-          day: day().optional().describe('When they must be there; without one, any other day'),
-          festival: z.literal(true).optional(),
+          day: choice(dayNames)
+            .optional()
+            .describe('When they must be there, a day of policy-constants.yaml; without one, any other day'),
         }),
       )
       .min(1)
       .max(5),
-    price: line({ variables: ['set', 'number', 'price', 'total', 'share'] }),
+    fits: line({ variables: ['budget'] }).describe('Before the list of pieces and sets'),
+    none: line(),
+    item: line({ variables: ['name', 'price'] }),
+    box: line({ variables: ['least', 'most'] }),
     last: line({ variables: ['weeks', 'day', 'last'] }),
     late: line({ variables: ['day', 'last'] }),
     other: line({ variables: ['weeks', 'before'] }),
     ask: line(),
-    message: lines({ variables: ['set', 'number', 'price'] }),
+    message: lines({ variables: ['number', 'budget'] }),
     prices: line().describe('The caption of the table of prices'),
+    article: line(),
+    cell: line({ variables: ['price', 'share'] }),
     dates: line().describe('The caption of the table of last days to order'),
     over: line({ variables: ['last'] }).describe('In the table, of a last day that is over'),
     any: line({ variables: ['before'] }).describe('In the table, of a day that is not named'),

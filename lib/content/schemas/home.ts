@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { page, single } from './define';
 import { action } from './fields/actions';
-import { figure, line, paragraph, picture, plain, reference } from './fields';
+import { figure, line, paragraph, picture, plain, recording, reference } from './fields';
 import { figureWith, heading, offer } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
@@ -70,8 +70,18 @@ export const welcome = single({
     steps: z.strictObject({
       title: line(),
       steps: z.array(z.strictObject({ picture: picture('square'), title: line(), text: paragraph() })).min(1),
+      more: action(),
     }),
+    greeting: z
+      .strictObject({
+        recording: recording().describe('A greeting by one of the makers, in Tamil'),
+        listen: line().describe('The name of the player'),
+        text: paragraph().describe('What she says, word for word'),
+      })
+      .optional()
+      .describe('Shown where there is a recording'),
     faq: z.strictObject({ title: line(), questions: questions() }),
+    children: line().describe('A question that each hub answers (reach.children)'),
     hubs: z.strictObject({ title: line() }),
     last: z.strictObject({ title: line(), text: line() }),
   },

@@ -66,6 +66,7 @@ export const interfaceWords = single({
             }),
           label: line(),
           path: choice(routePaths as [string, ...string[]]),
+          hash: plain().optional().describe('A place on that page, by its id'),
         }),
       )
       .describe('Names of parts of a path that are no page of their own, and the page that stands for them'),
@@ -74,6 +75,7 @@ export const interfaceWords = single({
       hour: plural([]),
       'business day': plural([]),
       day: plural([]),
+      week: plural([]),
       month: plural([]),
       year: plural([]),
     }),

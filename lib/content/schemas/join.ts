@@ -45,8 +45,10 @@ export const creatorPage = page('creator', {
   questions: z
     .strictObject({
       learn: line(),
+      learned: paragraph().describe('What the first course teaches, before its features'),
       money: line(),
       hours: line(),
+      children: line().describe('Answered by each hub that teaches (reach.children)'),
       next: line(),
       call: line(),
     })

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { collection, type Complaint, single } from './define';
+import { action } from './fields/actions';
 import {
   count,
   formerly,
@@ -46,13 +47,13 @@ export const pieces = collection({
     cm: z.strictObject({ width: centimetres(), height: centimetres(), depth: centimetres().optional() }),
     grams: count().min(1).describe('Its weight'),
     care: z.array(line()).min(1),
-    price: rupees().describe('Whole rupees, of the least expensive one'),
+    price: rupees().describe('Whole rupees, with GST'),
     product: pathBelow().describe("Its page in the store, below the store's address: products/rice-bowl"),
     parts: z
       .array(z.strictObject({ label: line(), rupees: rupees() }))
       .min(1)
       .optional()
-      .describe('Who gets how much of the price; the maker first'),
+      .describe('Who gets how much of the price; the maker first, GST a line of its own'),
     giftFrom: count().min(1).describe('How many are the smallest order as a gift'),
     sample: sample(),
     formerly: formerly(),
@@ -69,7 +70,7 @@ export const pieces = collection({
         message: `add up to ${sum}, and the price is ${price}. Correct one of them.`,
       });
     }
-    if (![cm.width, cm.height].some((length) => size.includes(String(length)))) {
+    if (![cm.width, cm.height, cm.depth].some((length) => length && size.includes(String(length)))) {
       complaints.push({ path: ['size'], message: `names neither ${cm.width} nor ${cm.height}. Correct size or cm.` });
     }
     return complaints;
@@ -80,21 +81,20 @@ export const pieces = collection({
 export const pieceWords = single({
   file: 'pages/piece',
   fields: {
-    from: line({ variables: ['price'] }).describe('The price of a piece: from how much on'),
+    from: line({ variables: ['price'] }).describe('The price of a piece'),
     madeBy: line({ variables: ['maker', 'town'] }),
     buy: line().describe('The button to its page in the store'),
     gift: line({ variables: ['count'] }).describe('The link to /b2b'),
     delivery: z
       .strictObject({ paid: line({ variables: ['charge'] }), free: line() })
       .describe('What delivery costs where this piece is ordered alone'),
+    policies: z.array(action()).describe('Below the price: how it comes, goes back and is paid for'),
     about: line(),
     care: line(),
     facts: z.strictObject({ craft: line(), material: line(), size: line(), weight: line(), hub: line(), code: line() }),
     weight: line({ variables: ['grams'] }),
     size: z.strictObject({
       title: line(),
-      flat: line({ variables: ['width', 'height'] }),
-      deep: line({ variables: ['width', 'height', 'depth'] }),
       hand: line({ variables: ['hand'] }),
     }),
     maker: line({ variables: ['maker'] }),

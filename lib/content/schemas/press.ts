@@ -96,7 +96,11 @@ export const catalogue = single({
     title: line(),
     subject: line(),
     date: day().describe('The day it speaks for. Change it with the words'),
-    cover: z.strictObject({ lead: paragraph(), edition: line(), picture: picture() }),
+    cover: z.strictObject({
+      lead: paragraph(),
+      edition: line(),
+      picture: picture(),
+    }),
     work: heading().extend({
       points: steps(),
       figures: z.array(figure()).min(1).max(4),
@@ -109,9 +113,7 @@ export const catalogue = single({
     }),
     articles: heading().extend({
       article: line(),
-      number: line({ variables: ['number'] }),
       weeks: line({ variables: ['weeks'] }),
-      samples: line(),
     }),
     order: z.strictObject({ title: line() }),
     form: heading().extend({

@@ -1,10 +1,21 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import { lastOrderDay, makersShare, priceAt, setPrice, weeksBefore } from '@/lib/gifting';
+import {
+  articlesAt,
+  budgets,
+  isFestival,
+  lastOrderDay,
+  makersShare,
+  priceAt,
+  priceSteps,
+  setPrice,
+  taxIn,
+  weeksBefore,
+} from '@/lib/gifting';
 import { priceListIn } from '@/lib/press/papers-content';
 
-const { pieces, giftSets, pages } = contentIn('en');
-const { prices } = pages.b2b;
+const { pieces, giftSets, constants } = contentIn('en');
+const steps = priceSteps(constants);
 
 test('a piece costs less where many are ordered, in whole rupees', () => {
   expect([0, 0.05, 0.1].map((off) => priceAt(249, { off }))).toEqual([249, 237, 224]);
@@ -23,11 +34,22 @@ test('a set costs what its pieces and its packing cost', () => {
   expect(setPrice(set, { off: 0 }, pieces)).toBe(2 * (one?.price ?? 0) + (other?.price ?? 0) + 60);
 });
 
+/** Every part of a piece's price but the tax and, last, packing. */
+const keptOf = (price: number, parts: readonly { readonly rupees: number }[]): number =>
+  parts.slice(0, -1).reduce((sum, { rupees }) => sum + rupees, 0) - taxIn(price, constants.shares);
+
+test('the price of each piece includes the tax, as a line of its own', () => {
+  for (const { price, parts = [] } of pieces) {
+    expect(parts.at(-2)?.rupees).toBe(taxIn(price, constants.shares));
+    expect(parts.at(-2)?.label).toContain('GST');
+  }
+});
+
 test('a lower price takes nothing from the maker, the material, the hub or the mentor', () => {
   const short = pieces.flatMap(({ id, price, parts = [] }) => {
-    const kept = parts.slice(0, -1).reduce((sum, { rupees }) => sum + rupees, 0);
-    return prices.steps
-      .filter((step) => parts.length > 0 && priceAt(price, step) < kept)
+    const kept = keptOf(price, parts);
+    return steps
+      .filter((step) => parts.length > 0 && priceAt(price, step) - taxIn(priceAt(price, step), constants.shares) < kept)
       .map(({ number }) => [id, number]);
   });
   expect(short).toEqual([]);
@@ -35,17 +57,37 @@ test('a lower price takes nothing from the maker, the material, the hub or the m
 });
 
 test('the last day to order is so many weeks before, and a festival needs more', () => {
-  const steps = { festivalWeeks: 2, deliveryWeeks: 1 };
+  const of = (most: number) => ({ most, unit: 'week' }) as const;
+  const periods = { giftsFestivalTime: of(2), giftsDeliveryTime: of(1) };
 
-  expect(lastOrderDay('2027-10-27', weeksBefore({ weeks: 3 }, steps, true))).toBe('2027-09-15');
-  expect(lastOrderDay('2027-03-08', weeksBefore({ weeks: 6 }, steps, false))).toBe('2027-01-18');
+  expect(lastOrderDay('2027-10-27', weeksBefore({ weeks: 3 }, periods, true))).toBe('2027-09-15');
+  expect(lastOrderDay('2027-03-08', weeksBefore({ weeks: 6 }, periods, false))).toBe('2027-01-18');
+  expect([isFestival('deepavali'), isFestival('womensDay')]).toEqual([true, false]);
+});
+
+test('the breaks follow each other without a gap, larger ones cost less and take longer', () => {
+  for (const [index, { number, off, weeks }] of steps.entries()) {
+    const before = steps[index - 1];
+    if (!before) continue;
+    expect(before.to).toBe(number - 1);
+    expect(off).toBeGreaterThan(before.off);
+    expect(weeks).toBeGreaterThan(before.weeks);
+  }
+});
+
+test('something fits each budget, and dearer things do not', () => {
+  for (const step of steps) {
+    const prices = articlesAt(step, { pieces, giftSets }).map(({ price }) => price);
+    for (const budget of budgets) expect(prices.some((price) => price <= budget)).toBe(true);
+    expect(prices.some((price) => price > budgets[0])).toBe(true);
+  }
 });
 
 test('the price list has a row for each piece and each set, with a price for each number', () => {
   const { columns, rows } = priceListIn('en');
 
   expect(rows.map((row) => row.get('code'))).toEqual([...pieces, ...giftSets].map(({ code }) => code));
-  for (const { number } of prices.steps) {
+  for (const { number } of steps) {
     expect(columns).toContain(`price_${number}_inr`);
     for (const row of rows) expect(Number(row.get(`price_${number}_inr`))).toBeGreaterThan(0);
   }

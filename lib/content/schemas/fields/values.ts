@@ -108,6 +108,10 @@ export const picture = (...slots: readonly SlotName[]) => field(z.string().min(1
 export const file = (...folders: readonly string[]) =>
   field(z.string().min(1), { kind: 'file', ...(folders.length > 0 && { folders }) });
 
+/** A recording, to be heard beside its words. */
+export const recording = () =>
+  file('public/recordings').regex(/\.(mp3|m4a|ogg)$/, 'is no recording. Save it as MP3, M4A or Ogg.');
+
 /** A figure of content/site/figures.yaml. */
 export const figure = () => field(z.string().min(1), { kind: 'figure' });
 

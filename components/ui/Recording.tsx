@@ -1,0 +1,21 @@
+import styles from './Recording.module.scss';
+
+type RecordingProps = {
+  /** A file of public/recordings. */
+  readonly file: string;
+  readonly label: string;
+};
+
+/** A player for words that stand beside it. */
+export function Recording({ file, label }: RecordingProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its text stands beside it
+    <audio
+      className={`${styles.player} no-print`}
+      src={`/recordings/${file}`}
+      preload="none"
+      controls
+      aria-label={label}
+    />
+  );
+}
