@@ -18,9 +18,13 @@ export type Report = {
 };
 
 /** What is committed or drawn beside the content; asked only where the content itself is in order. */
-async function issuesBeside(): Promise<Issue[]> {
-  const [{ writtenIssues }, { pictureIssues }] = await Promise.all([import('./written'), import('./pictures')]);
-  return [...(await pictureIssues()), ...writtenIssues()];
+async function issuesBeside(files: ReadonlyMap<string, string>): Promise<Issue[]> {
+  const [{ writtenIssues }, { pictureIssues }, { letterIssues }] = await Promise.all([
+    import('./written'),
+    import('./pictures'),
+    import('./letters'),
+  ]);
+  return [...(await pictureIssues()), ...(await letterIssues(files)), ...writtenIssues()];
 }
 
 /** A line for each file that has fields of which something is said. */
@@ -45,7 +49,7 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
 
 /** Everything that is wrong in the content. */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
-  const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside() : [])];
+  const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside(files) : [])];
   const { images = [], pictureSlots = {}, shownOn = {} } = loaded.content?.[sourceLanguage] ?? {};
   const unused = [
     ...images.map(({ id }) => id).filter((id) => !pictureSlots[id]),

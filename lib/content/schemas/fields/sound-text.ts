@@ -11,6 +11,49 @@ const either = new RegExp(`${hidden.source}|${undrawable.source}`, 'gu');
 /** What begins a line as a list does in other programs. */
 const bullet = /^\s*[•◦‣⁃▪▫●○■□·\u{F0A7}\u{F0B7}]\s*/u;
 
+/** Joiners that are part of a word or of a sign: after a virama of an Indian script, and within an emoji. */
+const joiners =
+  /(?<=[\u094D\u09CD\u0BCD\u0C4D\u0CCD\u0D4D])[\u200C\u200D](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
+
+/** Signs of Tamil that join no letter: fonts draw a dotted circle (The Unicode Standard, section 12.6). */
+const looseSign = /(?<![\u0B95-\u0BB9\u25CC])[\u0BBE-\u0BCD\u0BD7]/u;
+
+/** The vowel sign ௌ typed as ெ and the letter ள, which look alike: கெளரி for கௌரி. */
+const splitAu = /[\u0B95-\u0BB9]\u0BC6\u0BB3(?=[\u0B95-\u0BB9])/u;
+
+/** More marks on one letter than any script has. */
+const pileOfMarks = /\p{M}{5}/u;
+
+/** What Windows-1252 reads the bytes 80 to 9F as; the five that it leaves out keep their number (WHATWG Encoding). */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const trail = `[\u00A0-\u00BF${windows1252}]`;
+
+/** UTF-8 that was read as Windows-1252: à®• for க, Ã© for é, â€™ for ’. */
+const misread = new RegExp(`[ÂÃ]${trail}|[à-ï]${trail}{2}|ð${trail}{3}`, 'u');
+
+const byteOf = (letter: string): number => {
+  const index = windows1252.indexOf(letter);
+  return index < 0 ? letter.charCodeAt(0) : 0x80 + index;
+};
+
+const rules: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
+  [
+    misread,
+    (found) =>
+      `holds ${quoted(found)}, which was ${quoted(Buffer.from(Array.from(found, byteOf)).toString('utf8'))} before it was ` +
+      'read with a wrong encoding (Windows-1252). Copy the text again from where it is right.',
+  ],
+  [
+    looseSign,
+    (found) => `holds the sign ${quoted(`\u25CC${found}`)} after no letter that can bear it. Type the word again.`,
+  ],
+  [
+    splitAu,
+    (found) => `holds ${quoted(found)}, two letters in place of ${quoted(`${found.charAt(0)}ௌ`)}. Type it again.`,
+  ],
+  [pileOfMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
+];
+
 /** A mark in a line of text that no reader should see; `column` counts from 1. */
 export type Unsound = { readonly column: number; readonly message: string };
 
@@ -23,14 +66,20 @@ export function unsoundParts(row: string): Unsound[] {
         message: 'begins with a bullet of another program. Write - and a space; in a field the words alone.',
       },
     ];
-  const marks = Array.from(row.matchAll(either), ({ 0: found, index }): Unsound => {
+  const composed = row.normalize('NFC');
+  const faults = rules.flatMap(([pattern, message]): Unsound[] => {
+    const { 0: found, index } = pattern.exec(composed) ?? {};
+    return found === undefined || index === undefined ? [] : [{ column: index + 1, message: message(found) }];
+  });
+  const [first] = faults.toSorted((one, other) => one.column - other.column);
+  if (first) return [first];
+  const marks = Array.from(row.replaceAll(joiners, '-').matchAll(either), ({ 0: found, index }): Unsound => {
     const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     const before = row.slice(Math.max(0, index - 12), index);
     const kind = undrawable.test(found) ? 'the character' : 'the hidden character';
     const why = undrawable.test(found) ? ', which other devices cannot show' : '';
     return { column: index + 1, message: `holds ${kind} U+${code}${why} after ${quoted(before)}. Take it out.` };
   });
-  const composed = row.normalize('NFC');
   if (row === composed) return marks;
   const column = Array.from(row).findIndex((letter, index) => letter !== Array.from(composed)[index]) + 1;
   return [...marks, { column, message: 'is not in Unicode form NFC. Type it anew, or paste it as plain text.' }];

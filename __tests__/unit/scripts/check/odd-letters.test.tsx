@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { loadContent } from '@/build/content/load';
+import { formatIssue } from '@/build/content/issues';
+import { makePdf, pdfRecipes } from '@/build/downloads/pdf';
+import { surfacesIn } from '@/build/design/surfaces';
+import { drawShare } from '@/build/share/draw';
+import { PiecePage } from '@/components/pieces/PiecePage';
+import type { Content } from '@/lib/content';
+import { setCurrentLanguage } from '@/lib/current-language';
+import { letterIssues } from '@/scripts/check/letters';
+
+import { altered, contentWith, exampleOf, issuesWith } from '../../support/content';
+import { read } from '../../support/files';
+
+let mockContent: Readonly<Record<'en' | 'ta', Content>>;
+
+jest.mock('@/lib/content', () => ({ contentIn: (language: 'en' | 'ta') => mockContent[language] }));
+
+// Typst sets pages with pictures.
+jest.setTimeout(60_000);
+
+const piece = exampleOf('pieces');
+const named = (name: string) => ({ [piece]: altered(piece, /^name: .*$/m, `name: ${JSON.stringify(name)}`) });
+
+/** What `npm run check` reports of a piece with this name. */
+async function reported(name: string): Promise<string[]> {
+  const files = contentWith(named(name));
+  const { content, issues } = loadContent(files);
+  if (content) mockContent = content;
+  return [...issues, ...(content ? await letterIssues(files) : [])].map(formatIssue);
+}
+
+const place = new RegExp(`^content/${piece.replace('.', '\\.')}:\\d+:\\d+: name: holds `);
+
+test.each([
+  ['an emoji', 'Bowl 🥥', '🥥'],
+  ['an emoji of several parts', 'Bowl 👩🏽‍🌾', '👩'],
+  ['Telugu', 'Bowl మ', 'మ'],
+  ['Kannada', 'Bowl ಕ', 'ಕ'],
+  ['Chinese', 'Bowl 竹', '竹'],
+  ['Arabic', 'Bowl م', 'م'],
+  ['Cyrillic', 'Bowl Ж', 'Ж'],
+  ['an arrow', 'Bowl →', '→'],
+  ['UTF-8 read as Windows-1252, in Tamil', 'à®•à¯ˆà®µà®¿à®©à¯ˆ bowl', "was 'க'"],
+  ['UTF-8 read as Windows-1252, in Latin', 'cafÃ© bowl', "was 'é'"],
+  ['UTF-8 read as Windows-1252, in a quotation mark', 'Periâ€™s bowl', "was '’'"],
+  ['UTF-8 read as Windows-1252, in an emoji', 'ðŸ¥¥ bowl', "was '🥥'"],
+  ['two vowel signs on one letter', 'காெ bowl', '◌ெ'],
+  ['a vowel sign on no letter', 'ா bowl', '◌ா'],
+  ['a virama on a vowel', 'அ் bowl', '◌்'],
+  ['a letter in place of a sign', 'கெளரி', 'கௌ'],
+  ['a hundred marks on one letter', `Bowl a${'\u0323'.repeat(100)}`, 'more marks'],
+  ['a joiner within a word', 'Bo\u200Dwl', 'U+200D'],
+  ['a space without width', 'Bo\u200Bwl', 'U+200B'],
+  ['a mark of direction', 'Bowl \u202Eelggats', 'U+202E'],
+  ['a soft hyphen', 'Bo\u00ADwl', 'U+00AD'],
+  ['a letter of one font alone', 'Bowl \uE000', 'U+E000'],
+  ['a control', 'Bowl \u0007', 'U+0007'],
+])('%s is reported with file, line and letter', async (_, name, part) => {
+  const [first = '', ...others] = await reported(name);
+
+  expect(first).toMatch(place);
+  expect(first).toContain(part);
+  expect(others).toEqual([]);
+});
+
+const accepted = [
+  ['Tamil', 'கைவினைப் பொருள்'],
+  ['a joiner of Tamil', 'க்\u200Cஷ'],
+  ['letters with ள', 'வெள்ளை தெளிவு கெளுத்தி'],
+  ['signs of Grantha', 'ஸ்ரீ ஷண்முகம் ஹரி க்ஷ'],
+  ['letters with marks', 'Ñandú garçon Ångström'],
+  ['fractions', '½ ¼'],
+  ['signs of money', '₹ € £ $ ¥'],
+  ['quotation marks and dashes', '“a” ‘b’ «c» – — …'],
+  ['signs of measure', '13 × 7 cm² ± 2 °C'],
+  ['capitals before a dash', 'CAFÉ–BAR’S'],
+  ['signs of code', '& " \' / # % @ [a] (b) \\ ^ ~ | ;'],
+  ['a word without end', 'x'.repeat(300)],
+  ['a thousand words', 'bowl '.repeat(300).trim()],
+] as const;
+
+test.each(accepted)('%s passes', async (_, name) => {
+  expect(await reported(name)).toEqual([]);
+});
+
+test('what passes stops no PDF, no share picture and no page', async () => {
+  const names = accepted.map(([, name]) => name);
+  expect(issuesWith(named(names.join(' ').slice(0, 2000)))).toEqual([]);
+  const { content } = loadContent(contentWith(named(names.join(' ').slice(0, 2000))));
+  if (content) mockContent = content;
+  setCurrentLanguage('en');
+  const [first] = mockContent.en.pieces;
+  const surface = surfacesIn(read('app/_styles/colours.scss')).plaster;
+
+  expect((await makePdf(pdfRecipes.catalogue())).subarray(0, 5).toString()).toBe('%PDF-');
+  for (const name of names) expect((await (await drawShare(name, surface)).png().toBuffer()).length).toBeGreaterThan(0);
+  expect(first && renderToStaticMarkup(<PiecePage piece={first} />)).toContain('கைவினைப்');
+});

@@ -1,0 +1,23 @@
+import { compiled, typst } from './typst';
+
+/**
+ * The letters that no font of PDFs and share pictures draws. Typst is asked, for it picks a font for each letter: what it
+ * reports here stops a PDF.
+ */
+export async function undrawnLetters(texts: readonly string[]): Promise<ReadonlySet<string>> {
+  const letters = [...new Set(texts.flatMap((text) => Array.from(text)))].filter((letter) =>
+    /[^\p{C}\p{M}\p{Z}]/u.test(letter),
+  );
+  const compiler = await typst();
+  const document = compiled(compiler, 'build/design/letters.typ', { letters });
+  try {
+    compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: 0 });
+    return new Set();
+  } catch (error) {
+    const found = new Set(
+      Array.from(String(error).matchAll(/the text `\\?"(.+?)\\?"` could not/gu), ([, text]) => text ?? ''),
+    );
+    if (found.size === 0) throw error;
+    return found;
+  }
+}

@@ -1,0 +1,53 @@
+import { undrawnLetters } from '@/build/design/letters';
+import { pdfRecipes } from '@/build/downloads/pdf';
+import { readSource } from '@/build/content/load/source';
+import type { Issue } from '@/build/content/issues';
+import { contentIn } from '@/lib/content';
+import type { Path } from '@/lib/content/schemas/fields/messages';
+import { languages } from '@/lib/languages';
+import { itemsOf, pageWords } from '@/lib/pages';
+import { routePaths } from '@/lib/routes';
+
+type Text = { readonly path: Path; readonly text: string };
+
+/** Every text in a value, with its place. */
+function textsIn(value: unknown, path: Path = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Array.isArray(value)
+    ? value.flatMap((entry, index) => textsIn(entry, [...path, index]))
+    : Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+
+/** The words of PDFs, and the titles that share pictures show. */
+function drawnWords(): string[] {
+  const onPaper = [...Object.values(pdfRecipes).map((recipe) => recipe().data), contentIn('en').enterprise.name];
+  const titles = languages.flatMap((language) => [
+    contentIn(language).interface.homeTitle,
+    ...routePaths.flatMap((path) => {
+      const { label, searchTitle = label } = pageWords(path, language);
+      return [searchTitle, ...itemsOf(path, language).map((item) => item.label)];
+    }),
+  ]);
+  return [...onPaper.flatMap((value) => textsIn(value).map(({ text }) => text)), ...titles];
+}
+
+/** The fields whose words PDFs and share pictures show, with a letter that their fonts do not have. */
+export async function letterIssues(files: ReadonlyMap<string, string>): Promise<Issue[]> {
+  const drawn = drawnWords();
+  const undrawn = await undrawnLetters(drawn);
+  if (undrawn.size === 0) return [];
+  const shown = drawn.filter((text) => [...undrawn].some((letter) => text.includes(letter)));
+  return [...files].flatMap(([name, text]) => {
+    const file = `content/${name}`;
+    const { source } = readSource(file, text);
+    return textsIn(source.value).flatMap(({ path, text: words }): Issue[] => {
+      // A text with a place for a fact (`{hubs}`) is filled in where it is shown.
+      const isShown = words.includes('{') || shown.some((each) => each.includes(words));
+      const letter = isShown ? [...undrawn].find((each) => words.includes(each)) : undefined;
+      if (letter === undefined) return [];
+      const message = `holds '${letter}', which is in none of the fonts of PDFs and share pictures. Take it out here.`;
+      return [{ file, path, message, position: source.positionOf(path) }];
+    });
+  });
+}
