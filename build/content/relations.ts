@@ -1,8 +1,9 @@
-import type { CollectionDefinition } from '@/lib/content/schemas/define';
+import { byOrder, type CollectionDefinition } from '@/lib/content/schemas/define';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type CollectionName, collections, type Content, pages } from '@/lib/content/schemas';
 import { figureNumber } from '@/lib/dots';
 import { everyone, peopleWithPortraits } from '@/lib/portraits';
+import { own } from '@/lib/own';
 import { collectionPaths } from '@/lib/routes';
 
 /** An issue between items, at the one an editor would mend. */
@@ -16,7 +17,8 @@ type Conflict = {
 function fieldsOf(name: CollectionName): readonly string[] {
   const { shape } = collections[name].schema;
   const isQuote = 'quote' in shape && !('summary' in shape);
-  return isQuote ? ['quote'] : ['title', 'name'].filter((field) => field in shape);
+  const names = isQuote ? ['quote'] : ['title', 'name'];
+  return [...names, 'code'].filter((field) => field in shape);
 }
 
 type Described = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -36,6 +38,31 @@ const itemsDiffer = (content: Content): Conflict[] =>
       }),
     );
   });
+
+/** Items that lists could put in either order, and codes that name two things one can order. */
+function placesDiffer(content: Content): Conflict[] {
+  const { pieces, giftSets } = content;
+  const codes = new Map(pieces.map(({ id, code }) => [code, `pieces/${id}`]));
+  const taken = giftSets.flatMap(({ id, code }): Conflict[] => {
+    const other = codes.get(code);
+    return other === undefined
+      ? []
+      : [{ item: `gift-sets/${id}`, path: ['code'], message: `is the same in content/${other}.yaml. Choose another.` }];
+  });
+  const placed = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    // The casts are safe: an item without `order` has none to compare.
+    const items = content[name] as readonly (Described & { readonly order?: number })[];
+    const { folder, order = byOrder }: CollectionDefinition = collections[name] as never;
+    return items.flatMap((item, index): Conflict[] => {
+      const twin = items
+        .slice(0, index)
+        .find((other) => item.order !== undefined && other.order === item.order && order(item, other) === 0);
+      const message = `is ${item.order ?? ''} in content/${folder}/${twin?.id ?? ''} too. Write a number that no other has.`;
+      return twin ? [{ item: `${folder}/${item.id}`, path: ['order'], message }] : [];
+    });
+  });
+  return [...taken, ...placed];
+}
 
 /** Checks that no two pages have the same title or description in search results. */
 function descriptionsDiffer(content: Content): Conflict[] {
@@ -157,7 +184,7 @@ function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
     hubArtisans: [active.reduce((sum, { makers = 0 }) => sum + makers, 0), '{makers.count}+'],
   };
   return figures.flatMap(({ name, value }, index): Conflict[] => {
-    const [is, fact] = counted[name] ?? [];
+    const [is, fact] = own(counted, name) ?? [];
     return is === undefined || figureNumber(value) === is
       ? []
       : [
@@ -191,6 +218,7 @@ type Relation = (content: Content) => readonly Conflict[];
 const every: readonly Relation[] = [
   descriptionsDiffer,
   itemsDiffer,
+  placesDiffer,
   bandsMeet,
   periodsRun,
   everyoneHasAPortrait,

@@ -9,7 +9,10 @@ export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 /** What is at a path of a value; nothing where the path leads nowhere. */
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
+  path.reduce<unknown>((inner, step) => {
+    const isHeld = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
+    return isHeld ? (inner as Record<string | number, unknown>)[step] : undefined;
+  }, value);
 
 type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknown;
 

@@ -1,3 +1,5 @@
+import { own } from '@/lib/own';
+
 /** A place in a text that code fills: `{name}`. */
 export const placeInText = /\{([\w.-]+)\}/g;
 
@@ -6,7 +8,7 @@ export const choiceInText = /\{([\w.-]+)\|([^{}|]*)\|([^{}|]*)\}/g;
 
 /** Puts values in the places that a text names: `fill('{count} left', { count: 3 })` is '3 left'. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(placeInText, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(placeInText, (whole, name: string) => String(own(values, name) ?? whole));
 
 /** The text for one, or the text for any other count with `{count}` filled in. */
 export const plural = (

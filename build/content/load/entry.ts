@@ -2,7 +2,7 @@ import { type Language, languages, sourceLanguage } from '@/lib/languages';
 import { collectionPaths, routePaths, wordsFileOf } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
-import { reservedAdvice, slug, slugAdvice } from '@/lib/content/schemas/fields';
+import { fileNameAdvice, reservedAdvice, slug, slugAdvice } from '@/lib/content/schemas/fields';
 import { quoted } from '@/lib/content/schemas/fields/messages';
 import { didYouMean } from '@/lib/text/nearest';
 import type { Source } from './source';
@@ -52,7 +52,8 @@ export function placeOf(file: string): Place | string {
 
   const id = stem.slice(stem.lastIndexOf('/') + 1);
   if (!slug.test(id)) return `${quoted(id)} ${slugAdvice}`;
-  const advice = pageFolders.includes(stem.slice(0, -id.length - 1)) ? reservedAdvice(id) : undefined;
+  const isPage = pageFolders.includes(stem.slice(0, -id.length - 1));
+  const advice = isPage ? reservedAdvice(id) : fileNameAdvice(id);
   return advice === undefined ? { definition: found, id, language } : `${quoted(id)} ${advice}`;
 }
 

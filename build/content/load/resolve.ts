@@ -1,5 +1,6 @@
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { isForDrawings, type SlotName } from '@/lib/pictures/slots';
+import { own as ownValue } from '@/lib/own';
 import { isSitePath } from '@/lib/routes';
 import { choiceInText, placeInText } from '@/lib/text/fill';
 
@@ -61,7 +62,7 @@ export function resolve(
 
   const chooseText = (text: string, path: Path): string =>
     text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
-      const count = known.counts[name];
+      const count = ownValue(known.counts, name);
       if (count === undefined) {
         tell(
           path,

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 import type { Issue, Position } from '../issues';
+import { own } from '@/lib/own';
 import { placesOf } from '@/lib/content/vocabulary';
 import { inPlainWords } from './plain-words';
 
@@ -146,7 +147,7 @@ export function readBody(body: Body): ReadBody {
       places.push(slugger.slug(textOf(node)));
       outline.push(node.depth ?? 0);
     }
-    const brought = placesOf[node.name ?? ''];
+    const brought = own(placesOf, node.name ?? '');
     if (isComponent(node) && brought !== undefined) places.push(brought);
   }
   return { ...body, tree, unreadable, places: new Set(places), outline };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { pastDay, plain } from '@/lib/content/schemas/fields';
+import { own } from '@/lib/own';
 import type { TranslationFault } from './translate';
 
 /** What a translated file says of itself, beside its words: that someone whose language it is has read it, and when. */
@@ -37,7 +38,7 @@ export const readingFaults = (value: unknown): TranslationFault[] => {
   if (judged.success || !isRecord(said) || Object.keys(said).length === 0) return [];
   return judged.error.issues.map(({ path, message }) => {
     const key = String(path[0]);
-    return said[key] === undefined
+    return own(said, key) === undefined
       ? { path: [], message: `needs '${key}' too: ${readingKeys.join(' and ')} stand together.` }
       : { path: [key], message };
   });

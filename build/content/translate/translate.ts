@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { fieldInfo } from '@/lib/content/schemas/fields';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import type { Issue } from '../issues';
+import { own } from '@/lib/own';
 import { didYouMean } from '@/lib/text/nearest';
 import type { Source } from '../load/source';
 import { bare } from '../walk';
@@ -26,7 +27,7 @@ export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
   if (!holdsWords(inner)) return undefined;
   if (inner instanceof z.ZodObject && isRecord(value)) {
     const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
-      .map(([key, of]) => [key, wordsOf(of, value[key])] as const)
+      .map(([key, of]) => [key, wordsOf(of, own(value, key))] as const)
       .filter(([, words]) => words !== undefined);
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
@@ -66,9 +67,9 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     parts.push(part);
     return part.value;
   };
-  const gathered = (result: unknown, own: readonly TranslationFault[] = []): Translated => ({
+  const gathered = (result: unknown, first: readonly TranslationFault[] = []): Translated => ({
     value: result,
-    faults: [...own, ...parts.flatMap(({ faults }) => faults)],
+    faults: [...first, ...parts.flatMap(({ faults }) => faults)],
     missing: parts.flatMap(({ missing }) => missing),
   });
 
@@ -82,9 +83,15 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     const shape = inner.shape as Record<string, z.core.$ZodType>;
     const given = isRecord(translation) ? translation : {};
     const result = Object.fromEntries(
-      Object.entries(value).map(([key, from]) => [key, shape[key] ? descend(shape[key], key, from, given[key]) : from]),
+      Object.entries(value).map(([key, from]) => {
+        const of = own(shape, key);
+        return [key, of ? descend(of, key, from, own(given, key)) : from];
+      }),
     );
-    const known = Object.keys(value).filter((key) => shape[key] && holdsWords(shape[key]));
+    const known = Object.keys(value).filter((key) => {
+      const of = own(shape, key);
+      return of && holdsWords(of);
+    });
     const unknown = Object.keys(given)
       .filter((key) => !Object.hasOwn(value, key))
       .map((key) => ({ path, key, message: `there is no such key in the source language. ${didYouMean(key, known)}` }));

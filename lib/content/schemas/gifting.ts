@@ -109,8 +109,17 @@ export const giftSets = collection({
     text: paragraph(),
     occasion: line().describe('What it is for, as an answer to that question'),
     picture: picture('card'),
-    pieces: z.array(z.strictObject({ piece: reference('pieces'), count: count().min(1) })).min(1),
-    packing: rupees().describe('What box, paper and thread cost'),
+    pieces: z
+      .array(z.strictObject({ piece: reference('pieces'), count: count().min(1).max(100) }))
+      .min(1)
+      .max(20),
+    packing: rupees().max(10_000).describe('What box, paper and thread cost'),
     sample: sample(),
   },
+  check: ({ pieces }) =>
+    pieces.flatMap(({ piece }, index) =>
+      pieces.findIndex((other) => other.piece === piece) < index
+        ? [{ path: ['pieces', index, 'piece'], message: 'stands in this set already. Write it once, with its count.' }]
+        : [],
+    ),
 });

@@ -11,14 +11,15 @@ import {
   pathBelow,
   picture,
   plain,
+  price,
   reference,
   rupees,
   sample,
   summary,
 } from './fields';
 
-// The cast is safe: these are its keys, and there are some.
-const centimetres = () => z.number().positive().max(500);
+// Drawn beside a hand of 18 cm.
+const centimetres = () => z.number().positive().max(200);
 
 /** A few pieces of the store, each with a page; the front page shows them with those who made them. */
 export const pieces = collection({
@@ -45,29 +46,29 @@ export const pieces = collection({
     material: line(),
     size: line().describe('Its size in words, as on a label: 13 cm across'),
     cm: z.strictObject({ width: centimetres(), height: centimetres(), depth: centimetres().optional() }),
-    grams: count().min(1).describe('Its weight'),
+    grams: count().min(1).max(50_000).describe('Its weight'),
     care: z.array(line()).min(1),
-    price: rupees().describe('Whole rupees, with GST'),
+    price: price(),
     product: pathBelow().describe("Its page in the store, below the store's address: products/rice-bowl"),
     parts: z
       .array(z.strictObject({ label: line(), rupees: rupees() }))
       .min(1)
       .optional()
       .describe('Who gets how much of the price; the maker first, GST a line of its own'),
-    giftFrom: count().min(1).describe('How many are the smallest order as a gift'),
+    giftFrom: count().min(1).max(10_000).describe('How many are the smallest order as a gift'),
     sample: sample(),
     formerly: formerly(),
   },
-  check: ({ mentor, story, price, parts = [], size, cm }) => {
+  check: ({ mentor, story, price: whole, parts = [], size, cm }) => {
     const complaints: Complaint[] = [];
     if ((mentor === undefined) === (story === undefined)) {
       complaints.push({ path: ['mentor'], message: 'or story: write one of the two, so that she is named.' });
     }
     const sum = parts.reduce((total, part) => total + part.rupees, 0);
-    if (parts.length > 0 && sum !== price) {
+    if (parts.length > 0 && sum !== whole) {
       complaints.push({
         path: ['parts'],
-        message: `add up to ${sum}, and the price is ${price}. Correct one of them.`,
+        message: `add up to ${sum}, and the price is ${whole}. Correct one of them.`,
       });
     }
     if (![cm.width, cm.height, cm.depth].some((length) => length && size.includes(String(length)))) {

@@ -75,7 +75,10 @@ export const time = () =>
 
 /** A page below an address on another website: products/rice-bowl. */
 export const pathBelow = () =>
-  plain().regex(/^[\w~%.-]+(\/[\w~%.-]+)*$/, 'is no path below an address. Write it as products/rice-bowl.');
+  plain().regex(
+    /^(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[\w~%.-]+(?:\/[\w~%.-]+)*$/i,
+    'is no path below an address. Write it as products/rice-bowl.',
+  );
 
 /** An address on another website, without a slash at its end. */
 export const url = () =>
@@ -160,3 +163,6 @@ export const order = () =>
 
 /** An amount in whole rupees. */
 export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees');
+
+/** What something is sold for. */
+export const price = () => z.int().min(1).max(100_000).describe('Whole rupees, with GST');

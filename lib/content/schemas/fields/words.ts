@@ -45,12 +45,19 @@ export const slug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens, 80 at most.';
 
-/** Parts of a path that mean something by themselves: a language, the pages of a list, what every object has. */
-const reserved: readonly string[] = [...languages, 'page', 'constructor'];
+/** Names of pages that mean something by themselves: a language, the pages of a list, files that hosts look for. */
+const reserved: readonly string[] = [...languages, 'page', 'index', '404', 'feed', 'calendar'];
+
+/** Names that no file may have on Windows, whatever its ending, and what every object has. */
+const unusable = /^(?:con|prn|aux|nul|com\d|lpt\d|constructor)$/;
+
+/** What is wrong with the name of an item, though it has the form of one; nothing for a name that files may have. */
+export const fileNameAdvice = (name: string): string | undefined =>
+  unusable.test(name) ? 'is a name that some computers need for themselves. Choose another.' : undefined;
 
 /** What is wrong with a name as a part of a path, though it has the form of one; nothing for a free one. */
 export const reservedAdvice = (name: string): string | undefined =>
-  reserved.includes(name) ? 'is a name that the site needs for itself. Choose another.' : undefined;
+  reserved.includes(name) ? 'is a name that the site needs for itself. Choose another.' : fileNameAdvice(name);
 
 /** Words on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>
