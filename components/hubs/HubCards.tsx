@@ -2,7 +2,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
 import { HubBadge } from '@/components/ui/HubBadge';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
+import { RestFold } from '@/components/ui/RestFold';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -49,6 +51,9 @@ export function HubCards({ hubs }: HubCardsProps) {
                   : []),
               ]}
             />
+            <RestFold label={words.features[hub.status]} subject={hub.name}>
+              <MarkedList items={hub.features} kind="small" />
+            </RestFold>
           </Card>
         ))}
       </CardGrid>

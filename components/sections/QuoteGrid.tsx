@@ -1,7 +1,4 @@
-import { RestFold } from '@/components/ui/RestFold';
 import { Section, type Surface } from '@/components/ui/Section';
-import { currentContent } from '@/lib/current-content';
-import { fill } from '@/lib/text/fill';
 
 import { Quote, type QuoteContent } from './Quote';
 import styles from './QuoteGrid.module.scss';
@@ -10,7 +7,7 @@ type QuoteGridProps = {
   readonly title: string;
   readonly lead?: string;
   readonly surface?: Surface;
-  /** `lead` has the first one large, and the others small: beside it, or on a phone in a fold. */
+  /** `lead` has the first one large, and the others small. */
   readonly layout?: 'columns' | 'lead';
   readonly quotes: readonly QuoteContent[];
 };
@@ -27,11 +24,7 @@ export function QuoteGrid({ title, lead, surface, layout = 'columns', quotes }: 
       ) : (
         <div className={styles.lead}>
           {first}
-          {others.length > 0 && (
-            <RestFold label={fill(currentContent().interface.more, { count: others.length })}>
-              <div className={styles.others}>{others}</div>
-            </RestFold>
-          )}
+          {others.length > 0 && <div className={styles.others}>{others}</div>}
         </div>
       )}
     </Section>
