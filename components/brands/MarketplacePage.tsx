@@ -1,6 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { OfferLines } from '@/components/sections/OfferLines';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Statement } from '@/components/sections/Statement';
@@ -29,7 +29,7 @@ export function MarketplacePage() {
 
   return (
     <>
-      <PictureHero {...words.hero} />
+      <PosterHero {...words.hero} />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <OfferLines offers={words.benefits.cards} />
       </Section>

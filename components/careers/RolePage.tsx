@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { PlainHero } from '@/components/heroes/PlainHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
@@ -104,7 +104,7 @@ export function RolePage({ opening }: RolePageProps) {
   return (
     <>
       {ways ? (
-        <PictureHero {...words} above={`${place}. ${pay}`} actions={ways} picture={opening.picture} />
+        <PosterHero {...words} above={`${place}. ${pay}`} actions={ways} picture={opening.picture} />
       ) : (
         <PlainHero {...words} above={role.closed} actions={[role.seeAll]}>
           <p>{role.closedText}</p>

@@ -1,6 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -24,7 +24,7 @@ export function EventPage({ event }: EventPageProps) {
 
   return (
     <>
-      <PictureHero
+      <PosterHero
         title={event.title}
         lead={event.desc}
         picture={event.picture}

@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
@@ -107,12 +107,12 @@ export function GiftingPage() {
 
   return (
     <>
-      <PictureHero {...words.hero}>
+      <PosterHero {...words.hero}>
         <FileLink {...paperLink(words.hero.file, language)} />
         {onWhatsapp(language).map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}
-      </PictureHero>
+      </PosterHero>
       {giftSets.length > 0 && <GiftSets />}
       {giftSets.length > 0 && <GiftFinder {...words.finder} />}
       <Values {...words.values} />

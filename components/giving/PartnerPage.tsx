@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
@@ -8,6 +8,7 @@ import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
+import '@/components/ui/hub-themes.scss';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
@@ -21,7 +22,7 @@ export function PartnerPage() {
 
   return (
     <>
-      <PictureHero {...hero} />
+      <PosterHero {...hero} surface="hub" theme="coimbatore" side="full" />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {partnershipTypes.length > 0 && (
         <Section title={types.title} lead={types.lead}>

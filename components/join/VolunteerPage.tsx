@@ -1,6 +1,6 @@
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { EventRows } from '@/components/events/EventRows';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { PictureList } from '@/components/sections/PictureList';
 import { Steps } from '@/components/sections/Steps';
 import { FactList } from '@/components/ui/FactList';
@@ -69,7 +69,7 @@ export function VolunteerPage() {
 
   return (
     <>
-      <PictureHero {...hero} />
+      <PosterHero {...hero} />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} />}
       <EventRows {...needs} shows="needs" events={helped} />
       <PictureList

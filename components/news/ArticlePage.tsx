@@ -1,5 +1,5 @@
 import { NextReads } from '@/components/calls-to-action/NextReads';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { mdxBody } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
@@ -26,7 +26,7 @@ function ArticleHero({ article }: { readonly article: Article }) {
   const list = linkTo('/news', language);
 
   return (
-    <PictureHero
+    <PosterHero
       title={title}
       lead={desc}
       picture={image}
@@ -54,7 +54,7 @@ function ArticleHero({ article }: { readonly article: Article }) {
         </b>
         , {place}. {plural(minutes, readingMinutes(wordCount))}.
       </p>
-    </PictureHero>
+    </PosterHero>
   );
 }
 

@@ -1,7 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { Island } from '@/components/forms/Island';
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -20,7 +20,7 @@ export function NewsPage() {
 
   return (
     <>
-      <PictureHero {...hero} />
+      <PosterHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{listTitle}</h2>
         {news.length === 0 ? (

@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { OfferLines } from '@/components/sections/OfferLines';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -21,7 +21,7 @@ export function MediaKitPage() {
 
   return (
     <>
-      <PictureHero {...hero} />
+      <PosterHero {...hero} surface="indigo" side="full" />
       <Section>
         <h2 className="visually-hidden">{cards.title}</h2>
         <OfferLines offers={cards.cards} />

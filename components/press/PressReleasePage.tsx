@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { Quote } from '@/components/sections/Quote';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { AsWritten } from '@/components/ui/AsWritten';
@@ -25,7 +25,7 @@ export function PressReleasePage() {
 
   return (
     <>
-      <PictureHero title={release.title} lead={lead} picture={release.picture} />
+      <PosterHero title={release.title} lead={lead} picture={release.picture} />
       <SplitDetails
         aside={
           <>

@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
 import { Picture } from '@/components/ui/Picture';
@@ -16,7 +16,7 @@ export function TestimonialsPage() {
 
   return (
     <>
-      <PeopleHero {...hero} />
+      <PosterHero {...hero} surface="turmeric" fit="whole" />
       {testimonials.length > 0 && (
         <div>
           <h2 className="visually-hidden">{quotes.title}</h2>

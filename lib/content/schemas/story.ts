@@ -94,7 +94,7 @@ export const timelinePage = page('timeline', {
 
 /** /testimonials. */
 export const testimonialsPage = page('testimonials', {
-  hero: heading().extend({ picture: picture('cutout') }),
+  hero: heading().extend({ picture: picture('bleed') }),
   quotes: z.strictObject({ title: line() }),
   closing: offer(),
 });
