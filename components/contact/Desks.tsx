@@ -18,7 +18,7 @@ export function Desks({ ...words }: DesksProps) {
   const { title, week, support, orders, emailTitle, emailUs, openMap, follow, complaints } = words;
   const language = currentLanguage();
   const { enterprise, interface: shared } = contentIn(language);
-  const { headOffice, email, hours, social } = enterprise;
+  const { headOffice, email, hours, social = [] } = enterprise;
 
   return (
     <Section>

@@ -41,7 +41,7 @@ function FooterFolds() {
                 </li>
               ))}
               {group === 'help' &&
-                [{ name: words.trackOrder, url: enterprise.external.orders }, ...enterprise.social].map(
+                [{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])].map(
                   ({ name, url }) => (
                     <li key={url}>
                       <ExternalLink href={url} newTab={words.opensInNewTab}>

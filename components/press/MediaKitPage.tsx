@@ -32,7 +32,7 @@ export function MediaKitPage() {
         file={paperLink(facts.file, language)}
       />
       <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
-      {mentions.reports.length > 0 && <Mentions {...mentions} />}
+      {(mentions.reports?.length ?? 0) > 0 && <Mentions {...mentions} />}
       <PersonToCall {...contact} person={leaderAt(contact.person, language)} />
       <LineCallToAction {...closing} />
     </>

@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/current-language';
 import { formatsOf } from '@/lib/text/format';
 
 /** What others wrote about us: who, when, and the article itself. */
-export function Mentions({ title, lead, reports }: Content['pages']['media-kit']['mentions']) {
+export function Mentions({ title, lead, reports = [] }: Content['pages']['media-kit']['mentions']) {
   const language = currentLanguage();
   const { opensInNewTab: newTab } = contentIn(language).interface;
   const { date: readDate } = formatsOf(language);

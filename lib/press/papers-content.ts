@@ -146,7 +146,7 @@ export function factSheetIn(language: Language) {
       .map(({ goods }) => goods)
       .join(' '),
     figuresTitle: facts.title,
-    figures: [...new Set([...facts.figures, ...factSheet.figures])],
+    figures: [...new Set([...facts.figures, ...(factSheet.figures ?? [])])],
   };
 }
 

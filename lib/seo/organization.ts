@@ -51,7 +51,7 @@ export function organizationToReach(language: Language = sourceLanguage) {
 /** The enterprise with all that every page's footer says of it. */
 export function organization(language: Language = sourceLanguage) {
   const { enterprise, pages } = contentIn(language);
-  const { tamilName, social } = enterprise;
+  const { tamilName, social = [] } = enterprise;
   return {
     ...organizationInBrief(language),
     ...organizationToReach(language),

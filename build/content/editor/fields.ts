@@ -56,11 +56,13 @@ function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
 function digitsOf(schema: z.ZodNumber): readonly [string, string] {
   const { min = 0, max = 999_999_999 } = boundsOf(schema);
   const whole = isWhole(schema);
-  const each = Array.from({ length: Math.min(max - min, 100) + 1 }, (_, index) => min + index);
+  // A bound that is no whole number lies between two: the form takes both, and the check knows the bound.
+  const lowest = Math.floor(min);
+  const each = Array.from({ length: Math.min(Math.floor(max) - lowest, 100) + 1 }, (_, index) => lowest + index);
   const near = whole
     ? each.join('|')
     : each.map((number) => (number === max ? String.raw`${number}(\.0+)?` : String.raw`${number}(\.\d+)?`)).join('|');
-  const far = `${min > 0 ? '[1-9]' : String.raw`\d`}\\d{0,${String(max).length - 1}}`;
+  const far = `${min > 0 ? '[1-9]' : String.raw`\d`}\\d{0,${String(max).length - 1}}${whole ? '' : String.raw`(\.\d+)?`}`;
   const example = whole ? '3200' : '4.5';
   return [
     `/^${numberMark}?(?:${max - min <= 100 ? near : far})$/`,

@@ -94,15 +94,17 @@ export const constants = single({
 export const promises = single({
   file: 'site/promises',
   fields: {
-    promises: z.array(
-      z.strictObject({
-        file: plain().describe('The file that says it, from the root of the project'),
-        phrase: plain().optional().describe('Words of that file, by which its line is found'),
-        promise: plain().describe('What must be so, in a sentence'),
-        confirmed: pastDay().optional().describe('The day someone who answers for it said that it is so'),
-        by: plain().optional().describe('Who said it'),
-      }),
-    ),
+    promises: z
+      .array(
+        z.strictObject({
+          file: plain().describe('The file that says it, from the root of the project'),
+          phrase: plain().optional().describe('Words of that file, by which its line is found'),
+          promise: plain().describe('What must be so, in a sentence'),
+          confirmed: pastDay().optional().describe('The day someone who answers for it said that it is so'),
+          by: plain().optional().describe('Who said it'),
+        }),
+      )
+      .min(1),
   },
   check: ({ promises: all }) =>
     all.flatMap(({ confirmed, by }, index) =>

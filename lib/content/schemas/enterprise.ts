@@ -37,7 +37,7 @@ export const enterprise = single({
         ReturnType<typeof url>
       >,
     ),
-    social: z.array(z.strictObject({ name: plain(), url: url() })),
+    social: z.array(z.strictObject({ name: plain(), url: url() })).optional(),
     namingAuthority: z
       .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })
       .describe(

@@ -110,6 +110,7 @@ export const forms = single({
         storedHere: z.strictObject({ none: line(), ...plural().shape }),
         steps: z
           .array(z.strictObject({ title: line(), text: line() }))
+          .min(1)
           .describe('Beside a form that is kept in the browser only: what stays, and what leaves'),
         unsent: z
           .strictObject({

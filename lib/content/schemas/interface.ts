@@ -69,6 +69,7 @@ export const interfaceWords = single({
           hash: plain().optional().describe('A place on that page, by its id'),
         }),
       )
+      .min(1)
       .describe('Names of parts of a path that are no page of their own, and the page that stands for them'),
     fileSizeUnits: z.strictObject({ bytes: line(), kilobytes: line(), megabytes: line() }),
     periodUnits: z.strictObject({
@@ -79,6 +80,6 @@ export const interfaceWords = single({
       month: plural([]),
       year: plural([]),
     }),
-    numbers: z.array(line()).describe('Numbers in prose, from zero on: larger ones are written in digits'),
+    numbers: z.array(line()).min(1).describe('Numbers in prose, from zero on: larger ones are written in digits'),
   },
 });

@@ -38,7 +38,7 @@ export const creatorPage = page('creator', {
     .describe('What she asks first: one large word or number each, and what it says'),
   benefits: heading().extend({
     picture: picture('bleed'),
-    cards: z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })),
+    cards: z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })).min(1),
   }),
   crafts: heading().extend({ more: action() }),
   steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
@@ -62,7 +62,7 @@ export const creatorPage = page('creator', {
 export const joinPage = page('join', {
   hero: heading().extend({ picture: picture('bleed') }),
   waysTitle: line(),
-  ways: z.array(z.strictObject({ picture: picture('row'), title: line(), text: paragraph(), action: action() })),
+  ways: z.array(z.strictObject({ picture: picture('row'), title: line(), text: paragraph(), action: action() })).min(1),
   form: heading().extend({ actions: actions() }),
 });
 
@@ -79,7 +79,7 @@ export const volunteerPage = page('volunteer', {
   needs: heading().describe('Above the help that events need; left out where none does'),
   fit: heading().extend({
     picture: picture('bleed'),
-    lists: z.array(z.strictObject({ title: line(), entries: z.array(line()) })),
+    lists: z.array(z.strictObject({ title: line(), entries: z.array(line()).min(1) })).min(1),
     more: action(),
   }),
   steps: heading().extend({ steps: steps() }),

@@ -89,7 +89,7 @@ export const pieceWords = single({
     delivery: z
       .strictObject({ paid: line({ variables: ['charge'] }), free: line() })
       .describe('What delivery costs where this piece is ordered alone'),
-    policies: z.array(action()).describe('Below the price: how it comes, goes back and is paid for'),
+    policies: z.array(action()).min(1).describe('Below the price: how it comes, goes back and is paid for'),
     about: line(),
     care: line(),
     facts: z.strictObject({ craft: line(), material: line(), size: line(), weight: line(), hub: line(), code: line() }),

@@ -32,9 +32,9 @@ export const mediaKit = page('media-kit', {
   }),
   mentions: heading()
     .extend({
-      reports: z.array(
-        z.strictObject({ publication: line(), title: line(), date: day(), url: url(), sample: sample() }),
-      ),
+      reports: z
+        .array(z.strictObject({ publication: line(), title: line(), date: day(), url: url(), sample: sample() }))
+        .optional(),
     })
     .describe('What others wrote about us, the newest first; left out while the list is empty'),
   contact: heading().extend({ person: reference('leaders').optional(), hours: line(), actions: actions() }),
@@ -137,7 +137,7 @@ export const factSheet = single({
     rows: z.strictObject({ what: line(), makers: line() }),
     hubs: line(),
     makers: line(),
-    figures: z.array(figure()).describe('Figures beside those of /media-kit'),
+    figures: z.array(figure()).optional().describe('Figures beside those of /media-kit'),
     columns: z.strictObject({ figure: line(), counts: line(), source: line() }),
     asOf: line(),
     contactTitle: line(),
@@ -161,7 +161,7 @@ export const brandAssets = single({
     coloursTitle: line(),
     creditsTitle: line(),
     questions: line(),
-    pictures: z.array(picture()),
+    pictures: z.array(picture()).min(1),
   },
 });
 

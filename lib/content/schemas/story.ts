@@ -63,14 +63,18 @@ export const testimonials = collection({
 export const storyPage = page('story', {
   hero: opening('bleed'),
   statements: z.strictObject({
-    statements: z.array(z.strictObject({ title: line(), statement: paragraph(), text: paragraph() })),
+    statements: z.array(z.strictObject({ title: line(), statement: paragraph(), text: paragraph() })).min(1),
   }),
   impact: heading().extend({ rows: figuresWith() }),
-  scenes: z.strictObject({ pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })) }),
+  scenes: z.strictObject({
+    pictures: z.array(z.strictObject({ picture: picture('scene'), caption: paragraph() })).min(1),
+  }),
   values: heading().extend({
-    values: z.array(
-      z.strictObject({ tamil: plain().describe('As it is painted on the wall'), title: line(), text: paragraph() }),
-    ),
+    values: z
+      .array(
+        z.strictObject({ tamil: plain().describe('As it is painted on the wall'), title: line(), text: paragraph() }),
+      )
+      .min(1),
   }),
   hubs: heading().extend({ more: action() }),
   leaders: heading(),

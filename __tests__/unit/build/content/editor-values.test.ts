@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { editorConfig } from '@/build/content/editor/config';
+import type { EditorField } from '@/build/content/editor/fields';
+import { editorFormats } from '@/build/content/editor/formats';
+import { contentFiles } from '@/build/content/load/files';
+
+const files = contentFiles('content');
+const config = editorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Options = {
+  readonly pattern?: readonly [string, string];
+  readonly minlength?: number;
+  readonly maxlength?: number;
+  readonly min?: number | string;
+  readonly max?: number | string;
+  readonly multiple?: boolean;
+  readonly options?: readonly string[];
+  readonly fields?: readonly EditorField[];
+  readonly field?: EditorField;
+  readonly type?: string;
+};
+
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What Sveltia refuses of one text: by its pattern, its length, its options, its bounds. */
+function refusedText(field: EditorField, text: string): string[] {
+  const { pattern, minlength = 0, maxlength = Infinity, options, min, max, type } = field as unknown as Options;
+  const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(pattern?.[0] ?? '') ?? [];
+  const letters = Array.from(text).length;
+  const isDay = field.widget === 'datetime' && type === 'date';
+  return [
+    ...(pattern && !new RegExp(source, flags).test(text) ? [`${text} does not fit ${source}`] : []),
+    ...(letters < minlength || letters > maxlength ? [`has ${letters} letters`] : []),
+    ...(options && !options.includes(text) ? [`${text} is no option`] : []),
+    ...(isDay && (text < String(min) || text > String(max)) ? [`${text} lies outside`] : []),
+    ...(type === 'url' && !URL.canParse(text) ? [`${text} is no address`] : []),
+  ];
+}
+
+/** What Sveltia refuses of a value, each with its place. */
+function refused(field: EditorField, value: unknown, isSource: boolean, path: string): string[] {
+  const {
+    fields,
+    field: entry,
+    min,
+    max,
+    multiple,
+    widget,
+  } = field as unknown as Options & { readonly widget: string };
+  const needed = field.required === true || (Array.isArray(field.required) && isSource);
+  // A translation holds the words alone: what is not translated stands in the file of the source language.
+  if (isMissing(value)) return needed && isSource ? [`${path} is required`] : [];
+  if (widget === 'list' || (multiple && Array.isArray(value))) {
+    if (!Array.isArray(value)) return [`${path} is no list`];
+    const isOutside = value.length < Number(min ?? 0) || value.length > Number(max ?? Infinity);
+    const inner = (each: unknown, index: number): string[] => {
+      const at = `${path}[${index}]`;
+      if (fields)
+        return isRecord(each) ? fields.flatMap((of) => refused(of, each[of.name], isSource, `${at}.${of.name}`)) : [];
+      return refused(entry ?? { ...field, multiple: false }, each, isSource, at);
+    };
+    return [...(isOutside ? [`${path} has ${value.length} entries`] : []), ...value.flatMap(inner)];
+  }
+  if (widget === 'object') {
+    return isRecord(value)
+      ? (fields ?? []).flatMap((of) => refused(of, value[of.name], isSource, `${path}.${of.name}`))
+      : [`${path} holds no fields`];
+  }
+  return typeof value === 'string' ? refusedText(field, value).map((message) => `${path}: ${message}`) : [];
+}
+
+const formOf = (name: string): readonly EditorField[] => {
+  const [folder = '', file = ''] = name.replace(/(?:\.[a-z]{2})?\.\w+$/, '').split('/');
+  const collection = config.collections.find((each) => each.name === folder);
+  return (collection?.fields ??
+    collection?.files?.find((each) => each.name === file)?.fields) as readonly EditorField[];
+};
+
+test.each([...files.keys()])('the editor takes every value of content/%s as it is', (name) => {
+  const { fromFile } = editorFormats[name.endsWith('.mdx') ? 'mdx' : 'yaml'];
+  const values = fromFile(files.get(name) ?? '');
+  const isSource = !/\.[a-z]{2}\.\w+$/.test(name);
+
+  expect(formOf(name).flatMap((field) => refused(field, values[field.name], isSource, field.name))).toEqual([]);
+});
+
+test('a list that may be empty is not required: the editor refuses an empty one', () => {
+  const listsIn = (fields: readonly EditorField[]): EditorField[] =>
+    fields.flatMap((field) => {
+      const { fields: below = [], field: entry } = field as unknown as Options;
+      const isList = field.widget === 'list' || field.multiple === true;
+      return [...(isList ? [field] : []), ...listsIn([...below, ...(entry ? [entry] : [])])];
+    });
+  const lists = config.collections.flatMap(({ fields = [], files: singles = [] }) =>
+    listsIn([...fields, ...singles.flatMap((file) => file.fields)]),
+  );
+
+  expect(lists.length).toBeGreaterThan(20);
+  expect(lists.filter(({ required, min }) => required !== false && !min)).toEqual([]);
+});
