@@ -55,6 +55,7 @@ export function SuccessPanel({
           {success.again}
         </button>
         <a href={paths.yourData}>{shared.storedHere.none}</a>
+        <a href={paths.yourData}>{shared.sharedPhone}</a>
       </div>
     </>
   );

@@ -17,16 +17,17 @@ type UnsentNoticeProps = Pick<FormProps, 'shared' | 'handOffs' | 'reach' | 'path
 };
 
 /**
- * Offers what was kept at an earlier visit, the newest first, and was not passed on. By its moment alone: whoever uses the
- * same browser sees this page.
+ * Offers what was kept at an earlier visit, the newest first, and was not passed on. It asks first and
+ * shows nothing of it: whoever uses the same browser sees this page.
  */
 export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }: UnsentNoticeProps) {
   const [dismissed, setDismissed] = useState(0);
+  const [isMine, setIsMine] = useState(false);
   const [first, ...others] = unsent.slice(dismissed);
   if (!first) return null;
 
   const { form, record } = first;
-  const { title, text, more, dismiss } = shared.unsent;
+  const { question, mine, title, text, more, dismiss } = shared.unsent;
   const moment = momentFormat(locale, shared.moment)(record.timestamp) ?? record.timestamp;
 
   const dismissFirst = (click: MouseEvent) => {
@@ -36,18 +37,38 @@ export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }:
   };
 
   return (
-    <Notice tone="upcoming" title={fill(title, { moment })} className="unsent-notice">
-      <HandOff key={record.timestamp} {...{ form, record, shared, reach }} words={handOffs} lead={text} />
+    <Notice tone="upcoming" title={question} className="unsent-notice">
       <p className="unsent-notice__end">
-        <button type="button" className="button button--secondary" onClick={dismissFirst}>
-          {dismiss}
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-expanded={isMine}
+          onClick={() => setIsMine(!isMine)}
+        >
+          {mine}
         </button>
-        {others.length > 0 && (
-          <a className="tap-target" href={paths.yourData}>
-            {plural(more, others.length)}
-          </a>
-        )}
+        <a className="tap-target" href={paths.yourData}>
+          {shared.sharedPhone}
+        </a>
       </p>
+      {isMine && (
+        <>
+          <p>
+            <b>{fill(title, { moment })}</b>
+          </p>
+          <HandOff key={record.timestamp} {...{ form, record, shared, reach }} words={handOffs} lead={text} />
+          <p className="unsent-notice__end">
+            <button type="button" className="button button--secondary" onClick={dismissFirst}>
+              {dismiss}
+            </button>
+            {others.length > 0 && (
+              <a className="tap-target" href={paths.yourData}>
+                {plural(more, others.length)}
+              </a>
+            )}
+          </p>
+        </>
+      )}
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ export const kept = pages['your-data'];
 export const deletionOf = (place: number): string => fill(kept.deleteOneLabel, { place, list: kept.lists.contact });
 
 /** What offers something kept earlier that was not passed on. */
-export const unsentNotice = (page: Page) => page.getByText(fill(forms.shared.unsent.title, { moment: '' }));
+export const unsentNotice = (page: Page) => page.getByText(forms.shared.unsent.question);
 
 export const lookup = `${new URL(formSettings.lookupUrl).origin}/**`;
 

@@ -106,8 +106,9 @@ for (const moment of moments) {
         JSON.stringify([record]),
       );
       await open(page, '/contact');
+      await page.getByRole('button', { name: forms.shared.unsent.mine }).click();
       await page.getByRole('button', { name: forms.shared.unsent.dismiss }).click();
-      await expect(page.getByText(forms.shared.unsent.text)).toHaveCount(0);
+      await expect(page.getByText(forms.shared.unsent.question)).toHaveCount(0);
       await expect(page.locator('#form-title')).toBeFocused();
     });
 

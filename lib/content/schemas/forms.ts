@@ -108,12 +108,15 @@ export const forms = single({
           .strictObject({ lookup: line({ variables: ['host'] }), stored: line(), delivered: line(), privacy: line() })
           .describe('What happens on submit, above the button'),
         storedHere: z.strictObject({ none: line(), ...plural().shape }),
+        sharedPhone: line().describe('Leads to where what is stored can be deleted'),
         steps: z
           .array(z.strictObject({ title: line(), text: line() }))
           .min(1)
           .describe('Beside a form that is kept in the browser only: what stays, and what leaves'),
         unsent: z
           .strictObject({
+            question: line().describe('Asked before anything of it is shown'),
+            mine: line().describe('The answer that shows it'),
             title: line({ variables: ['moment'] }),
             text: line(),
             more: plural(),

@@ -160,13 +160,17 @@ test('what was written before the link came is neither replaced nor named', () =
 
 const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
 const mark = passedOnKey('subscribe', earlier);
-const offer = () => screen.findByText(words.shared.unsent.text);
+const { question, mine, dismiss } = words.shared.unsent;
+const offer = async () => userEvent.click(await screen.findByRole('button', { name: mine }));
 
 describe('what was kept at an earlier visit', () => {
   beforeEach(() => localStorage.setItem('newsletterSubscriptions', JSON.stringify([earlier])));
 
-  test('is offered again on the page of any form, without a word of it, until it is passed on', async () => {
+  test('is offered again on the page of any form, only after a tap, until it is passed on', async () => {
     const { unmount } = show('contact');
+    await screen.findByText(question);
+    expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
     await offer();
     expect(screen.queryByText(earlier.email, { exact: false })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: /WhatsApp/ }));
@@ -175,19 +179,19 @@ describe('what was kept at an earlier visit', () => {
 
     show('contact');
     await screen.findByText(words.shared.storedHere.one);
-    expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
   });
 
   test('is not offered after a visitor has said so, and counts as not passed on all the same', async () => {
     const { unmount } = show('contact');
     await offer();
-    await userEvent.click(screen.getByRole('button', { name: words.shared.unsent.dismiss }));
-    expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: dismiss }));
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
     unmount();
 
     show('contact');
     await screen.findByText(words.shared.storedHere.one);
-    expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
     expect(localStorage.getItem(mark)).toBe('dismissed');
   });
 });
