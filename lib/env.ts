@@ -6,7 +6,7 @@
  */
 
 export const formats = ['json', 'urlencoded'] as const;
-export const successes = ['status', 'ok', 'success'] as const;
+export const successes = ['answer', 'status', 'ok', 'success'] as const;
 
 /** The address this build is published at, without a trailing slash. `.example` is a reserved name (RFC 2606). */
 export const siteOrigin = (): string =>
@@ -57,7 +57,7 @@ export const formSettings = {
 export const deliverySettings = {
   // The casts are safe: a build with another word was stopped.
   format: (process.env.NEXT_PUBLIC_FORM_FORMAT || 'json') as (typeof formats)[number],
-  success: (process.env.NEXT_PUBLIC_FORM_SUCCESS || 'status') as (typeof successes)[number],
+  success: (process.env.NEXT_PUBLIC_FORM_SUCCESS || 'answer') as (typeof successes)[number],
   /** The name of a field that only machines fill in; empty for none. */
   honeypot: process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '',
   /** More fields to send with each form, as a query. */

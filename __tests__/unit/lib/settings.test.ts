@@ -43,7 +43,7 @@ test.each([
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://me:secret@forms.example/', 'a path of this site'],
   ['NEXT_PUBLIC_FORM_FORMAT', 'xml', 'Write json or urlencoded.'],
   ['NEXT_PUBLIC_FORM_FORMAT', 'JSON', 'Write json or urlencoded.'],
-  ['NEXT_PUBLIC_FORM_SUCCESS', 'sucess', 'Write status or ok or success.'],
+  ['NEXT_PUBLIC_FORM_SUCCESS', 'sucess', 'Write answer or status or ok or success.'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', '"><script>', 'letters'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', 'message', 'another'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', 'id', 'another'],

@@ -1,11 +1,13 @@
+import { netlifyEndpoint } from '@/lib/env';
+
 import type { FormName, StoredRecord } from '../definitions';
 
 /** How a form service wants to be spoken to. */
 export type EndpointSettings = {
   readonly url: string;
   readonly format: 'json' | 'urlencoded';
-  /** How success is told: by the status alone, or by `ok` or `success` in a JSON answer. */
-  readonly success: 'status' | 'ok' | 'success';
+  /** What says that a submission arrived: `ok` or `success` in a JSON answer, either of them, or the status. */
+  readonly success: 'answer' | 'status' | 'ok' | 'success';
   /** The name of a field that only machines fill in; empty for none. */
   readonly honeypot: string;
   /** More fields to send with each form, as a query: `access_key=…&form-name={form}`. */
@@ -54,26 +56,40 @@ export type Outcome =
 
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
-/** Reads whether an answer says that the submission has arrived. */
-export async function readOutcome(response: Response, { success }: EndpointSettings): Promise<Outcome> {
+/** FormSubmit writes its truth as text. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+const isFalse = (value: unknown): boolean => value === false || value === 'false';
+
+/**
+ * Reads whether an answer says that the submission has arrived. One that says no never does, and neither do an empty one
+ * and a page, whatever the settings: the sign-in page of some network answers 200, too.
+ */
+export async function readOutcome(response: Response, { url, success }: EndpointSettings): Promise<Outcome> {
   if (isTransient(response.status)) {
     return { kind: 'retry' };
   }
   if (!response.ok) {
     return { kind: 'refused' };
   }
-  if (success === 'status') {
+  // Netlify takes forms at the site's own origin, and answers with a page.
+  if (url === netlifyEndpoint) {
     return { kind: 'delivered' };
+  }
+  const text = (await response.text()).trim();
+  if (text === '' || text.startsWith('<') || response.headers.get('Content-Type')?.includes('html')) {
+    return { kind: 'retry' };
   }
   let answer: unknown;
   try {
-    answer = await response.json();
+    answer = JSON.parse(text);
   } catch {
-    // A page where JSON was due: the sign-in page of some network, not the service.
-    return { kind: 'retry' };
+    return { kind: success === 'status' ? 'delivered' : 'retry' };
   }
-  const told: unknown =
-    typeof answer === 'object' && answer && success in answer ? Reflect.get(answer, success) : false;
-  // FormSubmit writes its truth as text.
-  return { kind: told === true || told === 'true' ? 'delivered' : 'refused' };
+  const fields = typeof answer === 'object' && answer ? (answer as Readonly<Record<string, unknown>>) : {};
+  const words = [fields.ok, fields.success];
+  if (words.some(isFalse)) {
+    return { kind: 'refused' };
+  }
+  const isTaken = success === 'status' || (success === 'answer' ? words.some(isTrue) : isTrue(fields[success]));
+  return { kind: isTaken ? 'delivered' : 'refused' };
 }

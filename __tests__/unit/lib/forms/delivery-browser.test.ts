@@ -15,9 +15,16 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
+const taken = {
+  ok: true,
+  status: 200,
+  headers: new Headers(),
+  text: () => Promise.resolve('{"ok":true}'),
+} as Response;
+
 test('without a network it waits for one, and does not look again and again', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const fetcher = jest.fn(() => Promise.resolve({ ok: true, status: 200 } as Response));
+  const fetcher = jest.fn(() => Promise.resolve(taken));
   window.fetch = fetcher;
 
   await jest.isolateModulesAsync(async () => {
@@ -37,7 +44,7 @@ test('without a network it waits for one, and does not look again and again', as
 });
 
 test('what was deleted from the outbox while it was completed is not put there again, nor sent', async () => {
-  const fetcher = jest.fn(() => Promise.resolve({ ok: true, status: 200 } as Response));
+  const fetcher = jest.fn(() => Promise.resolve(taken));
   window.fetch = fetcher;
 
   await jest.isolateModulesAsync(async () => {

@@ -69,7 +69,7 @@ async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<
 }
 
 test('what was delivered counts as passed on, and what was not does not', async () => {
-  const { outbox, ports, browser } = prepare([() => new Response(null, { status: 503 }), () => new Response()]);
+  const { outbox, ports, browser } = prepare([() => new Response(null, { status: 503 }), () => Response.json({})]);
   await outbox.run();
   expect(wayOf(ports.open, 'contact', record)).toBeNull();
 
@@ -79,7 +79,7 @@ test('what was delivered counts as passed on, and what was not does not', async 
 });
 
 test('delivers a submission with its id, and forgets it', async () => {
-  const { outbox, fetcher } = prepare([() => new Response()]);
+  const { outbox, fetcher } = prepare([() => Response.json({})]);
   await outbox.run();
   await outbox.run();
 
@@ -91,7 +91,7 @@ test('delivers a submission with its id, and forgets it', async () => {
 });
 
 test('speaks as the service wants: urlencoded, with more fields and a honeypot', async () => {
-  const { outbox, fetcher } = prepare([() => new Response()], {
+  const { outbox, fetcher } = prepare([() => Response.json({})], {
     format: 'urlencoded',
     honeypot: '_gotcha',
     fields: 'access_key=a%26b&form-name={form}',
@@ -111,7 +111,10 @@ test('speaks as the service wants: urlencoded, with more fields and a honeypot',
 });
 
 test.each<[string, EndpointSettings['success'], Answer]>([
-  ['the status', 'status', () => new Response('<h1>Thank you</h1>')],
+  ['the status', 'status', () => Response.json({ message: 'Thank you' })],
+  ['the status, beside a word', 'status', () => new Response('Thank you')],
+  ['ok in any answer', 'answer', () => Response.json({ ok: true })],
+  ['success in any answer', 'answer', () => Response.json({ success: 'true' })],
   ['ok in the answer', 'ok', () => Response.json({ ok: true })],
   ['success in the answer', 'success', () => Response.json({ success: true })],
   ['success written as text', 'success', () => Response.json({ success: 'true' })],
@@ -150,8 +153,35 @@ test.each<[string, Answer]>([
   expect(outbox.read(letter.id)).toMatchObject({ isGivenUp: true });
 });
 
+describe.each(['answer', 'status', 'ok', 'success'] as const)('whatever the setting, here %s,', (success) => {
+  test.each<[string, Answer]>([
+    ['ok: false', () => Response.json({ ok: false })],
+    ['success: false', () => Response.json({ success: false, ok: true })],
+    ['success: false as text', () => Response.json({ success: 'false' })],
+    ['ok: false, with another type', () => new Response('{"ok":false}', { headers: { 'Content-Type': 'text/plain' } })],
+    ['a page', () => new Response('<!doctype html><h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    ['a page without its type', () => new Response('\n<html>')],
+    ['JSON as a page', () => new Response('{"ok":true}', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],
+    ['an empty body', () => new Response('')],
+    ['no content', () => new Response(null, { status: 204 })],
+  ])('%s is no success', async (_, answer) => {
+    const { outbox } = prepare([answer], { success });
+    await outbox.run();
+
+    expect(outbox.list()).toHaveLength(1);
+  });
+});
+
+test('an answer without the word that was asked for is no success, unless the status is enough', async () => {
+  for (const success of ['answer', 'ok', 'success'] as const) {
+    const { outbox } = prepare([() => Response.json({ message: 'Thank you' })], { success });
+    await outbox.run();
+    expect(outbox.read(letter.id)).toMatchObject({ isGivenUp: true });
+  }
+});
+
 test('an entry that is none of ours is left alone', async () => {
-  const { outbox, ports, fetcher } = prepare([() => new Response()]);
+  const { outbox, ports, fetcher } = prepare([() => Response.json({})]);
   ports.open()?.setItem('kaivinai:outbox:odd', JSON.stringify({ ...letter, id: 'odd' }));
   await outbox.run();
 
@@ -182,7 +212,7 @@ test('gives up after seven days', async () => {
 });
 
 test('does not try without a network, and does not count it', async () => {
-  const { outbox, fetcher, state } = prepare([() => new Response()]);
+  const { outbox, fetcher, state } = prepare([() => Response.json({})]);
   state.isOnline = false;
   await outbox.run();
   expect(fetcher).not.toHaveBeenCalled();
@@ -206,7 +236,7 @@ test('tells what waits for a connection, and what waits for its next try, from w
 });
 
 test('a clock that is put back by weeks does not hold what waits for its next try', async () => {
-  const { browser, outbox, fetcher } = prepare([() => new Response(null, { status: 503 }), () => new Response()]);
+  const { browser, outbox, fetcher } = prepare([() => new Response(null, { status: 503 }), () => Response.json({})]);
   await outbox.run();
   browser.time -= 6 * longestTime;
 
@@ -229,7 +259,7 @@ test('does not bring back what was deleted while it was sent', async () => {
 });
 
 test('knows what has arrived from what was deleted, in every tab', async () => {
-  const { browser, outbox, ports } = prepare([() => new Response()]);
+  const { browser, outbox, ports } = prepare([() => Response.json({})]);
   expect(outbox.statusOf(letter.id)).toBe('sending');
   await outbox.run();
   expect(outbox.statusOf(letter.id)).toBe('delivered');
@@ -254,7 +284,7 @@ test('what was deleted while it was sent is not told as delivered', async () => 
 });
 
 test('the mark of a delivery goes, and leaves behind only that the record was passed on', async () => {
-  const { browser, outbox } = prepare([() => new Response()]);
+  const { browser, outbox } = prepare([() => Response.json({})]);
   await outbox.run();
   browser.time += markTime - 1;
   await outbox.run();
@@ -266,7 +296,7 @@ test('the mark of a delivery goes, and leaves behind only that the record was pa
 });
 
 test('a delivery that a full storage cannot mark is not sent twice', async () => {
-  const { browser, outbox, fetcher } = prepare([() => new Response()]);
+  const { browser, outbox, fetcher } = prepare([() => Response.json({})]);
   browser.quota = 0;
   await outbox.run();
   await outbox.run();
@@ -276,7 +306,7 @@ test('a delivery that a full storage cannot mark is not sent twice', async () =>
 });
 
 test('one tab sends at a time', async () => {
-  const { ports, fetcher } = prepare([() => new Response()]);
+  const { ports, fetcher } = prepare([() => Response.json({})]);
   const locks = {
     request: (_name: string, _options: unknown, task: (lock: null) => unknown) => Promise.resolve(task(null)),
   } as unknown as NonNullable<OutboxPorts['locks']>;
@@ -309,7 +339,7 @@ test.each([
 });
 
 test('an entry goes by the id in its key, and is sent once', async () => {
-  const { outbox, ports, fetcher } = prepare([() => new Response(), () => new Response()]);
+  const { outbox, ports, fetcher } = prepare([() => Response.json({}), () => Response.json({})]);
   outbox.remove(letter.id);
   ports.open()?.setItem('kaivinai:outbox:other', JSON.stringify({ ...waiting, isGivenUp: false }));
   await outbox.run();
@@ -330,7 +360,7 @@ test('tries are counted also where the storage takes nothing any more', async ()
 });
 
 test('what was delivered is not sent again where the storage lets nothing go', async () => {
-  const { outbox, ports, fetcher } = prepare([() => new Response(), () => new Response()]);
+  const { outbox, ports, fetcher } = prepare([() => Response.json({}), () => Response.json({})]);
   const tab = ports.open();
   if (tab) tab.removeItem = () => {};
   await outbox.run();
