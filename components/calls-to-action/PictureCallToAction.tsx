@@ -1,17 +1,31 @@
+import clsx from 'clsx';
+
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import type { Surface } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
 
 import { type CallToActionProps, CallToActionText } from './CallToActionText';
 import styles from './PictureCallToAction.module.scss';
 
-type PictureCallToActionProps = CallToActionProps & { readonly picture: PictureName };
+type PictureCallToActionProps = CallToActionProps & {
+  readonly picture: PictureName;
+  readonly surface?: Surface;
+  /** `whole` shows all of the picture on the surface: figures that stand free. */
+  readonly fit?: 'cover' | 'whole';
+};
 
-/** A picture, and beside it the words on red oxide. */
-export function PictureCallToAction({ actions, picture, ...words }: PictureCallToActionProps) {
+/** A picture, and beside it the words on a wall of colour. */
+export function PictureCallToAction({
+  actions,
+  picture,
+  surface = 'kaavi',
+  fit = 'cover',
+  ...words
+}: PictureCallToActionProps) {
   return (
-    <section className={`${styles.callToAction} no-print`} data-surface="kaavi">
-      <div className={styles.picture}>
+    <section className={`${styles.callToAction} no-print`} data-surface={surface}>
+      <div className={clsx(styles.picture, fit === 'whole' && styles.whole)}>
         <Picture name={picture} slot="bleed" decorative />
       </div>
       <div className={styles.words}>

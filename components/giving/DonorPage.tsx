@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { CoverHero } from '@/components/heroes/CoverHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
@@ -23,14 +23,18 @@ export function DonorPage() {
 
   return (
     <>
-      <CoverHero {...hero} actions={actions} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      <PosterHero
+        {...hero}
+        surface="indigo"
+        actions={actions}
+        art={<ShareDots {...share} value={figureAt(share.figure, language).value} />}
+      />
+      <FigureTiles surface="turmeric" label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
-      <ShareDots {...share} value={figureAt(share.figure, language).value} />
       <Terms {...spent} id="spent" shown={3} />
       <Terms {...terms} id="terms" surface="palm" isFolded shown={3} />
-      <Steps {...steps} />
-      <FaqList {...faq} surface="wash" />
+      <Steps {...steps} surface="kaavi" />
+      <FaqList {...faq} />
       <LineCallToAction {...closing} />
     </>
   );

@@ -1,9 +1,6 @@
-import clsx from 'clsx';
-
-import { DotField } from '@/components/figures/DotField';
 import type { Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 import numberStyles from '@/components/ui/Number.module.scss';
-import { Section } from '@/components/ui/Section';
 import { figureNumber } from '@/lib/dots';
 
 import styles from './ShareDots.module.scss';
@@ -20,36 +17,45 @@ type ShareDotsProps = {
 };
 
 const HUNDRED = 100;
+const ROW = 10;
 
-/** Columns on a phone and on a desktop. */
-const rows = [
-  { columns: 20, className: styles.narrow },
-  { columns: 50, className: styles.wide },
-] as const;
+/** Places from one number to another of a hundred, in rows of ten, as lines without length: their round ends are dots. */
+const dots = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, index) => from + index)
+    .map((place) => `M${(place % ROW) * ROW + ROW / 2} ${Math.floor(place / ROW) * ROW + ROW / 2}h0`)
+    .join('');
 
 /** A share of a hundred as dots: filled for what it counts, hollow for the rest. */
 export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsProps) {
   const share = figureNumber(value);
 
   return (
-    <Section surface="indigo" title={title} lead={lead} more={more}>
-      {rows.map(({ columns, className }) => (
-        <div key={columns} className={clsx(styles.dots, className)}>
-          <DotField count={HUNDRED} columns={columns} tone="hollow" />
-          <DotField count={share} columns={columns} />
-        </div>
-      ))}
-      <dl className={styles.legend}>
-        {[
-          [share, used],
-          [HUNDRED - share, rest],
-        ].map(([count, meaning]) => (
-          <div key={meaning} className={styles.entry}>
-            <dt className={`${numberStyles.number} ${styles.count}`}>{count}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <figure className={styles.share}>
+      <svg className={styles.dots} viewBox={`0 0 ${HUNDRED} ${HUNDRED}`} width="480" height="480" aria-hidden="true">
+        <path className={styles.filled} d={dots(0, share)} />
+        <path className={styles.filled} d={dots(share, HUNDRED)} />
+        <path className={styles.hole} d={dots(share, HUNDRED)} />
+      </svg>
+      <figcaption className={styles.caption}>
+        <p className={styles.title}>{title}</p>
+        <dl className={styles.legend}>
+          {[
+            [share, used],
+            [HUNDRED - share, rest],
+          ].map(([count, meaning]) => (
+            <div key={meaning} className={styles.entry}>
+              <dt className={`${numberStyles.number} ${styles.count}`}>{count}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.lead}>{lead}</p>
+      </figcaption>
+      {more && (
+        <p className={styles.more}>
+          <MoreLink action={more} />
+        </p>
+      )}
+    </figure>
   );
 }

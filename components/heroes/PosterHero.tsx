@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import '@/components/ui/hub-themes.scss';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
@@ -42,10 +43,12 @@ export function PosterHero(props: PosterHeroProps) {
 
   return (
     <section className={clsx(styles.poster, styles[side])} data-surface={surface} data-theme={theme}>
-      <div className={clsx(styles.scene, picture ? styles[fit] : styles.art)}>
-        {picture && <Picture name={picture} slot="bleed" loading="eager" transition={transition} />}
-        {art}
-      </div>
+      {(picture ?? art) && (
+        <div className={clsx(styles.scene, picture ? styles[fit] : styles.art)}>
+          {picture && <Picture name={picture} slot="bleed" loading="eager" transition={transition} />}
+          {art}
+        </div>
+      )}
       <div className={clsx(styles.words, beside !== undefined && styles.shared)}>
         <HeroText {...content} />
         {beside}

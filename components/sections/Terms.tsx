@@ -1,4 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
+import { Split } from '@/components/ui/Layout';
+import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { RestFold } from '@/components/ui/RestFold';
 import { Section, type Surface } from '@/components/ui/Section';
@@ -54,7 +56,7 @@ function Fold({ name, isOpen, ...content }: Row & { readonly isOpen: boolean }) 
   );
 }
 
-/** What is settled beforehand, line by line on ruled paper, as in a book of accounts. */
+/** What is settled beforehand, line by line, beside its heading. */
 export function Terms({ title, lead, rows, more, surface, id, isFolded = false, shown = rows.length }: TermsProps) {
   const rest = rows.slice(shown);
   const lines = (some: readonly Row[]) =>
@@ -69,13 +71,19 @@ export function Terms({ title, lead, rows, more, surface, id, isFolded = false, 
     );
 
   return (
-    <Section id={id} surface={surface} title={title} lead={lead} more={more}>
-      <div className={styles.paper} data-surface="paper">
-        {lines(rows.slice(0, shown))}
-        {rest.length > 0 && (
-          <RestFold label={fill(currentContent().interface.more, { count: rest.length })}>{lines(rest)}</RestFold>
-        )}
-      </div>
+    <Section id={id} surface={surface} more={more}>
+      <Split ratio="4:8">
+        <div>
+          <h2>{title}</h2>
+          <Lead className={styles.lead}>{lead}</Lead>
+        </div>
+        <div className={styles.lines}>
+          {lines(rows.slice(0, shown))}
+          {rest.length > 0 && (
+            <RestFold label={fill(currentContent().interface.more, { count: rest.length })}>{lines(rest)}</RestFold>
+          )}
+        </div>
+      </Split>
     </Section>
   );
 }

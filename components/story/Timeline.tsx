@@ -1,18 +1,72 @@
-import { isLate, MilestoneSteps, readDate, statusMarks } from '@/components/sections/MilestoneSteps';
-import { Badge } from '@/components/ui/Badge';
+import clsx from 'clsx';
+
+import { isLate, readDate } from '@/components/sections/MilestoneSteps';
+import { Walls } from '@/components/sections/Walls';
+import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
+import { type Direction, stationBox, stationLine } from '@/lib/drawing/timeline-line';
+import { hubAt } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
 
 import styles from './Timeline.module.scss';
 
-const statuses = Object.keys(statusMarks) as (keyof typeof statusMarks)[];
+type Milestone = Item<'milestones'>;
 
-type TimelineProps = { readonly milestones: readonly Item<'milestones'>[] };
+/** How wide the line is where the path begins, and by how much it grows at each station. */
+const FIRST_WIDTH = 10;
+const GROWTH = 3.2;
 
-/** The path: how to read it, with the number of steps of each status, its steps, and what came besides in a smaller list. */
+type StationProps = {
+  readonly direction: Direction;
+  readonly index: number;
+  readonly isDone: boolean;
+};
+
+/** The line at one station: drawn where it has happened, an outline where it has not. */
+function Station({ direction, index, isDone }: StationProps) {
+  const { left, top, width, height } = stationBox[direction];
+  const from = FIRST_WIDTH + index * GROWTH;
+
+  return (
+    <svg
+      className={clsx(styles.line, styles[direction], isDone ? styles.solid : styles.outline)}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio={direction === 'down' ? 'none' : undefined}
+      aria-hidden="true"
+    >
+      <path d={stationLine(direction, from, from + GROWTH, isDone ? 'solid' : 'outline')} />
+    </svg>
+  );
+}
+
+type StatusProps = Pick<Milestone, 'status'>;
+
+/** A status as a word on its tint, with a ring in its colour. */
+function Status({ status }: StatusProps) {
+  return (
+    <span className={styles.status} data-status={status}>
+      {contentIn(currentLanguage()).pages.timeline.statusWords[status]}
+    </span>
+  );
+}
+
+type HubLinkProps = { readonly id: string };
+
+function HubLink({ id }: HubLinkProps) {
+  const language = currentLanguage();
+  const hub = hubAt(id, language);
+  const { words } = contentIn(language).pages.timeline;
+  return hub && <MoreLink action={actionTo({ label: `${words.hub} ${hub.location}`, path: `/hub/${id}` }, language)} />;
+}
+
+type TimelineProps = { readonly milestones: readonly Milestone[] };
+
+/** The path as one line through a dot for each step; how to read it; and the hubs that came besides, as walls. */
 export function Timeline({ milestones }: TimelineProps) {
   const language = currentLanguage();
   const { words, statusWords } = contentIn(language).pages.timeline;
@@ -22,42 +76,65 @@ export function Timeline({ milestones }: TimelineProps) {
 
   return (
     <>
-      <section className="wrap">
-        <h2 className="visually-hidden">{words.keyTitle}</h2>
-        <ul className={styles.key} role="list">
-          {statuses.map((status) => (
-            <li key={status}>
-              <Badge tone={statusMarks[status].tone} label={statusWords[status]} />{' '}
-              {steps.filter((milestone) => milestone.status === status).length}
+      <section className={styles.path} data-surface="kaavi">
+        <h2 className="visually-hidden">{words.pathTitle}</h2>
+        <ol className={styles.steps} role="list">
+          {steps.map(({ id, title, date, description, details, status, icon, hub }, index) => (
+            <li key={id} className={styles.step}>
+              <div className={styles.station}>
+                <Station direction="across" index={index} isDone={status === 'completed'} />
+                <Station direction="down" index={index} isDone={status === 'completed'} />
+                <span className={styles.dot} data-status={status}>
+                  <Icon name={icon} />
+                </span>
+              </div>
+              <div className={styles.words}>
+                <time className={styles.date} dateTime={date}>
+                  {readDate(date, language)}
+                </time>
+                <h3 className={styles.title}>{title}</h3>
+                <p>
+                  <Status status={status} />
+                </p>
+                <p className={styles.description}>{description}</p>
+                <p className={styles.details}>{details}</p>
+                {isLate({ status, date }, now) && <p className={styles.late}>{words.notYet}</p>}
+                {hub && <HubLink id={hub} />}
+              </div>
             </li>
           ))}
-          <li className={styles.note}>{words.note}</li>
-        </ul>
+        </ol>
       </section>
-      <section className={`wrap ${styles.path}`}>
-        <h2 className="visually-hidden">{words.pathTitle}</h2>
-        <MilestoneSteps milestones={steps} hubLabel={words.hub} />
-      </section>
-      {others.length > 0 && (
-        <section className={`wrap ${styles.besides}`}>
-          <h2>{words.besidesTitle}</h2>
-          <ul role="list">
-            {others.map((milestone) => (
-              <li key={milestone.id}>
-                <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status]} />{' '}
-                <time dateTime={milestone.date}>{readDate(milestone.date, language)}</time>
-                <h3>
-                  {milestone.hub ? (
-                    <MoreLink action={actionTo({ label: milestone.title, path: `/hub/${milestone.hub}` }, language)} />
-                  ) : (
-                    milestone.title
-                  )}
-                </h3>
-                {isLate(milestone, now) && <p>{words.notYet}</p>}
+      <section data-surface="turmeric">
+        <div className={`wrap ${styles.key}`}>
+          <h2 className={styles.keyTitle}>{words.keyTitle}</h2>
+          <ul className={styles.statuses} role="list">
+            {Object.keys(statusWords).map((status) => (
+              <li key={status}>
+                <Status status={status as Milestone['status']} />{' '}
+                {steps.filter((milestone) => milestone.status === status).length}
               </li>
             ))}
           </ul>
-        </section>
+          <p>{words.note}</p>
+        </div>
+      </section>
+      {others.length > 0 && (
+        <Walls
+          title={words.besidesTitle}
+          surfaces={['indigo', 'palm', 'paper']}
+          walls={others.map(({ title, date, status, description, hub }) => ({
+            title,
+            above: (
+              <>
+                <Status status={status} /> <time dateTime={date}>{readDate(date, language)}</time>
+              </>
+            ),
+            text: description,
+            content: isLate({ status, date }, now) && <p className={styles.late}>{words.notYet}</p>,
+            action: hub && <HubLink id={hub} />,
+          }))}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
-import { CoverHero } from '@/components/heroes/CoverHero';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { currentContent } from '@/lib/current-content';
 
 import { Timeline } from './Timeline';
@@ -11,9 +11,9 @@ export function TimelinePage() {
 
   return (
     <>
-      <CoverHero {...hero} />
+      <PosterHero {...hero} surface="kaavi" side="full" />
       {milestones.length > 0 && <Timeline milestones={milestones} />}
-      <PeopleCallToAction {...closing} />
+      <PictureCallToAction {...closing} surface="indigo" fit="whole" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import styles from './MarkedList.module.scss';
 
 type MarkedListProps = {
   readonly items: readonly string[];
-  /** `small` beneath a card's text, `words` for entries of a word or two, in columns. */
-  readonly kind?: 'sentences' | 'small' | 'words';
+  /** `small` beneath a card's text, `words` for entries of a word or two, in columns, `lines` under a rule each. */
+  readonly kind?: 'sentences' | 'small' | 'words' | 'lines';
 };
 
 /** A list, each entry behind a dot in the colour of the thread. */

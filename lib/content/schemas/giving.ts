@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { action } from './fields/actions';
 import { collection, page } from './define';
 import { figure, line, paragraph, picture, order, rupees, sample } from './fields';
-import { heading, steps } from './fields/parts';
+import { heading, offer, steps } from './fields/parts';
 import { checklists, closing, opening, questions, stats, termsOf } from './fields/sections';
 
 /** How to give. */
 export const donor = page('donor', {
-  hero: opening('scene'),
+  hero: offer(),
   stats: stats(),
   areas: heading().extend({
     amount: line().describe('What stands before each range'),
@@ -41,7 +41,7 @@ export const donationAreas = collection({
     description: paragraph(),
     features: z.array(line()).min(1),
     impact: line().describe('What has changed when the gift is spent'),
-    picture: picture('row'),
+    picture: picture('bleed'),
     sample: sample(),
   },
   check: ({ from, to }) =>

@@ -93,7 +93,7 @@ export const timelinePage = page('timeline', {
     hub: line().describe("The link from a milestone to its hub, before the town's name"),
     notYet: line().describe('Stands at a step that is not completed when its date is past'),
   }),
-  closing: offer().extend({ picture: picture('cutout') }),
+  closing: offer().extend({ picture: picture('bleed') }),
 });
 
 /** /testimonials. */

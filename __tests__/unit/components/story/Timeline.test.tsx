@@ -55,7 +55,7 @@ test('the key counts the steps of each status', () => {
   }));
   render(<Timeline milestones={steps} />);
 
-  const [key] = screen.getAllByRole('list') as [HTMLElement, ...HTMLElement[]];
+  const key = screen.getByRole('heading', { name: pages.timeline.words.keyTitle }).closest('section') as HTMLElement;
   const lines = within(key).getAllByRole('listitem');
 
   expect(lines.slice(0, 3).map(({ textContent }) => textContent)).toEqual([

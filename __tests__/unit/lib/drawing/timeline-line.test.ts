@@ -1,0 +1,33 @@
+import { type Direction, stationLine } from '@/lib/drawing/timeline-line';
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Where the two edges of a station's line enter and leave its window. */
+function ends(direction: Direction, from: number, to: number) {
+  const [, one = '', other = ''] = stationLine(direction, from, to, 'outline').split('M');
+  const [first, second] = [one, other].map((edge) => {
+    const places = edge.split('L').map((place): Place => {
+      const [x = 0, y = 0] = place.split(' ').map(Number);
+      return { x, y };
+    });
+    return { start: places.at(0) ?? { x: 0, y: 0 }, end: places.at(-1) ?? { x: 0, y: 0 } };
+  });
+  return [first, second].filter((edge) => edge !== undefined);
+}
+
+test.each([
+  ['across', { x: 300, y: 0 }],
+  ['down', { x: 0, y: 540 }],
+] as const)('%s, the line leaves a station where it enters the next', (direction, step) => {
+  for (const { start, end } of ends(direction, 20, 20)) {
+    expect(Math.abs(end.x - start.x - step.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs(end.y - start.y - step.y)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the line is as wide as asked where it enters and leaves', () => {
+  const [one, other] = ends('across', 10, 30);
+
+  expect(Math.abs((one?.start.y ?? 0) - (other?.start.y ?? 0))).toBe(10);
+  expect(Math.abs((one?.end.y ?? 0) - (other?.end.y ?? 0))).toBe(30);
+});

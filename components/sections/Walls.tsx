@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+import { Lead } from '@/components/ui/Lead';
+import { Picture } from '@/components/ui/Picture';
+import type { Surface } from '@/components/ui/Section';
+import type { PictureName } from '@/lib/pictures';
+
+import styles from './Walls.module.scss';
+
+type Wall = {
+  readonly title: string;
+  readonly picture?: PictureName | undefined;
+  /** A line above the title: a date, a status. */
+  readonly above?: ReactNode;
+  /** A line below the title, in letters as large: a sum, hours. */
+  readonly figure?: ReactNode;
+  readonly text: ReactNode;
+  /** What follows the text: a list, facts. */
+  readonly content?: ReactNode;
+  /** The way on. */
+  readonly action?: ReactNode;
+};
+
+type WallsProps = {
+  readonly walls: readonly Wall[];
+  /** The colours, in turn. */
+  readonly surfaces?: readonly Surface[];
+  /** A heading above them all. */
+  readonly title?: string;
+  readonly lead?: string;
+  readonly id?: string;
+  /** What they are called, for those who listen, where no heading says it. */
+  readonly label?: string;
+};
+
+/** Things of one kind as walls of colour to the edges of the page: side by side on a desktop, one below the other on a phone. */
+export function Walls({ walls, surfaces = ['indigo', 'palm', 'turmeric'], title: name, lead, id, label }: WallsProps) {
+  const Heading = name ? 'h3' : 'h2';
+  const list = (
+    <ul className={styles.walls} role="list">
+      {walls.map(({ title, picture, above, figure, text, content, action }, index) => (
+        <li key={title} className={styles.wall} data-surface={surfaces[index % surfaces.length]}>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture name={picture} slot="bleed" decorative />
+            </div>
+          )}
+          <div className={styles.words}>
+            {above && <div className={styles.above}>{above}</div>}
+            <Heading className={styles.title}>{title}</Heading>
+            {figure && <p className={styles.figure}>{figure}</p>}
+            <div className={styles.text}>{text}</div>
+            {content}
+            {action && <div className={styles.action}>{action}</div>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <section id={id} aria-label={label}>
+      {name && (
+        <div className={styles.header} data-surface="paper">
+          <div className="wrap">
+            <h2>{name}</h2>
+            {lead && <Lead className={styles.lead}>{lead}</Lead>}
+          </div>
+        </div>
+      )}
+      {list}
+    </section>
+  );
+}
