@@ -1,5 +1,4 @@
 import { ActionLink } from '@/components/ui/ActionLink';
-import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -10,19 +9,18 @@ import styles from './Doors.module.scss';
 type Words = Content['pages']['home']['doors'];
 type DoorsProps = Words;
 
-const surfaces: readonly Surface[] = ['turmeric', 'indigo', 'palm', 'wash'];
+const surfaces: readonly Surface[] = ['palm', 'paper', 'paper', 'palm'];
 
 /** The ways on from Home, each a door that is a link as a whole. */
 export function Doors({ title, learn, others }: DoorsProps) {
   const language = currentLanguage();
   return (
-    <section className={`wrap ${styles.doors}`}>
-      <h2>{title}</h2>
+    <section>
+      <h2 className="visually-hidden">{title}</h2>
       <ul className={styles.list} role="list">
         {language === 'en' && <LearnDoor {...learn} />}
-        {others.map(({ action, text, picture }, index) => (
+        {others.map(({ action, text }, index) => (
           <li key={action.href} className={styles.door} data-surface={surfaces[index % surfaces.length]}>
-            <Picture name={picture} slot="square" decorative />
             <div>
               <h3>
                 <ActionLink action={action} />
@@ -37,12 +35,11 @@ export function Doors({ title, learn, others }: DoorsProps) {
 }
 
 /** The largest door: it opens to the site in Tamil, and beside it to the page in English. */
-function LearnDoor({ action, text, picture, tamil }: Words['learn']) {
+function LearnDoor({ action, text, tamil }: Words['learn']) {
   const inTamil = versionsOf('/').find(({ language }) => language === 'ta');
 
   return (
-    <li className={styles.learn} data-surface="kaavi">
-      <Picture name={picture} slot="square" decorative />
+    <li className={styles.learn} data-surface="turmeric">
       <div>
         {inTamil && (
           <div lang="ta">
@@ -54,7 +51,9 @@ function LearnDoor({ action, text, picture, tamil }: Words['learn']) {
             <p>{tamil.text}</p>
           </div>
         )}
-        <h3 className={styles.english}>
+      </div>
+      <div className={styles.english}>
+        <h3>
           <ActionLink action={action} />
         </h3>
         <p>{text}</p>

@@ -1,40 +1,53 @@
-import type { ReactNode } from 'react';
-
-import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Chain } from '@/components/drawing/Chain';
-import { Kolam } from '@/components/drawing/Kolam';
-import { Lead } from '@/components/ui/Lead';
 import { TamilWord } from '@/components/drawing/Logo';
+import { AsWritten } from '@/components/ui/AsWritten';
+import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
+import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { pathTo } from '@/lib/links';
+import { makerOf, pieceAt, type Piece } from '@/lib/pieces';
+import { formatsOf } from '@/lib/text/format';
 
 import styles from './HomeHero.module.scss';
 
-type HomeHeroProps = Content['pages']['home']['hero'] &
-  Pick<Content['enterprise'], 'tamilName'> & {
-    /** What is for sale, below the words. */
-    readonly children: ReactNode;
-  };
+type HomeHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
 
-/** The hero of Home: red oxide, a kolam at the right on wide screens, and the pieces on their plank. */
-export function HomeHero({ gloss, title, lead, actions, tamilName, children }: HomeHeroProps) {
+/** The hero of Home: two hands lift a piece, and a tag says what it is, what it costs and who made it. */
+export function HomeHero({ gloss, title, lead, actions, picture, piece: id, tamilName }: HomeHeroProps) {
+  const piece = pieceAt(id, currentLanguage());
   return (
-    <div>
-      <section className={styles.hero} data-surface="kaavi">
-        <div className={`wrap ${styles.content}`}>
-          <div>
-            <p className={styles.gloss}>
-              <TamilWord className={styles.word} label={tamilName} />
-              {gloss}
-            </p>
-            <h1 className={styles.title}>{title}</h1>
-            <Lead className={styles.lead}>{lead}</Lead>
-            <ButtonRow actions={actions} className={styles.actions} />
-          </div>
-        </div>
-        <Kolam size="large" className={styles.kolam} />
-        {children}
-      </section>
-      <Chain />
-    </div>
+    <section className={styles.hero} data-surface="kaavi">
+      <div className={styles.title}>
+        <p className={styles.gloss}>
+          <TamilWord className={styles.word} label={tamilName} />
+          {gloss}
+        </p>
+        <h1>{title}</h1>
+      </div>
+      <div className={styles.picture}>
+        <Picture name={picture} slot="bleed" loading="eager" />
+        {piece && <SwingTag piece={piece} />}
+      </div>
+      <div className={styles.words}>
+        <ButtonRow actions={actions} className={styles.actions} />
+        <Lead className={styles.lead}>{lead}</Lead>
+      </div>
+    </section>
+  );
+}
+
+/** The paper tag of a piece: a link to its page. */
+function SwingTag({ piece }: { readonly piece: Piece }) {
+  const language = currentLanguage();
+  const { name: maker, town } = makerOf(piece, language);
+  return (
+    <a className={styles.tag} href={pathTo(`/piece/${piece.id}`, language)} data-surface="tag">
+      <span className={styles.name}>{piece.name}</span>{' '}
+      <span className={styles.price}>{formatsOf(language).rupees(piece.price)}</span>{' '}
+      <span>
+        <AsWritten>{maker}</AsWritten>, {town}
+      </span>
+    </a>
   );
 }

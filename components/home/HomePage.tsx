@@ -1,36 +1,41 @@
-import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
-import { StructuredData } from '@/components/layout/StructuredData';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { PricePoster } from '@/components/pieces/PricePoster';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
+import { pieceAt } from '@/lib/pieces';
 import { organization, website } from '@/lib/seo/organization';
 
-import { BowlWalk } from './BowlWalk';
 import { Doors } from './Doors';
-import { DotCounts } from './DotCounts';
+import { Hands } from './Hands';
 import { HomeHero } from './HomeHero';
-import { Plank } from './Plank';
-import { Promises, Reasons } from './Promises';
+import { Impact } from './Impact';
+import { Promises } from './Promises';
+import { Shelf } from './Shelf';
+import { Walk } from './Walk';
 
 /** /: what is sold here, by whom, and the ways on. */
 export function HomePage() {
   const language = currentLanguage();
   const { enterprise, pages, pieces } = contentIn(language);
-  const { hero, stats, shelf, doors, walk, impact, why, confidence, closing } = pages.home;
+  const { hero, stats, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;
+  const priced = pieceAt(price.piece, language);
 
   return (
     <>
-      <HomeHero {...hero} tamilName={enterprise.tamilName}>
-        {pieces.length > 0 && <Plank {...shelf} />}
-      </HomeHero>
+      <HomeHero {...hero} tamilName={enterprise.tamilName} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      {pieces.length > 0 && <Shelf {...shelf} />}
+      {priced && <PricePoster piece={priced} more={price.more} />}
+      <Promises {...why} />
+      <Impact {...impact} counts={figureTiles(impact.counts, language)} />
+      <Walk {...walk} />
+      <Hands {...hands} />
+      <Promises {...confidence} surface="palm" />
+      <PictureCallToAction {...closing} />
       <Doors {...doors} />
-      <BowlWalk {...walk} />
-      <Reasons {...why} />
-      <DotCounts {...impact} counts={figureTiles(impact.counts, language)} />
-      <Promises {...confidence} />
-      <PeopleCallToAction {...closing} />
       <StructuredData things={[organization(language), website(language)]} />
     </>
   );

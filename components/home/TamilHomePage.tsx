@@ -12,7 +12,7 @@ import { CallBand } from './CallBand';
 import { Doors } from './Doors';
 import { Greeting } from './Greeting';
 import { PictureSteps } from './PictureSteps';
-import { Plank } from './Plank';
+import { Shelf } from './Shelf';
 import { TamilHomeHero } from './TamilHomeHero';
 
 /** /ta: for a woman who may learn a craft, in pictures and few words; then for everyone else who reads Tamil. */
@@ -31,11 +31,7 @@ export function TamilHomePage() {
       {greeting && <Greeting {...greeting} />}
       <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />
       {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
-      {pieces.length > 0 && (
-        <section>
-          <Plank {...shelf} />
-        </section>
-      )}
+      {pieces.length > 0 && <Shelf {...shelf} />}
       <Doors {...doors} />
       <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
       <StructuredData things={[organization(language), website(language)]} />

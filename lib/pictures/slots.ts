@@ -91,8 +91,8 @@ export const slots = {
     widths: [480, 800, 1200],
     frame: 'plain',
   },
-  /** A drawn piece on the plank of Home. */
-  plank: { ratio: 'natural', sizes: '100vw', widths: [], frame: 'plain' },
+  /** A piece, cut out: 20 units of the drawing are a centimetre. */
+  trueSize: { ratio: 'natural', sizes: '100vw', widths: [], frame: 'plain' },
   /** A partner's or brand's emblem, a hub's sign. */
   mark: { ratio: 'natural', sizes: '6rem', widths: [], frame: 'plain' },
 } as const satisfies Readonly<Record<string, Slot>>;

@@ -28,6 +28,15 @@ export const piecesFrom = (hub: string, language: Language): readonly Piece[] =>
 export const piecesBy = (mentor: string, language: Language): readonly Piece[] =>
   contentIn(language).pieces.filter((piece) => piece.mentor === mentor);
 
+/** Units of the view box of a piece's drawing to a centimetre. */
+const UNITS_TO_A_CENTIMETRE = 20;
+
+/** Centimetres of a length in a piece's drawing. */
+export const centimetresOf = (units: number): number => units / UNITS_TO_A_CENTIMETRE;
+
+/** CSS pixels of a length in centimetres: 96 to 2.54 (CSS Values and Units, 6.2). */
+export const cssPixels = (centimetres: number): number => (centimetres * 96) / 2.54;
+
 /** The delivery charge in India of an order of so much, in whole rupees (content/site/policy-constants.yaml). */
 export function deliveryCharge(
   value: number,

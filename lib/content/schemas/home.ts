@@ -11,24 +11,40 @@ const promises = () => z.array(z.strictObject({ title: line(), text: paragraph()
 /** Figures in a row: number and label say enough, and a link leads to what each counts. */
 const figures = () => z.array(z.strictObject({ figure: figure() })).min(1);
 
-const door = () => z.strictObject({ action: action(), text: line(), picture: picture('square') });
+const door = () => z.strictObject({ action: action(), text: line() });
 
 /** The front page. */
 export const home = page('home', {
-  hero: z.strictObject({
+  hero: offer().extend({
     gloss: line().describe('What the Tamil word before it means'),
-    ...offer().shape,
+    picture: picture('bleed'),
+    piece: reference('pieces').describe('What the picture shows: its name, price and maker are on a tag'),
   }),
   stats: z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),
     figures: figures(),
   }),
-  shelf: z.strictObject({
+  shelf: z.strictObject({ title: line(), more: action() }),
+  price: z.strictObject({ piece: reference('pieces').describe('Whose price is drawn as dots'), more: action() }),
+  why: z.strictObject({ title: line(), promises: promises() }),
+  impact: heading().extend({
+    counts: z
+      .array(figureWith().extend({ part: figure().optional().describe('A figure within it, whose dots are white') }))
+      .min(1),
+  }),
+  walk: z.strictObject({
     title: line(),
-    from: line({ variables: ['price'] }).describe('The price of a piece: from how much on'),
-    hand: line({ variables: ['cm'] }).describe('What measures the pieces'),
+    stages: z.array(z.strictObject({ picture: picture('bleed'), title: line(), action: action() })).min(1),
+  }),
+  hands: z.strictObject({
+    title: line(),
+    people: z
+      .array(z.strictObject({ mentor: reference('mentors'), text: line().describe('What her hands do, and where') }))
+      .min(1),
     more: action(),
   }),
+  confidence: z.strictObject({ title: line(), promises: promises(), more: action() }),
+  closing: closingWith('bleed'),
   doors: z.strictObject({
     title: line(),
     learn: door().extend({
@@ -38,28 +54,6 @@ export const home = page('home', {
     }),
     others: z.array(door()).min(1),
   }),
-  walk: heading().extend({
-    price: line({ variables: ['price', 'dot'] }).describe('Over the price in dots'),
-    stages: z
-      .array(
-        z.strictObject({
-          picture: picture('scene'),
-          title: line(),
-          text: paragraph().optional(),
-          piece: reference('pieces').optional().describe('Whose price hangs here as dots'),
-          action: action().optional(),
-        }),
-      )
-      .min(1),
-  }),
-  why: z.strictObject({ title: line(), promises: promises() }),
-  impact: heading().extend({
-    counts: z
-      .array(figureWith().extend({ part: figure().optional().describe('A figure within it, whose dots are white') }))
-      .min(1),
-  }),
-  confidence: z.strictObject({ title: line(), tags: promises(), more: action() }),
-  closing: closingWith('cutout'),
 });
 
 /** The front page in Tamil, which has a design of its own. Its English tells an editor what it says; no page shows it. */

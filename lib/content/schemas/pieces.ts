@@ -18,8 +18,10 @@ import {
   summary,
 } from './fields';
 
-// Drawn beside a hand of 18 cm.
+// No piece for a table or a kitchen is larger.
 const centimetres = () => z.number().positive().max(200);
+
+const captioned = () => z.strictObject({ picture: picture('bleed'), caption: line() });
 
 /** A few pieces of the store, each with a page; the front page shows them with those who made them. */
 export const pieces = collection({
@@ -31,15 +33,11 @@ export const pieces = collection({
     summary: summary(),
     text: paragraph().describe('How it is made, and what it is good for'),
     picture: picture('square', 'full', 'thumb'),
-    plank: z
-      .strictObject({ picture: picture('plank'), width: centimetres() })
-      .describe(
-        'Cut out, as it is drawn to scale on the plank of the front page and beside a hand, and how wide it is there in cm',
-      ),
-    pictures: z
-      .array(z.strictObject({ picture: picture('scene'), caption: line() }))
-      .min(1)
-      .describe('More pictures: in use, in the making'),
+    cutout: picture('trueSize').describe(
+      'Cut out, 20 units of its view box to a centimetre: true to size on its page, to scale on the shelf of the front page',
+    ),
+    close: captioned().describe('The material, seen close'),
+    work: captioned().describe('How it is made; beside the words of its maker'),
     mentor: reference('mentors').optional().describe('Who makes it, if she is a mentor'),
     story: reference('successStories').optional().describe('Who makes it, if her story is told on /mentorship'),
     quote: paragraph().optional().describe('What its maker says of it'),
@@ -82,7 +80,6 @@ export const pieces = collection({
 export const pieceWords = single({
   file: 'pages/piece',
   fields: {
-    from: line({ variables: ['price'] }).describe('The price of a piece'),
     madeBy: line({ variables: ['maker', 'town'] }),
     buy: line().describe('The button to its page in the store'),
     gift: line({ variables: ['count'] }).describe('The link to /b2b'),
@@ -95,14 +92,16 @@ export const pieceWords = single({
     facts: z.strictObject({ craft: line(), material: line(), size: line(), weight: line(), hub: line(), code: line() }),
     weight: line({ variables: ['grams'] }),
     size: z.strictObject({
-      title: line(),
-      hand: line({ variables: ['hand'] }),
+      ruler: line({ variables: ['cm'] }).describe('Under the ruler, on wide screens'),
+      rulerOnPhones: line({ variables: ['cm'] }).describe('The same on phones, which show it smaller'),
     }),
     maker: line({ variables: ['maker'] }),
     meet: line({ variables: ['maker'] }).describe('The link to her page, if she is a mentor; else to her hub'),
     hub: line({ variables: ['hub'] }),
-    price: z.strictObject({ title: line({ variables: ['price'] }), lead: line({ variables: ['dot'] }) }),
-    pictures: line(),
+    price: z.strictObject({
+      title: line({ variables: ['share', 'price'] }).describe('How much of the price is the maker’s'),
+      lead: line({ variables: ['dot'] }),
+    }),
     others: line(),
     made: line({ variables: ['name', 'maker', 'price'] }).describe('A link to a piece: what, by whom, for how much'),
   },

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { HomePage } from '@/components/home/HomePage';
-import { RUPEES_A_DOT } from '@/components/figures/PriceParts';
+import { RUPEES_A_DOT } from '@/components/figures/PriceDots';
 import { TamilHomePage } from '@/components/home/TamilHomePage';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
@@ -10,10 +10,8 @@ import { figureAt } from '@/lib/figures';
 import { makerOf } from '@/lib/pieces';
 import { formatsOf } from '@/lib/text/format';
 
-import { dotsIn } from '../../support/dots';
-
 const { pages, pieces, enterprise, hubs } = contentIn('en');
-const { hero, shelf, doors, walk, why, impact, confidence, closing } = pages.home;
+const { hero, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;
 const { rupees } = formatsOf('en');
 
 const main = () => document.body;
@@ -27,17 +25,30 @@ describe('Home', () => {
     render(<HomePage />);
   });
 
-  // docs/product.md, Pages: our own sections are between the hero and the reasons to shop here.
+  // docs/product.md, Pages: the specification's order, with sections of ours between.
   test('has its sections in their order', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const priced = pieces.find(({ id }) => id === price.piece);
+    const poster = new RegExp(`${rupees(priced?.parts?.[0]?.rupees ?? 0)}.*${rupees(priced?.price ?? 0)}`);
+    const expected = [shelf, undefined, why, impact, walk, hands, confidence, closing, doors];
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
-    expect(titles).toEqual([shelf, doors, walk, why, impact, confidence, closing].map(({ title }) => title));
+    expect(titles.filter((_, index) => index !== 1)).toEqual(expected.flatMap((section) => section?.title ?? []));
+    expect(titles[1]).toMatch(poster);
+  });
+
+  test('the tag of the hero leads to its piece, and says its price and its maker', () => {
+    const piece = pieces.find(({ id }) => id === hero.piece);
+    const tag = piece && within(main()).getAllByRole('link', { name: new RegExp(`^${piece.name} `) })[0];
+
+    expect(tag).toHaveAttribute('href', `/piece/${hero.piece}`);
+    expect(tag).toHaveTextContent(rupees(piece?.price ?? 0));
+    expect(tag).toHaveTextContent(makerOf(piece ?? {}, 'en').name);
   });
 
   test('shows each piece with its maker, her town and its price, and leads to its page', () => {
     for (const piece of pieces) {
-      const link = within(main()).getByRole('link', { name: new RegExp(`^${piece.name}\\b`) });
+      const link = within(main()).getByRole('link', { name: piece.name });
       const card = link.closest('li');
       const { name, town } = makerOf(piece, 'en');
 
@@ -47,27 +58,30 @@ describe('Home', () => {
     }
   });
 
-  test('a price in dots has the dots of its parts, and the parts are the price', () => {
-    const { piece: id } = walk.stages.find(({ piece }) => piece !== undefined) ?? {};
-    const piece = pieces.find((one) => one.id === id);
-    const parts = piece?.parts ?? [];
+  test('a price in dots has the dots of its parts', () => {
+    const parts = pieces.find(({ id }) => id === price.piece)?.parts ?? [];
+    const section = screen.getByText(parts[0]?.label ?? '').closest('section');
+    const dots = section?.querySelectorAll('svg:not(dt svg) circle') ?? [];
 
     expect(parts.length).toBeGreaterThan(1);
+    expect(dots).toHaveLength(parts.reduce((sum, part) => sum + Math.round(part.rupees / RUPEES_A_DOT), 0));
     for (const part of parts) {
-      const row = screen.getByText(part.label).parentElement;
-      expect(row).toHaveTextContent(rupees(part.rupees));
-      expect(row && dotsIn(row)).toBe(Math.round(part.rupees / RUPEES_A_DOT));
+      expect(screen.getByText(part.label).parentElement).toHaveTextContent(rupees(part.rupees));
     }
   });
 
-  test('a figure has as many dots as it says, those of a part of it too; too large a one has none', () => {
+  test('each figure of impact has a picture with as many dots as it says, and lighter ones for a part of it', () => {
     for (const { figure, part } of impact.counts) {
       const { value } = figureAt(figure, 'en');
       const item = screen.getByText(value, { selector: 'h3 *' }).closest('li');
-      const dots = [...(item?.querySelectorAll('.field > [aria-hidden]') ?? [])].map(dotsIn);
-      const expected = [figure, ...(part ? [part] : [])].map((name) => figureNumber(figureAt(name, 'en').value));
+      const dots = [...(item?.querySelectorAll('path') ?? [])].map((path) =>
+        [...(path.getAttribute('d') ?? '').matchAll(/h([\d.]+)/g)].reduce(
+          (sum, [, length]) => sum + Math.ceil(Number(length)),
+          0,
+        ),
+      );
 
-      expect(dots).toEqual(figureNumber(value) > 2000 ? [] : expected);
+      expect(dots).toEqual([figure, ...(part ? [part] : [])].map((name) => figureNumber(figureAt(name, 'en').value)));
     }
   });
 });

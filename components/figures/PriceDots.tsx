@@ -1,0 +1,60 @@
+import type { Piece } from '@/lib/pieces';
+
+import styles from './PriceDots.module.scss';
+
+/** What one dot is worth, in rupees. */
+export const RUPEES_A_DOT = 10;
+
+/** The looks of a dot: the maker's are filled, those of later parts are rings. */
+const looks = ['filled', 'ring', 'thin', 'dotted', 'small'] as const;
+const lookOf = (part: number) => looks[Math.min(part, looks.length - 1)];
+
+type PriceDotsProps = { readonly parts: NonNullable<Piece['parts']> };
+
+/** A price as dots a finger wide, those of each part in a look of their own. The key beside it says the same in words. */
+export function PriceDots({ parts }: PriceDotsProps) {
+  const dots = parts.flatMap(({ rupees }, part) =>
+    Array.from({ length: Math.round(rupees / RUPEES_A_DOT) }, () => lookOf(part)),
+  );
+  const columns = Math.max(5, Math.ceil(Math.sqrt(dots.length)));
+  const rows = Math.ceil(dots.length / columns);
+
+  return (
+    <svg className={styles.dots} viewBox={`0 0 ${columns} ${rows}`} width={columns} height={rows} aria-hidden="true">
+      {dots.map((look, index) => (
+        <circle
+          // The order never changes.
+          key={index}
+          cx={(index % columns) + 0.5}
+          cy={Math.floor(index / columns) + 0.5}
+          r="0.4"
+          data-look={look}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type PriceKeyProps = PriceDotsProps & {
+  /** A sum in rupees as the page's language writes it. */
+  readonly rupees: (value: number) => string;
+};
+
+/** Who gets how much of a price, each with the look of its dots. */
+export function PriceKey({ parts, rupees }: PriceKeyProps) {
+  return (
+    <dl className={styles.key}>
+      {parts.map((part, index) => (
+        <div key={part.label} className={styles.part}>
+          <dt>
+            <svg className={styles.dots} viewBox="0 0 1 1" width="18" height="18" aria-hidden="true">
+              <circle cx="0.5" cy="0.5" r="0.4" data-look={lookOf(index)} />
+            </svg>
+            {part.label}
+          </dt>
+          <dd>{rupees(part.rupees)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { Portrait } from '@/components/sections/Portrait';
+import { Grid } from '@/components/ui/Layout';
+import { Section } from '@/components/ui/Section';
+import type { Content } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { pathTo } from '@/lib/links';
+import { mentorAt } from '@/lib/mentors';
+
+import styles from './Hands.module.scss';
+
+type HandsProps = Content['pages']['home']['hands'];
+
+/** Four pairs of hands, and whose they are. */
+export function Hands({ title, people, more }: HandsProps) {
+  const language = currentLanguage();
+  const ids = people.map(({ mentor }) => mentor);
+  return (
+    <Section surface="indigo" title={title} more={more}>
+      <Grid columns={4} narrow={2}>
+        {people.map(({ mentor: id, text }) => (
+          <li key={id} className={styles.person}>
+            <Portrait id={id} among={ids} moves />
+            <h3>
+              <a href={pathTo(`/mentor/${id}`, language)}>{mentorAt(id, language)?.name}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { AsWritten } from '@/components/ui/AsWritten';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { contentIn, type Content } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { pathTo } from '@/lib/links';
+import { pictureMarkup } from '@/lib/pictures';
+import { makerOf, type Piece } from '@/lib/pieces';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './Shelf.module.scss';
+
+/** The height of every drawing on the shelf in units, 20 to a centimetre, so that all are to one scale. */
+const HEIGHT = 660;
+
+/** A piece on the shelf: to scale with the others where they are in one row, as large as its place on a phone. */
+function Cutout({ cutout }: Pick<Piece, 'cutout'>) {
+  const { src, width, height } = pictureMarkup(cutout, 'trueSize');
+  return (
+    <>
+      <svg
+        className={styles.toScale}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width={width}
+        height={HEIGHT}
+        aria-hidden="true"
+      >
+        <image href={src} y={HEIGHT - height} width={width} height={height} />
+      </svg>
+      <img className={styles.fitted} src={src} width={width} height={height} alt="" loading="lazy" />
+    </>
+  );
+}
+
+type ShelfProps = Content['pages']['home']['shelf'];
+
+/** The pieces of the store on a shelf: what, by whom, for how much. */
+export function Shelf({ title, more }: ShelfProps) {
+  const language = currentLanguage();
+  const { pieces } = contentIn(language);
+  const { rupees } = formatsOf(language);
+
+  return (
+    <section id="pieces" className={styles.section} data-surface="paper">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <MoreLink action={more} />
+        </div>
+        <ul className={styles.shelf} role="list">
+          {pieces.map((piece) => {
+            const { name: maker, town } = makerOf(piece, language);
+            return (
+              <li key={piece.id} className={styles.item}>
+                <Cutout cutout={piece.cutout} />
+                <div className={styles.label}>
+                  <h3>
+                    <a href={pathTo(`/piece/${piece.id}`, language)}>{piece.name}</a>
+                  </h3>
+                  <p className={styles.price}>{rupees(piece.price)}</p>
+                  <p>
+                    <AsWritten>{maker}</AsWritten>, {town}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

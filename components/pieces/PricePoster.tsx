@@ -1,0 +1,46 @@
+import { PriceDots, PriceKey, RUPEES_A_DOT } from '@/components/figures/PriceDots';
+import type { Action } from '@/components/ui/ActionLink';
+import { Split, Stack } from '@/components/ui/Layout';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import type { Piece } from '@/lib/pieces';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './PricePoster.module.scss';
+
+type PricePosterProps = {
+  readonly piece: Piece;
+  readonly more?: Action | undefined;
+};
+
+/** What of a price is the maker's, as a poster: one dot is ten rupees. Nothing where the parts of the price are not known. */
+export function PricePoster({ piece: { price, parts }, more }: PricePosterProps) {
+  const language = currentLanguage();
+  const { price: words } = contentIn(language).piece;
+  const { rupees } = formatsOf(language);
+  const share = parts?.[0]?.rupees;
+  if (parts === undefined || share === undefined) return null;
+
+  return (
+    <Section surface="turmeric">
+      <Split ratio="7:5" align="center">
+        <Stack>
+          <h2 className={styles.title}>{fill(words.title, { share: rupees(share), price: rupees(price) })}</h2>
+          <p>{fill(words.lead, { dot: rupees(RUPEES_A_DOT) })}</p>
+          <PriceKey parts={parts} rupees={rupees} />
+          {more && (
+            <div>
+              <MoreLink action={more} />
+            </div>
+          )}
+        </Stack>
+        <div className={styles.dots}>
+          <PriceDots parts={parts} />
+        </div>
+      </Split>
+    </Section>
+  );
+}

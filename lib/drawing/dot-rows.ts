@@ -1,0 +1,20 @@
+/** Dots in rows, as the path of a round-capped, dashed stroke: a dash of no length is a dot. One dot is one unit wide. */
+export type DotRows = { readonly width: number; readonly height: number; readonly path: string };
+
+/** The attributes of a stroke that draws {@link DotRows.path} as dots. */
+export const dotStroke = { strokeWidth: 0.68, strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const;
+
+/**
+ * Lays out a number as dots.
+ *
+ * @param count how many dots
+ * @param columns dots in a full row; the last row may be shorter
+ */
+export function dotRows(count: number, columns: number): DotRows {
+  const height = Math.ceil(count / columns);
+  const rows = Array.from({ length: height }, (_, row) => {
+    const length = Math.min(columns, count - row * columns);
+    return `M.5 ${row + 0.5}h${length - 0.9}`;
+  });
+  return { width: Math.min(columns, count), height, path: rows.join('') };
+}
