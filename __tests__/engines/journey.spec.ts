@@ -99,6 +99,31 @@ for (const { name, start } of installedEngines) {
       expect(isShown).toBe(true);
     });
 
+    test('a link to a place in a fold arrives at something to read', async () => {
+      await driver.resize(1280, 800);
+      for (const from of ['/', '/ta/hubs', '/piece/rice-bowl']) {
+        await open(from);
+        const hrefs = await driver.run<string[]>(`
+          const links = [...document.querySelectorAll('main a[href*="#"]')].map((each) => each.getAttribute('href'));
+          return [...new Set(links)].filter((href) => /figure-|^\\/(ta\\/)?(refunds|shipping|terms|privacy)/.test(href)).slice(0, 3);`);
+        for (const href of [...hrefs, '/refunds#ask-us', '/about#figure-artisans']) {
+          // From another page: a link within one loads nothing.
+          await open('/faq');
+          await open(href);
+          const seen = await driver.run<{ top: number; height: number; text: string; window: number }>(`
+            ${until('document.readyState === "complete"')}
+            const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+            const { top, height } = target.getBoundingClientRect();
+            return { top, height, text: target.innerText, window: window.innerHeight };`);
+
+          expect.soft(seen.height, href).toBeGreaterThan(0);
+          expect.soft(seen.text.trim(), href).not.toBe('');
+          expect.soft(seen.top, href).toBeGreaterThanOrEqual(0);
+          expect.soft(seen.top, href).toBeLessThan(seen.window);
+        }
+      }
+    });
+
     test('a call is at the bottom of the screen of a phone', async () => {
       await driver.resize(360, 800);
       await open('/ta');

@@ -58,6 +58,29 @@ test('each page: every link leads to something that exists', () =>
     expect(links.flatMap((href) => (isInside(href) ? wrongInside(href, page) : wrongOutside(href)))).toEqual([]);
   }));
 
+test('no link leads into a fold, which older browsers leave closed', () => {
+  const folded = new Map(
+    exportedPages.map((page) => [
+      page.path,
+      new Set(
+        page.elements
+          .filter(({ ancestors }) => ancestors.includes('details') && !ancestors.includes('summary'))
+          .flatMap(({ attributes }) => attributes.id ?? []),
+      ),
+    ]),
+  );
+  const into = exportedPages.flatMap((page) =>
+    find(page, 'a')
+      .map(({ attributes }) => attributes.href ?? '')
+      .filter((href) => {
+        const [address = '', fragment = ''] = href.split('#');
+        return folded.get(address.split('?')[0] || page.path)?.has(fragment);
+      }),
+  );
+
+  expect([...new Set(into)]).toEqual([]);
+});
+
 test('each page: a link to a new tab says so and keeps this page to itself', () =>
   eachPage(exportedPages, (page) => {
     const careless = find(page, 'a', { target: '_blank' }).filter(

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { FigureLines } from '@/components/figures/FigureLines';
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -29,11 +30,18 @@ export function FigureRegister({ title, lead, on, not }: FigureRegisterProps) {
   return (
     <Section id="figures" surface="paper" title={title} lead={lead}>
       {registerGroups(language).map(({ paths, figures }) => (
-        <details key={paths.join()} className={styles.group}>
-          <summary className={styles.summary}>
-            <h3>{paths.map((path) => pageWords(path, language).label).join(', ')}</h3>
-            <span className={styles.numbers}>{figures.map(({ value }) => value).join(' · ')}</span>
-          </summary>
+        <Fold
+          key={paths.join()}
+          className={styles.group}
+          summaryClassName={styles.summary}
+          summary={
+            <>
+              <h3>{paths.map((path) => pageWords(path, language).label).join(', ')}</h3>
+              <span className={styles.numbers}>{figures.map(({ value }) => value).join(' · ')}</span>
+            </>
+          }
+          entries={<FigureLines figures={figures} not={not} />}
+        >
           <p>
             {on}
             {paths.map((path) => (
@@ -43,8 +51,7 @@ export function FigureRegister({ title, lead, on, not }: FigureRegisterProps) {
               </Fragment>
             ))}
           </p>
-          <FigureLines figures={figures} not={not} />
-        </details>
+        </Fold>
       ))}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { HubBadge } from '@/components/ui/HubBadge';
 import '@/components/ui/hub-themes.scss';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -24,8 +25,13 @@ export function CraftFolds({ hubs }: CraftFoldsProps) {
         {hubs.map((hub) => {
           const tamil = besideEnglish(hub.tamil, language);
           return (
-            <details key={hub.id} className={styles.craft} data-theme={hub.theme} data-surface="hub">
-              <summary className={styles.summary}>
+            <Fold
+              key={hub.id}
+              className={styles.craft}
+              data-theme={hub.theme}
+              data-surface="hub"
+              summaryClassName={styles.summary}
+              summary={
                 <span className={styles.names}>
                   <span>
                     <b>{hub.craft}</b>{' '}
@@ -37,7 +43,8 @@ export function CraftFolds({ hubs }: CraftFoldsProps) {
                   </span>{' '}
                   <span>{hub.location}</span> <HubBadge status={hub.status} label={words.statuses[hub.status]} />
                 </span>
-              </summary>
+              }
+            >
               <div className={styles.detail}>
                 <p>{hub.work}</p>
                 {hub.reach && (
@@ -49,7 +56,7 @@ export function CraftFolds({ hubs }: CraftFoldsProps) {
                 )}
                 <MoreLink action={actionTo({ label: hubTitle(hub), path: `/hub/${hub.id}` }, language)} />
               </div>
-            </details>
+            </Fold>
           );
         })}
       </div>

@@ -4,6 +4,7 @@ import { Chain } from '@/components/drawing/Chain';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Fold } from '@/components/ui/Fold';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { editTarget } from '@/lib/edit-target';
@@ -29,8 +30,7 @@ function FooterFolds() {
       {groups.map((group) => (
         <div key={group}>
           {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}
-          <details className={styles.fold}>
-            <summary>{words.footerGroups[group]}</summary>
+          <Fold className={styles.fold} summary={words.footerGroups[group]}>
             <h2>{words.footerGroups[group]}</h2>
             <ul className={styles.list} role="list">
               {routesIn(group).map((route) => (
@@ -51,7 +51,7 @@ function FooterFolds() {
                   ),
                 )}
             </ul>
-          </details>
+          </Fold>
         </div>
       ))}
     </div>

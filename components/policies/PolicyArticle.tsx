@@ -4,6 +4,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { PlainHero } from '@/components/heroes/PlainHero';
 import { sectionsOf, type TextSection } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
+import { Fold } from '@/components/ui/Fold';
 import { contentIn, type Item } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { sourceLanguage } from '@/lib/languages';
@@ -15,12 +16,9 @@ import styles from './PolicyArticle.module.scss';
 /** A section, folded to its heading, which is the place that links lead to. */
 function FoldedSection({ id, title, content }: TextSection) {
   return (
-    <details className={styles.section}>
-      <summary className={styles.heading}>
-        <h2 id={id}>{title}</h2>
-      </summary>
+    <Fold className={styles.section} summaryClassName={styles.heading} summary={<h2 id={id}>{title}</h2>}>
       <Prose className={styles.text}>{content}</Prose>
-    </details>
+    </Fold>
   );
 }
 

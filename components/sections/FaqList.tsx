@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { Fold } from '@/components/ui/Fold';
 import { Section, type Surface } from '@/components/ui/Section';
 
 import styles from './FaqList.module.scss';
@@ -32,8 +33,13 @@ export function FaqList({ title, lead, surface, id, below, questions }: FaqListP
         </div>
         <div className={styles.list}>
           {questions.map(({ question, answer, more }, index) => (
-            <details key={question} className={styles.item} open={index === 0}>
-              <summary className={styles.question}>{question}</summary>
+            <Fold
+              key={question}
+              className={styles.item}
+              isOpen={index === 0}
+              summary={question}
+              summaryClassName={styles.question}
+            >
               <div className={styles.answer}>
                 <p>{answer}</p>
                 {more && (
@@ -42,7 +48,7 @@ export function FaqList({ title, lead, surface, id, below, questions }: FaqListP
                   </p>
                 )}
               </div>
-            </details>
+            </Fold>
           ))}
         </div>
       </div>

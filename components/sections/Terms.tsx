@@ -1,4 +1,5 @@
 import type { Action } from '@/components/ui/ActionLink';
+import { Fold } from '@/components/ui/Fold';
 import { Split } from '@/components/ui/Layout';
 import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -45,14 +46,13 @@ function Line({ name, ...content }: Row) {
   );
 }
 
-function Fold({ name, isOpen, ...content }: Row & { readonly isOpen: boolean }) {
+function FoldedLine({ name, isOpen, ...content }: Row & { readonly isOpen: boolean }) {
   return (
-    <details className={styles.fold} open={isOpen}>
-      <summary className={styles.name}>{name}</summary>
+    <Fold className={styles.fold} isOpen={isOpen} summary={name} summaryClassName={styles.name}>
       <div className={styles.text}>
         <Text {...content} />
       </div>
-    </details>
+    </Fold>
   );
 }
 
@@ -61,7 +61,7 @@ export function Terms({ title, lead, rows, more, surface, id, isFolded = false, 
   const rest = rows.slice(shown);
   const lines = (some: readonly Row[]) =>
     isFolded ? (
-      some.map((row) => <Fold key={row.name} {...row} isOpen={row === rows[0]} />)
+      some.map((row) => <FoldedLine key={row.name} {...row} isOpen={row === rows[0]} />)
     ) : (
       <dl>
         {some.map((row) => (

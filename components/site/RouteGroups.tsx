@@ -1,4 +1,5 @@
 import { ActionLink } from '@/components/ui/ActionLink';
+import { Fold } from '@/components/ui/Fold';
 import '@/components/ui/hub-themes.scss';
 import { Section, type Surface } from '@/components/ui/Section';
 import { currentLanguage } from '@/lib/current-language';
@@ -26,10 +27,10 @@ function Items({ list, all, pieces }: ItemsProps) {
   const items = itemsOf(list, language);
   if (items.length === 0) return null;
   return (
-    <details className={styles.items}>
-      <summary>
-        {fill(all, { list: list === '/' ? pieces : pageWords(list, language).label, count: items.length })}
-      </summary>
+    <Fold
+      className={styles.items}
+      summary={fill(all, { list: list === '/' ? pieces : pageWords(list, language).label, count: items.length })}
+    >
       <ul role="list">
         {items.map((item) => {
           const action = actionTo(item, language);
@@ -43,7 +44,7 @@ function Items({ list, all, pieces }: ItemsProps) {
           );
         })}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

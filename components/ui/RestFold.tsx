@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Fold } from './Fold';
 import styles from './RestFold.module.scss';
 
 type RestFoldProps = {
@@ -14,14 +15,18 @@ type RestFoldProps = {
 /** What is folded on a phone. Always open from a tablet on, where `::details-content` is supported. */
 export function RestFold({ label, subject, isOpen = false, children }: RestFoldProps) {
   return (
-    <details className={styles.rest} open={isOpen}>
-      <summary className={styles.label}>
+    <Fold
+      className={styles.rest}
+      summaryClassName={styles.label}
+      isOpen={isOpen}
+      summary={
         <span>
           {label}
           {subject && <span className="visually-hidden">: {subject}</span>}
         </span>
-      </summary>
+      }
+    >
       {children}
-    </details>
+    </Fold>
   );
 }
