@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { contentIn } from '@/lib/content';
 import { languages, rootOf } from '@/lib/languages';
 
 import { expect, tour as test, visit } from './support/test';
@@ -66,4 +67,18 @@ for (const path of languages.map((language) => rootOf(language) || '/')) {
       }
     });
   }
+}
+
+for (const width of [320, 360, 390, 768, 1440]) {
+  test(`the way to the store is in the header at ${width} px, in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of languages) {
+      await visit(page, rootOf(language) || '/');
+      const { interface: words, enterprise } = contentIn(language);
+      const shop = page.getByRole('banner').getByRole('link', { name: words.shopNow });
+      await expect(shop).toBeInViewport({ ratio: 1 });
+      await expect(shop).toHaveAttribute('href', enterprise.external.store);
+      await expect(page.getByRole('banner').getByRole('link', { name: words.homeLink })).toBeInViewport({ ratio: 1 });
+    }
+  });
 }
