@@ -1,7 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { PictureList } from '@/components/sections/PictureList';
-import { Portrait } from '@/components/sections/Portrait';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -49,18 +48,13 @@ function Openings({ title, lead, action, openings }: OpeningsProps) {
 
 /** The roles that are open and those that are closed, and how we hire. */
 export function CareersPage() {
-  const { careers, leaders, pages } = currentContent();
+  const { careers, pages } = currentContent();
   const { hero, openings, process, closed: past, closing } = pages.careers;
   const { open, closed } = byState(careers, buildDate());
 
   return (
     <>
-      <PeopleHero
-        {...hero}
-        portrait={leaders.slice(0, 3).map(({ id }) => (
-          <Portrait key={id} id={id} />
-        ))}
-      />
+      <PosterHero {...hero} surface="wash" />
       <Openings {...openings} lead={open.length > 0 ? openings.lead : openings.none} openings={open} />
       <PictureList {...process} entries={process.steps} surface="indigo" />
       {closed.length > 0 && <Openings {...past} openings={closed} />}

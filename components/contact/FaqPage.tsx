@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PlainHero } from '@/components/heroes/PlainHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
@@ -57,9 +57,9 @@ export function FaqPage() {
 
   return (
     <>
-      <PlainHero {...hero}>
+      <PosterHero {...hero} surface="palm">
         <ReadInTamil path="/faq" />
-      </PlainHero>
+      </PosterHero>
       <Answers {...list} />
       <LineCallToAction {...closing} />
     </>

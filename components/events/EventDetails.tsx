@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
-
 import { ShareLinks } from '@/components/sections/ShareLinks';
-import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
+import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { FactList } from '@/components/ui/FactList';
+import { Cluster, Split, Stack } from '@/components/ui/Layout';
+import { Lead } from '@/components/ui/Lead';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
@@ -58,18 +57,16 @@ function Place({ event }: EventProps) {
     <>
       {name}
       {venueLines(event, language).map((part) => (
-        <Fragment key={part}>
-          <br />
+        <span key={part} className={styles.more}>
           {part}
-        </Fragment>
+        </span>
       ))}
       {map !== undefined && (
-        <>
-          <br />
+        <span className={styles.more}>
           <ExternalLink className="tap-target" href={map} newTab={words.opensInNewTab}>
             {pages.events.event.map}
           </ExternalLink>
-        </>
+        </span>
       )}
     </>
   );
@@ -80,7 +77,7 @@ function Cost({ event }: EventProps) {
   return (
     <>
       {formatCost(event, language)}
-      {event.cost.includes && <span className={styles.includes}>{event.cost.includes}</span>}
+      {event.cost.includes && <span className={styles.more}>{event.cost.includes}</span>}
     </>
   );
 }
@@ -93,10 +90,13 @@ function Needs({ event }: EventProps) {
   if (needs.length === 0) return null;
   const about = fill(subject, { title: event.title, days: formatEventDays(event, language) });
   return (
-    <DetailBlock title={title} id={NEEDS}>
-      <MarkedList items={needs} />
-      <MoreLink action={actionTo({ label: offer, path: '/contact', subject: about }, language)} />
-    </DetailBlock>
+    <Split ratio="4:8">
+      <h2 id={NEEDS}>{title}</h2>
+      <div>
+        <MarkedList items={needs} kind="lines" />
+        <MoreLink action={actionTo({ label: offer, path: '/contact', subject: about }, language)} />
+      </div>
+    </Split>
   );
 }
 
@@ -104,74 +104,92 @@ type EventDetailsProps = EventProps & {
   readonly now: Date;
 };
 
-/** How to get a seat; once the event is over, that there is none. */
+/** How to get a seat: one button, and the other ways as links; once the event is over, that there is none. */
 function Registration({ event, now }: EventDetailsProps) {
   const language = currentLanguage();
   const { interface: shared, pages } = contentIn(language);
   const words = pages.events.event;
   const tamil = besideEnglish(shared.speaksTamil, language);
-  if (isOver(event, now)) {
-    return (
-      <div>
-        <p>{words.overText}</p>
-        <ButtonRow actions={[words.all]} />
-      </div>
-    );
-  }
+  const over = isOver(event, now);
+  const [first, ...others] = over ? [words.all] : registrationActions(event, language);
+
   return (
-    <div>
-      <p>
-        {words.registerText} {!venueOf(event, language).street && words.sendsDirections}{' '}
-        {tamil && <span lang="ta">{tamil}</span>}
-      </p>
-      <ButtonRow actions={registrationActions(event, language)} className={styles.ways} />
-    </div>
+    <Section id={REGISTRATION} surface="indigo">
+      <Split ratio="7:5" align="center">
+        <div>
+          <h2>{over ? words.over : words.registerTitle}</h2>
+          <Lead className={styles.text}>
+            {over ? (
+              words.overText
+            ) : (
+              <>
+                {words.registerText} {!venueOf(event, language).street && words.sendsDirections}{' '}
+                {tamil && <span lang="ta">{tamil}</span>}
+              </>
+            )}
+          </Lead>
+        </div>
+        <div className="no-print">
+          {first && <ButtonRow actions={[first]} className={styles.way} />}
+          <Cluster className={styles.others}>
+            {others.map((action) => (
+              <ActionLink key={action.label} className="tap-target" action={action} />
+            ))}
+          </Cluster>
+        </div>
+      </Split>
+    </Section>
   );
 }
 
-/** An event in full: what it is at the left, when and where and the way to a seat at the right. */
+/** An event in full: when and where in a row, what it is and what to expect, and the way to a seat. */
 export function EventDetails({ event, now }: EventDetailsProps) {
   const language = currentLanguage();
   const words = contentIn(language).pages.events.event;
   const { facts } = words;
+  const over = isOver(event, now);
 
   return (
     <>
-      <SplitDetails
-        aside={
-          <>
-            <DetailBlock title={isOver(event, now) ? words.over : words.registerTitle} id={REGISTRATION}>
-              <FactList
-                facts={[
-                  {
-                    name: facts.date,
-                    value: <time dateTime={machineStart(event)}>{formatEventDays(event, language)}</time>,
-                  },
-                  { name: facts.time, value: formatHours(event, language) },
-                  { name: facts.place, value: <Place event={event} /> },
-                  { name: facts.cost, value: <Cost event={event} /> },
-                  { name: facts.attendees, value: event.attendees },
-                  { name: facts.organiser, value: event.organiser },
-                ]}
-              />
-            </DetailBlock>
-            <Registration event={event} now={now} />
-          </>
-        }
-      >
-        <DetailBlock title={words.about}>
-          {event.about.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
+      <section data-surface="turmeric">
+        <dl className={`wrap ${styles.facts}`}>
+          {[
+            {
+              name: facts.date,
+              value: <time dateTime={machineStart(event)}>{formatEventDays(event, language)}</time>,
+            },
+            { name: facts.time, value: formatHours(event, language) },
+            { name: facts.place, value: <Place event={event} /> },
+            { name: facts.cost, value: <Cost event={event} /> },
+            { name: facts.attendees, value: event.attendees },
+            { name: facts.organiser, value: event.organiser },
+          ].map(({ name, value }) => (
+            <div key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
           ))}
-        </DetailBlock>
-        <DetailBlock title={isOver(event, now) ? words.was : words.expect}>
-          <MarkedList items={event.expect} />
-        </DetailBlock>
-        {!isOver(event, now) && <Needs event={event} />}
-      </SplitDetails>
-      <Section spacing="joined">
+        </dl>
+      </section>
+      <Section surface="paper">
+        <Stack space="xl">
+          <Split ratio="4:8">
+            <h2>{words.about}</h2>
+            <div className={styles.about}>
+              {event.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Split>
+          <Split ratio="4:8">
+            <h2>{over ? words.was : words.expect}</h2>
+            <MarkedList items={event.expect} kind="lines" />
+          </Split>
+          {!over && <Needs event={event} />}
+        </Stack>
+      </Section>
+      <Registration event={event} now={now} />
+      <Section>
         <ShareLinks title={event.title} path={`/events/${event.id}`} />
       </Section>
     </>

@@ -66,18 +66,13 @@ function EventWords({ event, now, heading: Heading }: EventWordsProps) {
 
 type NextEventProps = EventProps & Pick<EventWordsProps, 'now'>;
 
-/** The event that comes next, across the page: its picture, and beside it the day and the way to a seat. */
+/** The event that comes next, in the poster of the list: the day and the way to a seat. */
 export function NextEvent({ event, now }: NextEventProps) {
   return (
-    <section className={styles.next} data-surface="turmeric">
-      <div className={`${styles.wide} no-print`}>
-        <Picture name={event.picture} slot="bleed" loading="eager" decorative />
-      </div>
-      <div className={styles.beside}>
-        <EventDate event={event} />
-        <EventWords event={event} now={now} heading="h2" />
-      </div>
-    </section>
+    <div className={styles.next}>
+      <EventDate event={event} />
+      <EventWords event={event} now={now} heading="h2" />
+    </div>
   );
 }
 

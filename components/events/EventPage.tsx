@@ -4,12 +4,16 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { byCalendar, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
+import { byCalendar, dayNumbers, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
+import { hubAt } from '@/lib/hubs';
 import { eventData } from '@/lib/seo/event';
 
 import { EventBadge } from './EventBadge';
 import { EventDetails, REGISTRATION } from './EventDetails';
 import { EventRows } from './EventRows';
+
+/** One day of a month. */
+const SHORT_LENGTH = 2;
 
 type EventPageProps = { readonly event: CommunityEvent };
 
@@ -20,6 +24,8 @@ export function EventPage({ event }: EventPageProps) {
   const { closing, event: words } = pages.events;
   const now = buildDate();
   const over = isOver(event, now);
+  const number = dayNumbers(event, language);
+  const hub = hubAt(event.venue.hub ?? '', language);
   const others = byCalendar(events, now).ahead.filter(({ id }) => id !== event.id);
 
   return (
@@ -27,11 +33,19 @@ export function EventPage({ event }: EventPageProps) {
       <PosterHero
         title={event.title}
         lead={event.desc}
+        surface={hub ? 'hub' : 'indigo'}
+        theme={hub?.theme}
         picture={event.picture}
+        figure={{
+          value: <span aria-hidden="true">{number}</span>,
+          length: number.length > SHORT_LENGTH ? 'middle' : 'short',
+        }}
         above={
           <>
             <EventBadge event={event} now={now} />
-            {event.location}, {formatEventDays(event, language)}
+            <span>
+              {event.location}, {formatEventDays(event, language)}
+            </span>
           </>
         }
         actions={over ? [] : [{ label: words.register, href: `#${REGISTRATION}` }]}

@@ -1,5 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
@@ -23,8 +24,13 @@ export function EventsPage() {
 
   return (
     <>
-      <PlainHero {...hero} />
-      {first && <NextEvent event={first} now={now} />}
+      {first ? (
+        <PosterHero {...hero} surface="turmeric" picture={first.picture}>
+          <NextEvent event={first} now={now} />
+        </PosterHero>
+      ) : (
+        <PlainHero {...hero} />
+      )}
       <Section
         spacing={first ? 'full' : 'joined'}
         title={next.title}

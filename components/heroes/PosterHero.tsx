@@ -42,7 +42,12 @@ export function PosterHero(props: PosterHeroProps) {
   } = props;
 
   return (
-    <section className={clsx(styles.poster, styles[side])} data-surface={surface} data-theme={theme}>
+    <section
+      className={clsx(styles.poster, styles[side], content.figure && styles.figured)}
+      data-figure={content.figure?.length}
+      data-surface={surface}
+      data-theme={theme}
+    >
       {(picture ?? art) && (
         <div className={clsx(styles.scene, picture ? styles[fit] : styles.art)}>
           {picture && <Picture name={picture} slot="bleed" loading="eager" transition={transition} />}

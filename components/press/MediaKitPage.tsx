@@ -1,7 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { OfferLines } from '@/components/sections/OfferLines';
-import { Section } from '@/components/ui/Section';
+import { Walls } from '@/components/sections/Walls';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureAt } from '@/lib/figures';
@@ -22,10 +22,15 @@ export function MediaKitPage() {
   return (
     <>
       <PosterHero {...hero} surface="indigo" side="full" />
-      <Section>
-        <h2 className="visually-hidden">{cards.title}</h2>
-        <OfferLines offers={cards.cards} />
-      </Section>
+      <Walls
+        label={cards.title}
+        surfaces={['turmeric', 'paper', 'palm']}
+        walls={cards.cards.map(({ title, text, action }) => ({
+          title,
+          text,
+          action: action && <ButtonLink action={action} />,
+        }))}
+      />
       <QuotableFigures
         {...facts}
         figures={facts.figures.map((name) => figureAt(name, language))}

@@ -21,7 +21,7 @@ type PersonToCallProps = {
 /** Someone who answers: by name, with picture and role, where there is one; hours, and the ways to reach them. */
 export function PersonToCall({ title, lead, person, hours, actions }: PersonToCallProps) {
   return (
-    <Section surface="indigo">
+    <Section surface="turmeric">
       <div className={clsx(person && styles.split)}>
         {person && (
           <div className={styles.picture}>

@@ -15,7 +15,7 @@ type QuotableFiguresProps = Omit<Content['pages']['media-kit']['facts'], 'figure
 /** Some of the published figures. What each counts is one tap away, in the register of /about. */
 export function QuotableFigures({ title, lead, figures, file, more }: QuotableFiguresProps) {
   return (
-    <Section surface="paper" title={title} lead={lead} more={more}>
+    <Section title={title} lead={lead} more={more}>
       <FigureRow tiles={figures.map(({ name, value, label }) => ({ figure: name, value, label }))} />
       <p className={styles.paper}>
         <FileLink {...file} />

@@ -55,7 +55,7 @@ export const careers = collection({
 
 /** The words of /careers and of the pages of roles. */
 export const careersPage = page('careers', {
-  hero: z.strictObject({ title: line(), lead: line() }),
+  hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   openings: z.strictObject({
     title: line(),
     lead: line(),

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-import { action, actions } from './fields/actions';
+import { action } from './fields/actions';
 import { page } from './define';
 import { line, paragraph, picture } from './fields';
-import { heading } from './fields/parts';
-import { closing, question, questions, wallsOpening } from './fields/sections';
+import { heading, inTamil } from './fields/parts';
+import { closing, question, questions, opening } from './fields/sections';
 
 /** How to reach us. */
 export const contact = page('contact', {
-  hero: wallsOpening().extend({ actions: actions() }),
+  hero: opening('bleed').extend({ speaks: line(), tamil: inTamil(), voice: line() }),
   desks: z.strictObject({
     title: line(),
     week: line().describe('What the dots of the kolam count: the days of the support desk'),
@@ -20,7 +20,6 @@ export const contact = page('contact', {
     follow: line(),
     complaints: z.strictObject({ title: line(), text: paragraph(), more: action() }),
   }),
-  beside: picture('square').describe('Beside the form, on a wide screen'),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),
 });

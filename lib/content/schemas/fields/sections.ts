@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action } from './actions';
 import { line, paragraph, picture, sample } from '.';
-import { figuresWith, heading, inTamil, offer } from './parts';
+import { figuresWith, heading, offer } from './parts';
 
 // What single sections are made of that pages of several topics have (components/sections).
 
@@ -46,17 +46,4 @@ export const closing = () => offer();
 export const closingWith = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
 
 /** How a page opens beside, or below, a picture. */
-export const opening = (slot: 'cutout' | 'bleed' | 'scene') => offer().extend({ picture: picture(slot) });
-
-/** How a page opens with two walls of colour, each a way in. */
-export const wallsOpening = () =>
-  heading().extend({
-    walls: z.array(wall()).length(2).describe('Two walls of colour, each a way in'),
-  });
-
-const wall = () =>
-  z.strictObject({
-    action: action().describe('Where it leads; its label is what stands large on the wall'),
-    text: line().optional(),
-    tamil: inTamil().optional(),
-  });
+export const opening = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
