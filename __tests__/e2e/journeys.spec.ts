@@ -171,3 +171,10 @@ test('the next user of a phone can delete what another wrote', async ({ page }) 
   await walk.byFooter('/privacy/your-data');
   await walk.sees(en.pages['your-data'].nothing.title);
 });
+
+test('a woman who would like to teach reads what a mentor is paid and what is asked', async ({ page }) => {
+  const walk = walkOf(page);
+  await walk.begin('/');
+  await walk.byFooter('/mentorship');
+  await walk.sees(rupees(en.constants.rupees.hourRate), 'no certificate');
+});

@@ -17,6 +17,7 @@ import { besideEnglish, type Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { childrenAtHubs } from '@/lib/hubs';
 import { batchOf } from '@/lib/mentors/programs';
+import { fill } from '@/lib/text/fill';
 
 import { CraftFolds } from './CraftFolds';
 import styles from './CreatorPage.module.scss';
@@ -37,8 +38,9 @@ function creatorQuestions(language: Language): Questions {
     ...(first
       ? [
           { question: questions.learn, answer: `${questions.learned} ${first.features.join('. ')}.` },
-          { question: questions.money, answer: `${first.fee} ${first.pay}` },
-          { question: questions.hours, answer: first.hours },
+          { question: questions.money, answer: first.fee },
+          { question: questions.paid, answer: fill(questions.first, { pay: first.pay }) },
+          { question: questions.hours, answer: `${first.hours.replace(/\.$/, '')}.` },
           {
             question: questions.next,
             answer: batchOf(first, buildDate(), language),

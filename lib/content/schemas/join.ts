@@ -47,6 +47,8 @@ export const creatorPage = page('creator', {
       learn: line(),
       learned: paragraph().describe('What the first course teaches, before its features'),
       money: line(),
+      paid: line(),
+      first: line({ variables: ['pay'] }).describe('The answer to paid'),
       hours: line(),
       children: line().describe('Answered by each hub that teaches (reach.children)'),
       next: line(),
