@@ -79,6 +79,8 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     'offers.priceCurrency',
     'offers.itemCondition',
     'offers.shippingDetails.shippingDestination.addressCountry',
+    'offers.hasMerchantReturnPolicy.merchantReturnDays',
+    'offers.hasMerchantReturnPolicy.applicableCountry',
     'offers.shippingDetails.deliveryTime.handlingTime.maxValue',
     'offers.shippingDetails.deliveryTime.transitTime.maxValue',
   ],

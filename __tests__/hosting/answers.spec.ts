@@ -82,6 +82,7 @@ test('every redirect leads to its place, with the query and the headers; /shop i
     ...redirects(),
     { from: '/mentor?interest=a%26b', to: '/mentorship?interest=a%26b' },
     { from: '/story/', to: '/story' },
+    { from: '/mentor/', to: '/mentor' },
     { from: '/hub/weaving-madurai/?from=poster', to: '/hub/weaving-madurai?from=poster' },
   ]) {
     const { status, headers } = await site.ask(from);
@@ -97,6 +98,9 @@ test('what does not exist is the 404 page of its language', async ({ site }) => 
   for (const [path, file] of [
     ...exportedPages.filter(({ isNotFound }) => isNotFound).map((page) => [page.path, page.file] as const),
     ['/no.js', '404.html'],
+    ['/nope/', '404.html'],
+    ['/hub/nope/?from=poster', '404.html'],
+    ['/ta/nope/', 'ta/404.html'],
     ['/news/none.ics', '404.html'],
     ['/pictures/none.avif', '404.html'],
   ] as const) {

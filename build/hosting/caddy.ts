@@ -156,9 +156,17 @@ ${redirects()
   .map(({ from, to }) => `		redir ${from} ${to}{kept_query} 301`)
   .join('\n')}
 
-		# /story is story.html; /story/ leads to /story.
-		@slash path_regexp slash ^/([a-z0-9][a-z0-9/-]*)/$
-		redir @slash /{re.slash.1}{kept_query} 301
+		# /story is story.html; /story/ leads to /story, where there is such a page.
+		map {path} {page} {
+			~^(/[a-z0-9][a-z0-9/-]*)/$ "\${1}"
+			default ""
+		}
+		@slash file {page}.html
+		redir @slash {page}{kept_query} 301
+		@moved path ${redirects()
+      .map(({ from }) => `${from}/`)
+      .join(' ')}
+		redir @moved {page}{kept_query} 301
 		try_files {path} {path}.html {path}index.html =404
 
 		# The build writes file.html.gz and file.html.br beside file.html.

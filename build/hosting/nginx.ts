@@ -140,12 +140,22 @@ ${Object.entries(typeByPath)
   .map(([path, type]) => `  location = ${path} {\n    types {}\n    default_type ${type};\n  }`)
   .join('\n')}
 
-  # /story is story.html; /story/ leads to /story.
+  # /story is story.html; /story/ leads to /story. Without such a page there is nothing to lead to.
   location = / {
     try_files /index.html =404;
   }
+  location ~ ^(?<moved>${redirects()
+    .map(({ from }) => from)
+    .join('|')})/$ {
+    return 301 $moved$is_args$args;
+  }
+  location ~ ^(?<page>/[a-z0-9][a-z0-9/-]*)/$ {
+    if (-f $document_root$page.html) {
+      return 301 $page$is_args$args;
+    }
+    return 404;
+  }
   location / {
-    rewrite ^/([a-z0-9][a-z0-9/-]*)/$ /$1 permanent;
     try_files $uri $uri.html =404;
   }
 }

@@ -17,11 +17,15 @@ type Period = Content['constants']['periods']['delivery'];
 const days = ({ least, most }: Period, longest: Period) =>
   ({ '@type': 'QuantitativeValue', minValue: least ?? most, maxValue: longest.most, unitCode: 'DAY' }) as const;
 
-/** A piece as its page tells it, and the offer of the store; whether it is in stock only the store knows. */
+/**
+ * A piece as its page shows it, and the offer of the store.
+ *
+ * Without `availability`: only the store knows its stock, and pages are built without asking it.
+ */
 export function product(piece: Piece, language: Language) {
   const { name, summary, code, material, grams, price, cm } = piece;
   const { constants } = contentIn(language);
-  const { processing, processingPeak, delivery, standardRemote } = constants.periods;
+  const { processing, processingPeak, delivery, standardRemote, returnWindow } = constants.periods;
   const { hub } = makerOf(piece, language);
   return {
     '@type': 'Product',
@@ -44,6 +48,15 @@ export function product(piece: Piece, language: Language) {
       url: actionTo({ label: name, external: 'store', item: piece.product }, language).href,
       itemCondition: 'https://schema.org/NewCondition',
       seller: organizationInBrief(language),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: country,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: returnWindow.most,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/FreeReturn',
+        merchantReturnLink: absoluteUrl(pathTo('/refunds', language)),
+      },
       shippingDetails: {
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', value: deliveryCharge(price, constants), currency: 'INR' },
