@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { BannerHero } from '@/components/heroes/BannerHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import '@/components/ui/hub-themes.scss';
 import { Icon } from '@/components/ui/Icon';
@@ -20,7 +20,7 @@ export function GalleryPage() {
 
   return (
     <>
-      <BannerHero {...hero} lead={gallery.length > 0 ? hero.lead : none} surface="indigo" whole />
+      <PosterHero side="full" {...hero} lead={gallery.length > 0 ? hero.lead : none} surface="indigo" fit="whole" />
       {gallery.length > 0 && (
         <section>
           <h2 className="visually-hidden">{words.list}</h2>

@@ -1,5 +1,5 @@
 import { NextReads } from '@/components/calls-to-action/NextReads';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PieceLinks } from '@/components/sections/PieceLinks';
 import { ShareLinks } from '@/components/sections/ShareLinks';
@@ -64,7 +64,8 @@ export function PicturePage({ hung }: PicturePageProps) {
 
   return (
     <>
-      <PictureHero
+      <PosterHero
+        side="full"
         title={picture.title}
         lead={picture.caption}
         picture={picture.woodcut}

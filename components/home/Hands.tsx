@@ -8,7 +8,8 @@ import { mentorAt } from '@/lib/mentors';
 
 import styles from './Hands.module.scss';
 
-type HandsProps = Content['pages']['home']['hands'];
+type Words = Content['pages']['home']['hands'];
+type HandsProps = Words & { readonly people: NonNullable<Words['people']> };
 
 /** Four pairs of hands, and whose they are. */
 export function Hands({ title, people, more }: HandsProps) {

@@ -15,7 +15,7 @@ type HomeHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise
 
 /** The hero of Home: two hands lift a piece, and a tag says what it is, what it costs and who made it. */
 export function HomeHero({ gloss, title, lead, actions, picture, piece: id, tamilName }: HomeHeroProps) {
-  const piece = pieceAt(id, currentLanguage());
+  const piece = id === undefined ? undefined : pieceAt(id, currentLanguage());
   return (
     <section className={styles.hero} data-surface="kaavi">
       <div className={styles.title}>

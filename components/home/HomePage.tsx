@@ -21,7 +21,7 @@ export function HomePage() {
   const language = currentLanguage();
   const { enterprise, pages, pieces } = contentIn(language);
   const { hero, stats, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;
-  const priced = pieceAt(price.piece, language);
+  const priced = price.piece === undefined ? undefined : pieceAt(price.piece, language);
 
   return (
     <>
@@ -32,7 +32,7 @@ export function HomePage() {
       <Promises {...why} />
       <Impact {...impact} counts={figureTiles(impact.counts, language)} />
       <Walk {...walk} />
-      <Hands {...hands} />
+      {hands.people && <Hands {...hands} people={hands.people} />}
       <Promises {...confidence} surface="palm" />
       <PictureCallToAction {...closing} />
       <Doors {...doors} />

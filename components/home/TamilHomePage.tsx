@@ -1,7 +1,9 @@
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { CallBar } from '@/components/layout/CallBar';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
 import { HubPlaces } from '@/components/sections/HubPlaces';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { childrenAtHubs } from '@/lib/hubs';
@@ -13,7 +15,6 @@ import { Doors } from './Doors';
 import { Greeting } from './Greeting';
 import { PictureSteps } from './PictureSteps';
 import { Shelf } from './Shelf';
-import { TamilHomeHero } from './TamilHomeHero';
 
 /** /ta: for a woman who may learn a craft, in pictures and few words; then for everyone else who reads Tamil. */
 export function TamilHomePage() {
@@ -25,16 +26,22 @@ export function TamilHomePage() {
   const { shelf, doors } = pages.home;
 
   return (
-    <CallBar actions={hero.actions}>
-      <TamilHomeHero {...hero} />
-      <PictureSteps {...steps} />
-      {greeting && <Greeting {...greeting} />}
-      <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />
-      {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
-      {pieces.length > 0 && <Shelf {...shelf} />}
-      <Doors {...doors} />
-      <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
+    <>
+      <PosterHero {...hero} surface="kaavi">
+        <p>
+          <AsWritten>{enterprise.phone}</AsWritten>. {hero.hours}
+        </p>
+      </PosterHero>
+      <CallBar actions={hero.actions}>
+        <PictureSteps {...steps} />
+        {greeting && <Greeting {...greeting} />}
+        <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />
+        {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
+        {pieces.length > 0 && <Shelf {...shelf} />}
+        <Doors {...doors} />
+        <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
+      </CallBar>
       <StructuredData things={[organization(language), website(language)]} />
-    </CallBar>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { BannerHero } from '@/components/heroes/BannerHero';
-import { MentorRows } from '@/components/sections/MentorRows';
+import { PosterHero } from '@/components/heroes/PosterHero';
+import { CallBar } from '@/components/layout/CallBar';
+import { MentorCards } from '@/components/sections/MentorCards';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { type Hub, hubsBut, hubTitle, shopAction, visitAction } from '@/lib/hubs';
-import { besideEnglish } from '@/lib/languages';
+import { callHub, type Hub, hubsBut, hubTitle, messageHub, shopAction, visitAction } from '@/lib/hubs';
+import { besideEnglish, sourceLanguage } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
 import { mentorsOf } from '@/lib/mentors';
 
 import '@/components/ui/hub-themes.scss';
@@ -32,9 +34,38 @@ export function HubPage({ hub }: HubPageProps) {
   const shop = shopAction(hub, words.shop, language);
   const visit = hub.status === 'Planned' ? visitAction(hub, language) : { label: words.plan, href: '#visit' };
 
+  const calls = [
+    callHub(hub.reach, language),
+    hub.reach ? messageHub(hub.reach, language) : actionTo({ label: '', contact: 'whatsapp' }, language),
+  ];
+  const rest = (
+    <>
+      <HubDetails hub={hub} />
+      <HubScene scene={hub.scene} />
+      <HubVisit hub={hub} />
+      {mentors.length > 0 ? (
+        <MentorCards
+          title={words.mentors.title}
+          lead={words.mentors.lead}
+          at={hub.id}
+          mentors={mentors}
+          vacancy={mentors.length < 3 ? words.vacancy : undefined}
+        />
+      ) : (
+        <Section title={words.noMentors.title} lead={words.noMentors.lead}>
+          <ButtonRow actions={words.noMentors.actions} />
+        </Section>
+      )}
+      {path.length > 0 && <HubMilestones milestones={path} />}
+      <HubWalls label={words.others.title} hubs={others} />
+    </>
+  );
+
   return (
     <>
-      <BannerHero
+      <PosterHero
+        side="full"
+        surface="hub"
         title={hubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
@@ -53,25 +84,8 @@ export function HubPage({ hub }: HubPageProps) {
         <p className={styles.status}>
           <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.hours}
         </p>
-      </BannerHero>
-      <HubDetails hub={hub} />
-      <HubScene scene={hub.scene} />
-      <HubVisit hub={hub} />
-      {mentors.length > 0 ? (
-        <MentorRows
-          title={words.mentors.title}
-          lead={words.mentors.lead}
-          at={hub.id}
-          mentors={mentors}
-          vacancy={mentors.length < 3 ? words.vacancy : undefined}
-        />
-      ) : (
-        <Section title={words.noMentors.title} lead={words.noMentors.lead}>
-          <ButtonRow actions={words.noMentors.actions} />
-        </Section>
-      )}
-      {path.length > 0 && <HubMilestones milestones={path} />}
-      <HubWalls label={words.others.title} hubs={others} />
+      </PosterHero>
+      {language === sourceLanguage ? rest : <CallBar actions={calls}>{rest}</CallBar>}
     </>
   );
 }

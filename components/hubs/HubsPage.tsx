@@ -1,5 +1,5 @@
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
@@ -23,7 +23,7 @@ export function HubsPage() {
 
   return (
     <>
-      <PictureHero {...hero} />
+      <PosterHero side="full" {...hero} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
       {active.length > 0 && <HubCards hubs={active} />}
       <Steps {...visiting} surface="palm">

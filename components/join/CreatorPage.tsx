@@ -1,6 +1,6 @@
-import { PeopleCallToAction } from '@/components/calls-to-action/PeopleCallToAction';
-import { BenchFigures } from '@/components/figures/BenchFigures';
-import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { FigureTiles } from '@/components/figures/FigureTiles';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { CallBar } from '@/components/layout/CallBar';
 import { FaqList } from '@/components/sections/FaqList';
 import { PictureList } from '@/components/sections/PictureList';
@@ -68,17 +68,21 @@ export function CreatorPage() {
   } = pages.creator;
   const tamil = (text?: string) => besideEnglish(text, language);
   const stepsTamil = tamil(steps.tamil);
+  const learners = successStories.slice(0, 3);
 
   return (
-    <CallBar actions={hero.actions}>
-      <PeopleHero
+    <>
+      <PosterHero
         {...hero}
         tamil={tamil(hero.tamil)}
-        portrait={successStories.slice(0, 3).map(({ id }) => (
-          <Portrait key={id} id={id} />
-        ))}
-        group="rising"
-        below={<BenchFigures label={stats.label} tiles={figureTiles(stats.tiles, language)} />}
+        surface="palm"
+        art={
+          <div className={styles.portraits}>
+            {learners.map(({ id }) => (
+              <Portrait key={id} id={id} among={learners.map((one) => one.id)} loading="eager" />
+            ))}
+          </div>
+        }
       >
         <ul className={styles.facts} role="list">
           {facts.map(({ value, text }) => (
@@ -88,25 +92,28 @@ export function CreatorPage() {
           ))}
         </ul>
         {lead && <Lead>{lead}</Lead>}
-      </PeopleHero>
-      {hubs.length > 0 && <CraftFolds hubs={hubs} />}
-      <Steps
-        title={steps.title}
-        lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
-        steps={steps.steps}
-        surface="palm"
-      >
-        <ButtonRow actions={steps.actions} />
-      </Steps>
-      <PictureList {...benefits} entries={benefits.cards} surface="indigo" />
-      <FaqList
-        title={faq.title}
-        lead={faq.lead}
-        questions={creatorQuestions(language)}
-        below={<ReadInTamil path="/creator" />}
-        surface="wash"
-      />
-      <PeopleCallToAction {...closing} />
-    </CallBar>
+      </PosterHero>
+      <CallBar actions={hero.actions}>
+        <FigureTiles label={stats.label} surface="turmeric" tiles={figureTiles(stats.tiles, language)} />
+        {hubs.length > 0 && <CraftFolds hubs={hubs} />}
+        <Steps
+          title={steps.title}
+          lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
+          steps={steps.steps}
+          surface="palm"
+        >
+          <ButtonRow actions={steps.actions} />
+        </Steps>
+        <PictureList {...benefits} entries={benefits.cards} surface="indigo" />
+        <FaqList
+          title={faq.title}
+          lead={faq.lead}
+          questions={creatorQuestions(language)}
+          below={<ReadInTamil path="/creator" />}
+          surface="wash"
+        />
+        <PictureCallToAction {...closing} />
+      </CallBar>
+    </>
   );
 }

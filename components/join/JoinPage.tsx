@@ -1,6 +1,6 @@
 import { Island } from '@/components/forms/Island';
 import { JoinForm } from '@/components/forms/JoinForm.client';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { formProps } from '@/components/sections/form-props';
 import { FormBand } from '@/components/sections/FormBand';
 import { FormPanel } from '@/components/sections/FormPanel';
@@ -29,7 +29,7 @@ export function JoinPage() {
 
   return (
     <>
-      <PictureHero {...hero} />
+      <PosterHero side="full" {...hero} />
       <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
         <ul className={styles.ways} role="list">

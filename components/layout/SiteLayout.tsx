@@ -5,10 +5,9 @@ import { Island } from '@/components/forms/Island';
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
 import { currentLanguage, setCurrentLanguage } from '@/lib/current-language';
-import { htmlTags, type Language, sourceLanguage } from '@/lib/languages';
+import { htmlTags, type Language } from '@/lib/languages';
 import { pageWorlds, siteTrailNames, trailNames } from '@/lib/pages';
 
-import { CallBar } from './CallBar';
 import { HubColours, Trail, TrailData } from './CurrentPage.client';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -63,8 +62,6 @@ export function SiteLayout({ language, children }: SiteLayoutProps) {
         />
         <HubColours as="main" themes={themes} id="main" tabIndex={-1} className={styles.main}>
           {children}
-          {/* Who reads Tamil here would rather call than write. */}
-          {language !== sourceLanguage && <CallBar />}
         </HubColours>
         <SiteFooter />
         <TrailData language={language} names={names} />

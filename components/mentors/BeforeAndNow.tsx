@@ -3,7 +3,6 @@ import { Portrait } from '@/components/sections/Portrait';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { RestFold } from '@/components/ui/RestFold';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -23,13 +22,15 @@ const dotsFor = (rupees: number): number => Math.round(rupees / RUPEES_A_DOT);
 
 type StoryProps = {
   readonly story: SuccessStory;
+  /** The ids of all women told of here. */
+  readonly among: readonly string[];
   /** Whether her mentor is named, or the page is the mentor's own. */
   readonly mentor: 'named' | 'known';
 };
 
-function Story({ story, mentor }: StoryProps) {
+function Story({ story, among, mentor }: StoryProps) {
   const language = currentLanguage();
-  const { before, now, work, taughtBy, roseTo } = contentIn(language).pages.mentorship.stories;
+  const { before, now, taughtBy, roseTo } = contentIn(language).pages.mentorship.stories;
   const { rupees } = formatsOf(language);
   const teacher = mentor === 'named' ? mentorAt(story.mentor, language) : undefined;
 
@@ -37,7 +38,7 @@ function Story({ story, mentor }: StoryProps) {
     <li className={styles.story}>
       <div className={styles.head}>
         <div className={styles.portrait}>
-          <Portrait id={story.id} />
+          <Portrait id={story.id} among={among} decorative />
         </div>
         <div>
           <h3>
@@ -64,7 +65,7 @@ function Story({ story, mentor }: StoryProps) {
           <DotField count={dotsFor(story.income.now)} columns={ROW} />
         </div>
       </div>
-      <RestFold label={work} subject={story.name} isOpen={mentor === 'known'}>
+      <div className={styles.words}>
         <dl className={styles.turn}>
           <div>
             <dt>{before}</dt> <dd>{story.before}</dd>
@@ -73,8 +74,8 @@ function Story({ story, mentor }: StoryProps) {
             <dt>{now}</dt> <dd>{story.after}</dd>
           </div>
         </dl>
-        {mentor === 'known' && <p className={styles.words}>{story.story}</p>}
-      </RestFold>
+        <p>{story.story}</p>
+      </div>
     </li>
   );
 }
@@ -93,14 +94,14 @@ export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeA
   const register = actionTo({ label: average, path: '/about' }, language);
 
   return (
-    <Section surface="indigo">
+    <Section surface="turmeric">
       <h2>{title}</h2>
       <p className={styles.lead}>
         {lead} {fill(scale, { rupees: formatsOf(language).rupees(RUPEES_A_DOT) })}
       </p>
       <ul className={styles.stories} role="list">
         {stories.map((story) => (
-          <Story key={story.id} story={story} mentor={mentor} />
+          <Story key={story.id} story={story} among={stories.map(({ id }) => id)} mentor={mentor} />
         ))}
       </ul>
       <MoreLink action={{ ...register, href: `${register.href}#figure-monthlyIncome` }} />

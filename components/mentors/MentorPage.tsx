@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PieceLinks } from '@/components/sections/PieceLinks';
 import { Portrait } from '@/components/sections/Portrait';
@@ -93,10 +93,16 @@ export function MentorPage({ mentor }: MentorPageProps) {
 
   return (
     <>
-      <PeopleHero
+      <PosterHero
         title={<AsWritten>{mentor.name}</AsWritten>}
         lead={`${mentor.role}. ${mentor.specialization}.`}
-        portrait={<Portrait id={mentor.id} loading="eager" moves />}
+        surface="hub"
+        side="left"
+        art={
+          <div className={styles.portrait}>
+            <Portrait id={mentor.id} loading="eager" moves />
+          </div>
+        }
         actions={[
           actionTo(
             { label: fill(words.ask, name), path: '/contact', subject: fill(words.subject, { name: mentor.name }) },
@@ -107,7 +113,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
       >
         <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
         <GuidedCount mentor={mentor} />
-      </PeopleHero>
+      </PosterHero>
       <MentorDetails mentor={mentor} />
       <QuoteBand
         quote={mentor.quote}
@@ -155,9 +161,9 @@ export function MentorPage({ mentor }: MentorPageProps) {
               <ul className={styles.companions} role="list">
                 {companions.map((other) => (
                   <li key={other.id} className={styles.companion}>
-                    <span className={styles.face}>
-                      <Portrait id={other.id} />
-                    </span>
+                    <div className={styles.face}>
+                      <Portrait id={other.id} among={companions.map(({ id }) => id)} decorative />
+                    </div>
                     <div>
                       <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` }, language)} />
                       <p>{other.specialization}</p>

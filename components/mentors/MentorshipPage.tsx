@@ -1,7 +1,9 @@
+import '@/components/ui/hub-themes.scss';
+
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
-import { CountingKolam } from '@/components/drawing/CountingKolam';
-import { BenchFigures } from '@/components/figures/BenchFigures';
-import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { FigureTiles } from '@/components/figures/FigureTiles';
+import { PosterHero } from '@/components/heroes/PosterHero';
+import { MentorCards } from '@/components/sections/MentorCards';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
@@ -12,46 +14,49 @@ import { besideEnglish } from '@/lib/languages';
 import { mentorTotals } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 
+import { Arcade } from './Arcade';
 import { BeforeAndNow } from './BeforeAndNow';
-import { MentorNetwork } from './MentorNetwork';
+import { FeaturedMentor } from './FeaturedMentor';
 import { Programs } from './Programs';
 
 /** /mentorship: courses, mentors, and what changed for those they taught. */
 export function MentorshipPage() {
   const language = currentLanguage();
   const { pages, mentors, programs, successStories } = contentIn(language);
-  const { hero, kolam, stats, stories, join, closing } = pages.mentorship;
-  const totals = mentorTotals(mentors, language);
+  const { hero, stats, network, stories, join, closing } = pages.mentorship;
+  const { mentors: count, hubs, guided, rating, reviews } = mentorTotals(mentors, language);
   const tamil = besideEnglish(join.tamil, language);
-  const dots = kolam.reduce((sum, row) => sum + row, 0);
+  const [first] = mentors;
 
   return (
     <>
-      <PeopleHero
-        {...hero}
-        below={
-          <BenchFigures
-            label={stats.label}
-            kolam={dots === mentors.length && <CountingKolam rows={kolam} />}
-            tiles={[
-              {
-                value: totals.mentors,
-                label: stats.mentors.label,
-                description: fill(stats.mentors.description, { hubs: totals.hubs }),
-              },
-              { value: totals.guided, ...stats.guided },
-              ...figureTiles([stats.changed], language),
-              {
-                value: totals.rating,
-                label: stats.rating.label,
-                description: fill(stats.rating.description, { reviews: totals.reviews }),
-              },
-            ]}
-          />
-        }
+      <PosterHero {...hero} surface="palm" side="full" />
+      {mentors.length > 0 && (
+        <div data-surface="palm">
+          <Arcade ids={mentors.map(({ id }) => id)} />
+        </div>
+      )}
+      <FigureTiles
+        label={stats.label}
+        surface="turmeric"
+        tiles={[
+          { value: count, label: stats.mentors.label, description: fill(stats.mentors.description, { hubs }) },
+          { value: guided, ...stats.guided },
+          ...figureTiles([stats.changed], language),
+          { value: rating, label: stats.rating.label, description: fill(stats.rating.description, { reviews }) },
+        ]}
       />
       {programs.length > 0 && <Programs id="programs" programs={programs} now={buildDate()} />}
-      {mentors.length > 0 && <MentorNetwork id="mentors" mentors={mentors} />}
+      {first && <FeaturedMentor mentor={first} />}
+      {mentors.length > 0 && (
+        <MentorCards
+          id="mentors"
+          surface="paper"
+          title={network.title}
+          lead={`${fill(network.count, { mentors: count, hubs })} ${network.ratings}`}
+          mentors={mentors}
+        />
+      )}
       {successStories.length > 0 && <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} />}
       <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />

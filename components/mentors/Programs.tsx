@@ -1,6 +1,8 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import { Section } from '@/components/ui/Section';
+import type { Surface } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish } from '@/lib/languages';
@@ -10,123 +12,60 @@ import { applyAction, batchOf } from '@/lib/mentors/programs';
 
 import styles from './Programs.module.scss';
 
-const facts = ['duration', 'participants', 'fee', 'pay', 'hours', 'batch'] as const;
+const facts = ['participants', 'fee', 'pay', 'hours', 'batch'] as const;
 
-type CourseProps = { readonly program: Program };
-
-function InTamil({ program }: CourseProps) {
-  const tamil = besideEnglish(program.tamil, currentLanguage());
-  return (
-    tamil && (
-      <p className={styles.tamil} lang="ta">
-        {tamil}
-      </p>
-    )
-  );
-}
-
-function CourseLinks({ program }: CourseProps) {
-  const language = currentLanguage();
-  const { place } = contentIn(language).pages.mentorship.programs;
-  return (
-    <>
-      <MoreLink action={applyAction(program, language)} subject={program.title} />
-      <MoreLink action={actionTo({ label: place, contact: 'phone' }, language)} subject={program.title} />
-    </>
-  );
-}
+const surfaces: readonly Surface[] = ['hub', 'indigo', 'paper'];
 
 type ProgramsProps = { readonly id: string; readonly programs: readonly Program[]; readonly now: Date };
 
-/** The courses compared: one table where it has room; else each by itself, with its length and its pay, the rest in a fold. */
+/** The courses side by side, a wall each: how long, what one learns, what it costs and pays, and how to apply. */
 export function Programs({ id, programs, now }: ProgramsProps) {
   const language = currentLanguage();
-  const { facts: names, title, lead, more, apply } = contentIn(language).pages.mentorship.programs;
-  const courses = programs.map((program) => ({ ...program, batch: batchOf(program, now, language) }));
+  const { facts: names, title, lead, place } = contentIn(language).pages.mentorship.programs;
 
   return (
-    <Section id={id} surface="palm" title={title} lead={lead}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" rowSpan={3}>
-              <span className="visually-hidden">{title}</span>
-            </th>
-            {courses.map((course) => (
-              <td key={course.id}>
-                <Picture name={course.image} slot="pair" />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            {courses.map((course) => (
-              <th key={course.id} scope="col">
-                <InTamil program={course} />
-                <p className={styles.name}>{course.title}</p>
-              </th>
-            ))}
-          </tr>
-          <tr>
-            {courses.map((course) => (
-              <td key={course.id}>{course.description}</td>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map((fact) => (
-            <tr key={fact} className={styles[fact]}>
-              <th scope="row">{names[fact]}</th>
-              {courses.map((course) => (
-                <td key={course.id}>{course[fact]}</td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">
-              <span className="visually-hidden">{apply}</span>
-            </th>
-            {courses.map((course) => (
-              <td key={course.id}>
-                <CourseLinks program={course} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      <ul className={styles.courses} role="list">
-        {courses.map((course) => (
-          <li key={course.id} className={styles.course}>
-            <div className={styles.picture}>
-              <Picture name={course.image} slot="pair" />
-            </div>
-            <div className={styles.head}>
-              <InTamil program={course} />
-              <h3 className={styles.name}>{course.title}</h3>
-              <p>
-                <b>{course.duration}</b> {course.participants}
-              </p>
-            </div>
-            <p className={styles.pay}>{course.pay}</p>
-            <details className={styles.fold}>
-              <summary>
-                <span>
-                  {more}
-                  <span className="visually-hidden">: {course.title}</span>
-                </span>
-              </summary>
-              <p>{course.description}</p>
-              <dl>
-                {(['fee', 'hours', 'batch'] as const).map((fact) => (
-                  <div key={fact}>
-                    <dt>{names[fact]}</dt> <dd>{course[fact]}</dd>
-                  </div>
-                ))}
-              </dl>
-              <CourseLinks program={course} />
-            </details>
-          </li>
-        ))}
+    <section id={id}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul className={styles.programs} role="list">
+        {programs.map((program, index) => {
+          const tamil = besideEnglish(program.tamil, language);
+          const values = { ...program, batch: batchOf(program, now, language) };
+          return (
+            <li
+              key={program.id}
+              className={styles.program}
+              data-surface={surfaces[index % surfaces.length]}
+              data-theme="coimbatore"
+            >
+              <div className={styles.picture}>
+                <Picture name={program.image} slot="bleed" />
+              </div>
+              <div className={styles.words}>
+                <h3>
+                  <span className={styles.duration}>{program.duration}</span> {program.title}
+                </h3>
+                {tamil && <p lang="ta">{tamil}</p>}
+                <p>{program.description}</p>
+                <MarkedList items={program.features} kind="small" />
+                <dl className={styles.facts}>
+                  {facts.map((fact) => (
+                    <div key={fact}>
+                      <dt>{names[fact]}</dt> <dd>{values[fact]}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <div className={styles.links}>
+                  <ButtonLink action={applyAction(program, language)} subject={program.title} />
+                  <MoreLink action={actionTo({ label: place, contact: 'phone' }, language)} subject={program.title} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
       </ul>
-    </Section>
+    </section>
   );
 }

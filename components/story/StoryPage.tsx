@@ -1,6 +1,6 @@
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { PictureHero } from '@/components/heroes/PictureHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { HubPlaces } from '@/components/sections/HubPlaces';
 import { Portrait } from '@/components/sections/Portrait';
 import { Statement } from '@/components/sections/Statement';
@@ -24,7 +24,7 @@ export function StoryPage() {
 
   return (
     <>
-      <PictureHero {...story.hero} />
+      <PosterHero side="full" {...story.hero} />
       <Section surface="palm">
         <div className={styles.pair}>
           {story.statements.statements.map((statement) => (

@@ -18,14 +18,17 @@ export const home = page('home', {
   hero: offer().extend({
     gloss: line().describe('What the Tamil word before it means'),
     picture: picture('bleed'),
-    piece: reference('pieces').describe('What the picture shows: its name, price and maker are on a tag'),
+    piece: reference('pieces').optional().describe('What the picture shows: its name, price and maker are on a tag'),
   }),
   stats: z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),
     figures: figures(),
   }),
   shelf: z.strictObject({ title: line(), more: action() }),
-  price: z.strictObject({ piece: reference('pieces').describe('Whose price is drawn as dots'), more: action() }),
+  price: z.strictObject({
+    piece: reference('pieces').optional().describe('Whose price is drawn as dots'),
+    more: action(),
+  }),
   why: z.strictObject({ title: line(), promises: promises() }),
   impact: heading().extend({
     counts: z
@@ -40,7 +43,7 @@ export const home = page('home', {
     title: line(),
     people: z
       .array(z.strictObject({ mentor: reference('mentors'), text: line().describe('What her hands do, and where') }))
-      .min(1),
+      .optional(),
     more: action(),
   }),
   confidence: z.strictObject({ title: line(), promises: promises(), more: action() }),
@@ -63,7 +66,7 @@ export const welcome = single({
     hero: opening('bleed').extend({ hours: line() }),
     steps: z.strictObject({
       title: line(),
-      steps: z.array(z.strictObject({ picture: picture('square'), title: line(), text: paragraph() })).min(1),
+      steps: z.array(z.strictObject({ picture: picture('bleed'), title: line(), text: paragraph() })).min(1),
       more: action(),
     }),
     greeting: z

@@ -56,7 +56,7 @@ export const creatorPage = page('creator', {
     })
     .describe('Questions that the first course of content/programs answers; those of faq follow'),
   faq: heading().extend({ questions: questions() }),
-  closing: closingWith('cutout').extend({ tamil: inTamil() }),
+  closing: closingWith('bleed').extend({ tamil: inTamil() }),
   sample: sample(),
 });
 

@@ -21,8 +21,8 @@ import {
   sample,
   summary,
 } from './fields';
-import { portrait, heading, inTamil, steps } from './fields/parts';
-import { closingWith, opening } from './fields/sections';
+import { heading, inTamil, offer, portrait, steps } from './fields/parts';
+import { closingWith } from './fields/sections';
 
 /** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
 export const mentors = collection({
@@ -70,7 +70,7 @@ export const programs = collection({
     pay: line().describe('What she is paid while she learns, as an answer to ‘Is there pay?’'),
     hours: line().describe('Which days and hours'),
     description: paragraph(),
-    image: picture('pair'),
+    image: picture('bleed'),
     features: z.array(line()).min(1),
     mentors: z.array(reference('mentors')).min(1).describe('Who teaches it'),
     sample: sample(),
@@ -96,11 +96,7 @@ export const successStories = collection({
 
 /** /mentorship and the pages its list goes on over. */
 export const mentorshipPage = page('mentorship', {
-  hero: opening('cutout'),
-  kolam: z
-    .array(z.int().min(1).max(12))
-    .min(1)
-    .describe('The dots of each row, one for each mentor; it shows while their number is right'),
+  hero: offer(),
   stats: z.strictObject({
     label: line(),
     mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
@@ -110,14 +106,12 @@ export const mentorshipPage = page('mentorship', {
   }),
   programs: heading().extend({
     facts: z.strictObject({
-      duration: line(),
       participants: line(),
       fee: line(),
       pay: line(),
       hours: line(),
       batch: line(),
     }),
-    more: line().describe('Opens a course on a phone: what is behind it'),
     begun: paragraph({ variables: ['day'] }).describe('Of a batch that began before the day the site was built'),
     ahead: paragraph({ variables: ['day'] }).describe('Of a batch that begins on that day or after'),
     place: line().describe('The link that calls us for a place'),
@@ -127,15 +121,12 @@ export const mentorshipPage = page('mentorship', {
   network: z.strictObject({
     title: line(),
     count: line({ variables: ['mentors', 'hubs'] }).describe('The featured mentor is one of them'),
-    rated: line().describe('Opens how learners rate'),
-    ratings: paragraph(),
-    all: line({ variables: ['mentors'] }).describe('Opens all mentors on a phone'),
+    ratings: paragraph().describe('How learners rate'),
     first: line().describe('Above the first mentor, whose words are with her'),
   }),
   stories: heading().extend({
     before: line(),
     now: line(),
-    work: line().describe('Opens what she did and does'),
     taughtBy: line(),
     roseTo: line().describe('Between two incomes, for those who listen'),
     scale: line({ variables: ['rupees'] }),

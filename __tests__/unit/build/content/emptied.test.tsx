@@ -36,8 +36,11 @@ const kept = [...contentFiles('content')].filter(([file]) => !folders.some((fold
 const unnamed = new Map<string, string>([
   [
     'pages/home.yaml',
-    altered('pages/home.yaml', /^ +piece: .*\n/m, '').replaceAll(/path: \/mentor\/.*/g, 'path: /mentorship'),
+    altered('pages/home.yaml', /^ +piece: .*\n/m, '')
+      .replaceAll(/^ +piece: .*\n/gm, '')
+      .replace(/^ {2}people:\n(?: {4}.*\n)+/m, ''),
   ],
+  ['pages/home.ta.yaml', altered('pages/home.ta.yaml', /^ {2}people:\n(?: {4}.*\n)+/m, '')],
   ['pages/media-kit.yaml', altered('pages/media-kit.yaml', /^ +person: .*\n/m, '')],
   ...kept
     .filter(([file, text]) => file.startsWith('hubs/') && /^ {2}mentor: /m.test(text))

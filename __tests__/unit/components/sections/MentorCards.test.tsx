@@ -1,24 +1,26 @@
 import { render, screen } from '@testing-library/react';
 
-import { MentorRows } from '@/components/sections/MentorRows';
+import { MentorCards } from '@/components/sections/MentorCards';
 import { contentIn } from '@/lib/content';
 import { hubName, type Mentor } from '@/lib/mentors';
 
 const { mentors, mentor: words, interface: shared } = contentIn('en');
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 
-test('a row shows two achievements, the number of women guided, and the rating with its count', () => {
-  render(<MentorRows title="Mentors" mentors={[mentor]} />);
+test('a card shows role, experience, place, hub, two achievements, the number of women guided, and the rating with its count', () => {
+  render(<MentorCards title="Mentors" mentors={[mentor]} />);
   const text = screen.getByRole('listitem').textContent;
   const shown = mentor.achievements.filter((achievement) => text.includes(achievement));
 
   expect(shown).toEqual(mentor.achievements.slice(0, 2));
+  for (const said of [mentor.role, mentor.experience, mentor.location, hubName(mentor, 'en')])
+    expect(text).toContain(said);
   expect(text).toContain(`${mentor.guided} ${words.card.guided}`);
   expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
 });
 
-test('every row leads to the mentor and to the hub, and says whose they are', () => {
-  render(<MentorRows title="Mentors" mentors={others} />);
+test('every card leads to the mentor and to the hub, and says whose they are', () => {
+  render(<MentorCards title="Mentors" mentors={others} />);
 
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
 
@@ -32,7 +34,7 @@ test('every row leads to the mentor and to the hub, and says whose they are', ()
 
 test('an invitation stands after the last mentor, where there is room', () => {
   const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', href: '/story' } };
-  render(<MentorRows title="Mentors" mentors={[mentor]} vacancy={vacancy} />);
+  render(<MentorCards title="Mentors" mentors={[mentor]} vacancy={vacancy} />);
 
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     mentor.name,

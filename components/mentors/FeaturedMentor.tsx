@@ -1,0 +1,30 @@
+import { MentorLinks, MentorSummary } from '@/components/sections/MentorCards';
+import { Portrait } from '@/components/sections/Portrait';
+import { Quote } from '@/components/sections/Quote';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import type { Mentor } from '@/lib/mentors';
+
+import styles from './FeaturedMentor.module.scss';
+
+type FeaturedMentorProps = { readonly mentor: Mentor };
+
+/** The mentor of the season: her hands large, her words beside them. */
+export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
+  const { first } = contentIn(currentLanguage()).pages.mentorship.network;
+  return (
+    <section className={styles.featured} data-surface="kaavi">
+      <div className={`wrap ${styles.split}`}>
+        <div className={styles.portrait}>
+          <Portrait id={mentor.id} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.above}>{first}</h2>
+          <Quote quote={mentor.quote} name={mentor.name} className={styles.quote} />
+          <MentorSummary mentor={mentor} />
+          <MentorLinks mentor={mentor} />
+        </div>
+      </div>
+    </section>
+  );
+}

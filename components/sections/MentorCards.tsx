@@ -1,0 +1,96 @@
+import { AsWritten } from '@/components/ui/AsWritten';
+import { Grid } from '@/components/ui/Layout';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section, type Surface } from '@/components/ui/Section';
+import { contentIn, type Action } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { actionTo } from '@/lib/links';
+import { hubName, type Mentor } from '@/lib/mentors';
+
+import styles from './MentorCards.module.scss';
+import { MentorNumbers } from './MentorNumbers';
+import { Portrait } from './Portrait';
+
+type MentorLinksProps = {
+  readonly mentor: Mentor;
+  /** The hub whose page this is: there is no link to it. */
+  readonly at?: string | undefined;
+};
+
+/** The links to a mentor's page and to the hub where she teaches. */
+export function MentorLinks({ mentor, at }: MentorLinksProps) {
+  const language = currentLanguage();
+  const { profile, hub } = contentIn(language).mentor.card;
+  return (
+    <div className={styles.links}>
+      <MoreLink action={actionTo({ label: profile, path: `/mentor/${mentor.id}` }, language)} subject={mentor.name} />
+      {mentor.hub !== at && (
+        <MoreLink
+          action={actionTo({ label: hub, path: `/hub/${mentor.hub}` }, language)}
+          subject={hubName(mentor, language)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a card says of a mentor: role, experience, place, hub, what learners say, and her first two achievements. */
+export function MentorSummary({ mentor }: { readonly mentor: Mentor }) {
+  return (
+    <>
+      <p>
+        {mentor.role}. {mentor.experience}
+      </p>
+      <p className={styles.muted}>
+        {mentor.location}. {hubName(mentor, currentLanguage())}
+      </p>
+      <MentorNumbers mentor={mentor} />
+      <p className={styles.muted}>{mentor.achievements.slice(0, 2).join('. ')}.</p>
+    </>
+  );
+}
+
+type Vacancy = { readonly title: string; readonly text: string; readonly action: Action };
+
+type MentorCardsProps = MentorListProps & {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly surface?: Surface;
+};
+
+type MentorListProps = Pick<MentorLinksProps, 'at'> & {
+  readonly mentors: readonly Mentor[];
+  /** An invitation after the last mentor. */
+  readonly vacancy?: Vacancy | undefined;
+};
+
+/** Mentors in a grid of portraits; on a phone each is a row, her portrait beside the words. */
+export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: MentorCardsProps) {
+  const ids = mentors.map((mentor) => mentor.id);
+  return (
+    <Section id={id} title={title} lead={lead} surface={surface}>
+      <Grid columns={mentors.length > 4 ? 5 : 4}>
+        {mentors.map((mentor) => (
+          <li key={mentor.id} className={styles.card}>
+            <Portrait id={mentor.id} among={ids} moves />
+            <div className={styles.words}>
+              <h3>
+                <AsWritten>{mentor.name}</AsWritten>
+              </h3>
+              <MentorSummary mentor={mentor} />
+              <MentorLinks mentor={mentor} at={at} />
+            </div>
+          </li>
+        ))}
+        {vacancy && (
+          <li className={styles.vacancy}>
+            <h3>{vacancy.title}</h3>
+            <p>{vacancy.text}</p>
+            <MoreLink action={vacancy.action} />
+          </li>
+        )}
+      </Grid>
+    </Section>
+  );
+}
