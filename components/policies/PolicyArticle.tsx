@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PlainHero } from '@/components/heroes/PlainHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { sectionsOf, type TextSection } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { Fold } from '@/components/ui/Fold';
@@ -11,7 +11,11 @@ import { sourceLanguage } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';
 import { formatsOf } from '@/lib/text/format';
 
+import type { PolicyPath } from '@/lib/routes';
 import styles from './PolicyArticle.module.scss';
+
+/** What we promise to makers stands out from what a law asks for. */
+const WAGES = '/wages-and-safety' satisfies PolicyPath;
 
 /** A section, folded to its heading, which is the place that links lead to. */
 function FoldedSection({ id, title, content }: TextSection) {
@@ -41,14 +45,14 @@ export function PolicyArticle({
 
   return (
     <>
-      <PlainHero title={title} lead={lead} picture={picture}>
+      <PosterHero title={title} lead={lead} picture={picture} surface={path.endsWith(WAGES) ? 'turmeric' : 'indigo'}>
         <p className={styles.note}>
           {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
           <time dateTime={updated}>{date(updated)}</time>
         </p>
         {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
         <p className={styles.address}>{absoluteUrl(path)}</p>
-      </PlainHero>
+      </PosterHero>
       <article className={`wrap ${styles.article}`}>
         <Prose className={styles.introduction}>{introduction}</Prose>
         <div className={styles.sections}>

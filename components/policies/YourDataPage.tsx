@@ -1,7 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/your-data/YourData.client';
-import { PlainHero } from '@/components/heroes/PlainHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -23,8 +23,8 @@ export function YourDataPage() {
 
   return (
     <>
-      <PlainHero {...hero} />
-      <Section spacing="joined">
+      <PosterHero {...hero} surface="indigo" />
+      <Section>
         <Island name="your-data" fallback={contentIn(language).error}>
           <YourData
             words={words}

@@ -1,4 +1,4 @@
-import { PeopleHero } from '@/components/heroes/PeopleHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import '@/components/ui/Button.scss';
 import { currentContent } from '@/lib/current-content';
 
@@ -11,14 +11,14 @@ export function ShopPage() {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
-      <PeopleHero title={title} lead={notice} picture={picture}>
+      <PosterHero title={title} lead={notice} picture={picture} surface="wash" fit="whole">
         <p>{text}</p>
         <div className="button-row">
           <a className="button" href={to}>
             {link}
           </a>
         </div>
-      </PeopleHero>
+      </PosterHero>
     </>
   );
 }

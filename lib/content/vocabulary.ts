@@ -23,6 +23,8 @@ export const vocabulary = {
   HeadOffice: {},
   Hours: { of: names(enterprise.schema.shape.hours) },
   InShort: {},
+  Numerals: { surface: ['indigo', 'kaavi'] },
+  PieceRates: {},
   LookupHost: {},
   Margin: { count: 'text', of: 'text' },
   Name: {},

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Margin } from '@/components/news/Margin';
 import { factsIn } from '@/components/policies/Facts';
 import { Finder } from '@/components/policies/Finder';
+import { Numerals } from '@/components/policies/Numerals';
+import { PieceRates } from '@/components/policies/PieceRates';
 import { ShortBox } from '@/components/policies/ShortBox';
 import { contentIn } from '@/lib/content';
 import type { VocabularyName } from '@/lib/content/vocabulary';
@@ -29,6 +31,8 @@ export function mdxComponentsIn(language: Language) {
     tr: TableRow,
     DataTable,
     Margin,
+    Numerals,
+    PieceRates,
     DeliveryFinder: () => <Finder name="delivery" {...finders.delivery} />,
     ReturnFinder: () => <Finder name="return" {...finders.return} />,
     InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,

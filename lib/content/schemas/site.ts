@@ -10,7 +10,7 @@ export const shop = page('shop', {
   notice: line(),
   text: paragraph(),
   link: line().describe('The link for a browser that stays'),
-  picture: picture('cutout'),
+  picture: picture('bleed'),
 });
 
 /** Every page on one page; the lists come from the route table. */

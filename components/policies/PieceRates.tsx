@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import { Picture } from '@/components/ui/Picture';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { pathTo } from '@/lib/links';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './PieceRates.module.scss';
+
+type PieceRatesProps = {
+  /** What follows the rate of an hour: 'an hour is the rate'. */
+  readonly children: ReactNode;
+};
+
+/** The rate of an hour as a poster, and the pieces of Home in one row, each with what goes to its maker. */
+export function PieceRates({ children }: PieceRatesProps) {
+  const language = currentLanguage();
+  const { constants, pieces } = contentIn(language);
+  const { rupees } = formatsOf(language);
+
+  return (
+    <div className={styles.rates}>
+      <div className={styles.hour}>
+        <p className={styles.rate}>{rupees(constants.rupees.hourRate)}</p>
+        <div>{children}</div>
+      </div>
+      <ul className={styles.pieces} role="list">
+        {pieces.flatMap(({ id, name, cutout, parts }) => {
+          const share = parts?.[0]?.rupees;
+          if (share === undefined) return [];
+          return [
+            <li key={id} className={styles.piece}>
+              <div className={styles.picture}>
+                <Picture name={cutout} slot="trueSize" decorative />
+              </div>
+              <a className={styles.name} href={pathTo(`/piece/${id}`, language)}>
+                <b className={styles.share}>{rupees(share)}</b> {name}
+              </a>
+            </li>,
+          ];
+        })}
+      </ul>
+    </div>
+  );
+}
