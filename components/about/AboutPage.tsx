@@ -1,6 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { CoverHero } from '@/components/heroes/CoverHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -17,7 +17,7 @@ export function AboutPage() {
 
   return (
     <>
-      <CoverHero {...hero} />
+      <PosterHero {...hero} surface="kaavi" />
       <Identity {...who} identity={identity} enterprise={enterprise} />
       <Terms {...documents} id="documents" isFolded />
       <FigureRegister {...register} />

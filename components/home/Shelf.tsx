@@ -40,7 +40,7 @@ export function Shelf({ title, more }: ShelfProps) {
   const { rupees } = formatsOf(language);
 
   return (
-    <section id="pieces" className={styles.section} data-surface="paper">
+    <section id="pieces" className={styles.section} data-surface="tag">
       <div className="wrap">
         <div className={styles.head}>
           <h2>{title}</h2>

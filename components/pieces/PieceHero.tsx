@@ -27,7 +27,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
   const tamil = hub && besideEnglish(hub.tamil, language);
 
   return (
-    <section className={styles.hero} data-surface="soft">
+    <section className={styles.hero} data-surface="tag">
       <div className={styles.title}>
         <p className={styles.craft}>
           {hub?.craft} {tamil && <span lang="ta">{tamil}</span>}
