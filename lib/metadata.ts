@@ -53,10 +53,9 @@ const feedLink = (language: Language) => ({
   [newsFeed.type]: [{ url: absoluteUrl(newsFeed.path), title: contentIn(language).pages.news.feed.title }],
 });
 
-/** The pages whose readers may want to hear of new articles, in a language that there are some in. */
+/** The pages whose readers may want to hear of new articles: the feed is in the language articles are written in. */
 const offersFeed = (path: SitePath, language: Language): boolean =>
-  (path === '/' || path === '/news' || path.startsWith('/news/')) &&
-  versionsOf('/news').some((version) => version.language === language);
+  (path === '/' || path === '/news' || path.startsWith('/news/')) && language === sourceLanguage;
 
 type Described = {
   readonly title: string;

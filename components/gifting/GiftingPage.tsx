@@ -4,6 +4,7 @@ import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -102,7 +103,7 @@ export function GiftingPage() {
   const quotes = corporateTestimonials.map(({ text, author, company }) => ({
     quote: text,
     name: author,
-    role: partners.find(({ id }) => id === company)?.name ?? company,
+    role: <AsWritten>{partners.find(({ id }) => id === company)?.name ?? company}</AsWritten>,
   }));
 
   return (

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { AsWritten } from '@/components/ui/AsWritten';
 import styles from './Quote.module.scss';
 
@@ -6,7 +8,7 @@ export type QuoteContent = {
   /** Who said it, where that is known. */
   readonly name: string | undefined;
   /** Her craft, role or company. */
-  readonly role?: string;
+  readonly role?: ReactNode;
 };
 
 type QuoteProps = QuoteContent & { readonly className?: string | undefined };
