@@ -41,7 +41,7 @@ export function Walls({ walls, surfaces = ['indigo', 'palm', 'turmeric'], title:
       {walls.map(({ title, picture, above, figure, text, content, action }, index) => (
         <li key={title} className={styles.wall} data-surface={surfaces[index % surfaces.length]}>
           {picture && (
-            <div className={styles.picture}>
+            <div className={`${styles.picture} no-print`}>
               <Picture name={picture} slot="bleed" decorative />
             </div>
           )}
@@ -51,7 +51,7 @@ export function Walls({ walls, surfaces = ['indigo', 'palm', 'turmeric'], title:
             {figure && <p className={styles.figure}>{figure}</p>}
             <div className={styles.text}>{text}</div>
             {content}
-            {action && <div className={styles.action}>{action}</div>}
+            {action && <div className={`${styles.action} no-print`}>{action}</div>}
           </div>
         </li>
       ))}

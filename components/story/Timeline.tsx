@@ -81,7 +81,7 @@ export function Timeline({ milestones }: TimelineProps) {
         <ol className={styles.steps} role="list">
           {steps.map(({ id, title, date, description, details, status, icon, hub }, index) => (
             <li key={id} className={styles.step}>
-              <div className={styles.station}>
+              <div className={`${styles.station} no-print`}>
                 <Station direction="across" index={index} isDone={status === 'completed'} />
                 <Station direction="down" index={index} isDone={status === 'completed'} />
                 <span className={styles.dot} data-status={status}>
