@@ -5,6 +5,7 @@ import type { IslandScripts } from '@/build/islands/bundle';
 import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
 import { forbiddenIn } from './forbidden';
 import { keepTogether } from './keep-together';
+import { markLanguages } from './mark-languages';
 import { addPolicy } from './policy';
 import type { Problem } from './problems';
 import { purgeCss } from './purge-css';
@@ -96,6 +97,7 @@ export async function finishPage(file: string, html: string, surroundings: Surro
   const edits = [
     ...cutScripts(elements),
     ...sheets.edits,
+    ...markLanguages(html, elements),
     ...keepTogether(html, elements),
     ...addScripts(elements, loaded, readScript),
   ];

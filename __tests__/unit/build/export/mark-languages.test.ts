@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { applyEdits, elementsOf } from '@/build/export/html';
+import { markLanguages } from '@/build/export/mark-languages';
+import { contentIn } from '@/lib/content';
+import { htmlTags } from '@/lib/languages';
+
+const marked = (body: string, lang = htmlTags.ta): string => {
+  const html = `<html lang="${lang}"><head><title>A</title></head><body>${body}</body></html>`;
+  const result = applyEdits(html, markLanguages(html, elementsOf(html)));
+  return result.slice(result.indexOf('<body>') + 6, result.indexOf('</body>'));
+};
+const note = contentIn('ta').interface.inLanguage.en;
+
+test.each([
+  ['words without a translation', '<p>Salt of the coast</p>', '<p lang="en-IN">Salt of the coast</p>'],
+  ['with what is in them', '<p>Salt <b>of the coast</b></p>', '<p lang="en-IN">Salt <b>of the coast</b></p>'],
+  ['beside others', '<p>Salt <b>உப்பு</b></p>', '<p><span lang="en-IN">Salt </span><b>உப்பு</b></p>'],
+  ['of a picture', '<img alt="A loom"/>', '<img alt="A loom" lang="en-IN"/>'],
+  [
+    'a link to a page without a translation',
+    '<a href="/hub/salt">உப்பு</a>',
+    `<a href="/hub/salt" hreflang="en">உப்பு<small lang="${htmlTags.ta}"> ${note}</small></a>`,
+  ],
+  [
+    'the same with its name in English',
+    '<a href="/hub/salt#visit">Salt</a>',
+    `<a href="/hub/salt#visit" lang="en-IN" hreflang="en">Salt<small lang="${htmlTags.ta}"> ${note}</small></a>`,
+  ],
+])('on a page in Tamil, English is marked: %s', (_, html, expected) => {
+  expect(marked(html)).toBe(expected);
+});
+
+test.each([
+  '<p>உப்பு of the coast</p>',
+  '<p lang="en-IN">Salt <b>of the coast</b></p>',
+  '<p>12 × 5</p>',
+  '<a href="/ta/hubs">மையங்கள்</a>',
+  '<a href="/hubs" hreflang="en">மையங்கள்</a>',
+  '<a href="/papers/catalogue.pdf">உப்பு</a>',
+  '<div data-island="news-filter"><a href="/news">News</a></div>',
+  '<script>const a = "Salt";</script>',
+])('on a page in Tamil, %s stays as it is', (html) => {
+  expect(marked(html)).toBe(html);
+});
+
+test('a page in English stays as it is', () => {
+  expect(marked('<p>உப்பு</p><a href="/ta">தமிழ்</a>', 'en-IN')).toBe('<p>உப்பு</p><a href="/ta">தமிழ்</a>');
+});

@@ -1,0 +1,83 @@
+import { type DefaultTreeAdapterTypes, html as htmlNames } from 'parse5';
+
+import { contentIn } from '@/lib/content';
+import { htmlTags, type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
+
+import { attribute, type Edit, type Element, inherited } from './html';
+
+type Child = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements whose text is not read, or is not ours to wrap. */
+const left = new Set(['html', 'head', 'body', 'title', 'script', 'style', 'option', 'textarea', 'code', 'noscript']);
+
+const isText = (node: Child): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
+
+const textOf = (node: Child): string =>
+  isText(node) ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+const isForeign = (text: string, own: RegExp): boolean => /\p{L}{2}/u.test(text) && !own.test(text);
+
+const isInIsland = (element: Element): boolean => inherited(element, 'data-island') !== undefined;
+
+/** An attribute at the end of an element's start tag. */
+function withAttribute({ sourceCodeLocation: place }: Element, html: string, text: string): Edit[] {
+  const end = place?.startTag?.endOffset ?? place?.endOffset;
+  if (end === undefined) return [];
+  const before = html.slice(0, end).endsWith('/>') ? end - 2 : end - 1;
+  return [{ start: before, end: before, text }];
+}
+
+function markWords(element: Element, html: string, own: RegExp): Edit[] {
+  const texts = element.childNodes.filter(isText).filter(({ value }) => isForeign(value, own));
+  const names = ['alt', 'aria-label'].flatMap((name) => attribute(element, name) ?? []);
+  const isWhole = !own.test(element.childNodes.map(textOf).join('')) && names.every((name) => !own.test(name));
+  const lang = `lang="${htmlTags[sourceLanguage]}"`;
+  if (isWhole && (texts.length > 0 || names.some((name) => isForeign(name, own)))) {
+    return withAttribute(element, html, ` ${lang}`);
+  }
+  return texts.flatMap(({ sourceCodeLocation: place }) =>
+    place
+      ? [
+          { start: place.startOffset, end: place.startOffset, text: `<span ${lang}>` },
+          { start: place.endOffset, end: place.endOffset, text: '</span>' },
+        ]
+      : [],
+  );
+}
+
+function markLink(element: Element, html: string, language: Language): Edit[] {
+  const path = (attribute(element, 'href') ?? '').replace(/[?#].*$/s, '');
+  const isOfPage = path.startsWith('/') && !/\.\w+$/.test(path);
+  const isOther = path !== rootOf(language) && !path.startsWith(`${rootOf(language)}/`);
+  const end = element.sourceCodeLocation?.endTag?.startOffset;
+  if (!isOfPage || !isOther || attribute(element, 'hreflang') !== undefined || end === undefined) return [];
+  const note = contentIn(language).interface.inLanguage[sourceLanguage];
+  const tag = element.namespaceURI === htmlNames.NS.SVG ? 'desc' : 'small';
+  return [
+    ...withAttribute(element, html, ` hreflang="${sourceLanguage}"`),
+    { start: end, end, text: `<${tag} lang="${htmlTags[language]}"> ${note}</${tag}>` },
+  ];
+}
+
+/**
+ * Marks on a translated page what is in the source language all the same: words without a translation by `lang` (WCAG
+ * 3.1.2), links to pages without one by `hreflang` and a note. Components need not know which words are translated.
+ * Islands stay as React rendered them.
+ */
+export function markLanguages(html: string, elements: readonly Element[]): Edit[] {
+  const tag = elements.find(({ tagName }) => tagName === 'html');
+  const language = languages.find((each) => htmlTags[each] === (tag && attribute(tag, 'lang')));
+  if (language === undefined || language === sourceLanguage) return [];
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const own = new RegExp(`\\p{Script=${script}}`, 'u');
+  const marked = new Set<unknown>();
+  return elements.flatMap((element) => {
+    const isMarked = marked.has(element.parentNode) || inherited(element, 'lang')?.startsWith(sourceLanguage) === true;
+    if (isMarked) marked.add(element);
+    if (left.has(element.tagName) || isInIsland(element)) return [];
+    const link = element.tagName === 'a' ? markLink(element, html, language) : [];
+    const words = isMarked ? [] : markWords(element, html, own);
+    if (words[0]?.text.startsWith(' lang')) marked.add(element);
+    return [...words, ...link];
+  });
+}
