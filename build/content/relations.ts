@@ -1,4 +1,4 @@
-import { byOrder, type CollectionDefinition } from '@/lib/content/schemas/define';
+import type { CollectionDefinition } from '@/lib/content/schemas/define';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type CollectionName, collections, type Content, pages } from '@/lib/content/schemas';
 import { figureNumber } from '@/lib/dots';
@@ -39,9 +39,8 @@ const itemsDiffer = (content: Content): Conflict[] =>
     );
   });
 
-/** Items that lists could put in either order, and codes that name two things one can order. */
-function placesDiffer(content: Content): Conflict[] {
-  const { pieces, giftSets } = content;
+/** What the catalogue orders by: no two articles of one place, and no code of a piece is that of a set. */
+function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
   const codes = new Map(pieces.map(({ id, code }) => [code, `pieces/${id}`]));
   const taken = giftSets.flatMap(({ id, code }): Conflict[] => {
     const other = codes.get(code);
@@ -49,18 +48,14 @@ function placesDiffer(content: Content): Conflict[] {
       ? []
       : [{ item: `gift-sets/${id}`, path: ['code'], message: `is the same in content/${other}.yaml. Choose another.` }];
   });
-  const placed = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
-    // The casts are safe: an item without `order` has none to compare.
-    const items = content[name] as readonly (Described & { readonly order?: number })[];
-    const { folder, order = byOrder }: CollectionDefinition = collections[name] as never;
-    return items.flatMap((item, index): Conflict[] => {
-      const twin = items
-        .slice(0, index)
-        .find((other) => item.order !== undefined && other.order === item.order && order(item, other) === 0);
-      const message = `is ${item.order ?? ''} in content/${folder}/${twin?.id ?? ''} too. Write a number that no other has.`;
-      return twin ? [{ item: `${folder}/${item.id}`, path: ['order'], message }] : [];
-    });
-  });
+  const placed = [pieces, giftSets].flatMap((articles, index) =>
+    articles.flatMap(({ id, order }, place): Conflict[] => {
+      const folder = index === 0 ? 'pieces' : 'gift-sets';
+      const twin = articles.slice(0, place).find((other) => order !== undefined && other.order === order);
+      const message = `is ${order ?? ''} in content/${folder}/${twin?.id ?? ''} too. Write a number that no other has.`;
+      return twin ? [{ item: `${folder}/${id}`, path: ['order'], message }] : [];
+    }),
+  );
   return [...taken, ...placed];
 }
 
@@ -218,7 +213,7 @@ type Relation = (content: Content) => readonly Conflict[];
 const every: readonly Relation[] = [
   descriptionsDiffer,
   itemsDiffer,
-  placesDiffer,
+  articlesDiffer,
   bandsMeet,
   periodsRun,
   everyoneHasAPortrait,
