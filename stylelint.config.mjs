@@ -22,6 +22,12 @@ export default {
     'selector-max-id': 0,
     // CSS modules add these two.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    // Type comes from the roles (app/_styles/_type.scss), space from the scale (app/_styles/tokens.scss).
+    'declaration-property-value-allowed-list': {
+      '/^(font|font-size)$/': ['inherit'],
+      'line-height': ['inherit', '1'],
+      '/^((row-|column-)?gap|padding(-.+)?)$/': [/^(?!.*\d(rem|px|em)\b)/],
+    },
     'number-max-precision': 5,
     'max-nesting-depth': 3,
   },
@@ -30,6 +36,10 @@ export default {
       // Sheets that islands need have plain classes, named as `block__part--variant`: they hold on every page.
       files: ['components/**/!(*.module).scss'],
       rules: { 'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9-]+?)?(--[a-z0-9-]+)?$' },
+    },
+    {
+      files: ['app/_styles/*.scss'],
+      rules: { 'declaration-property-value-allowed-list': null },
     },
     {
       files: ['app/_styles/colours.scss', 'components/ui/hub-themes.scss'],
