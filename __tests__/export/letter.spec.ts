@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { contentIn } from '@/lib/content';
 import { figureAt } from '@/lib/figures';
+import { hubAt } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
 
@@ -58,6 +59,71 @@ const linksIn = (elements: readonly ExportedElement[]): { text: string; href: st
   elements
     .filter(({ tag }) => tag === 'a')
     .map(({ text, attributes }) => ({ text: flat(text), href: attributes.href ?? '' }));
+
+test('/mentorship: each program with its length, places, description, features and Apply Now', () => {
+  const main = mainOf('/mentorship');
+  const view = inView(main);
+
+  expect(
+    missingIn(
+      textOf(view),
+      words.programs.flatMap(({ title, duration, participants, description }) => [
+        title,
+        duration,
+        participants,
+        description,
+      ]),
+    ),
+  ).toEqual([]);
+  expect(
+    missingIn(
+      main.text,
+      words.programs.flatMap(({ features }) => features),
+    ),
+  ).toEqual([]);
+  const apply = linksIn(view).filter(({ text, href }) => text.startsWith('Apply Now') && href.startsWith('/contact'));
+  expect(apply).toHaveLength(words.programs.length);
+});
+
+test('/mentorship: each mentor with role, experience, location, hub, two achievements and both links', () => {
+  const view = inView(mainOf('/mentorship'));
+  const hrefs = linksIn(view).map(({ href }) => href);
+
+  expect(
+    missingIn(
+      textOf(view),
+      words.mentors.flatMap(({ name, role, experience, location, hub, achievements }) => [
+        name,
+        role,
+        experience,
+        location,
+        hubAt(hub, 'en')?.name ?? '?',
+        ...achievements.slice(0, 2),
+      ]),
+    ),
+  ).toEqual([]);
+  expect(words.mentors.filter(({ id }) => !hrefs.includes(`/mentor/${id}`)).map(({ id }) => id)).toEqual([]);
+  expect(words.mentors.filter(({ hub }) => !hrefs.includes(`/hub/${hub}`)).map(({ hub }) => hub)).toEqual([]);
+  expect(textOf(view)).toContain('Women Guided');
+});
+
+test('/mentorship: each success story with before, after, income, story and mentor', () => {
+  const main = mainOf('/mentorship');
+  const mentorName = (id: string) => words.mentors.find((mentor) => mentor.id === id)?.name ?? '?';
+
+  expect(
+    missingIn(
+      textOf(inView(main)),
+      words.successStories.flatMap(({ name, income }) => [name, rupees(income.before), rupees(income.now)]),
+    ),
+  ).toEqual([]);
+  expect(
+    missingIn(
+      main.text,
+      words.successStories.flatMap(({ before, after, story, mentor }) => [before, after, story, mentorName(mentor)]),
+    ),
+  ).toEqual([]);
+});
 
 test('/hubs: each active hub with artisans, products, features, status and Visit Hub', () => {
   const main = mainOf('/hubs');
