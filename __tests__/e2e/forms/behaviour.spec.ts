@@ -25,14 +25,14 @@ for (const { form, list, values, busy, again } of [
     list: 'contactSubmissions',
     values: typed,
     busy: 'Sending...',
-    again: 'Submit another message',
+    again: 'Submit Another Message',
   },
   {
     form: 'join',
     list: 'joinUsSubmissions',
     values: { name: typed.name, email: typed.email, interest: 'Visit Hub', message: '' },
     busy: 'Submitting...',
-    again: 'Submit another response',
+    again: 'Submit Another Response',
   },
 ] as const) {
   test(`/${form} stores exactly the named fields, says so while it does, and can be filled in again`, async ({

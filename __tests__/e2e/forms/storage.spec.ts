@@ -71,7 +71,7 @@ test('a storage that is truly full gives the banner, keeps what is there, and st
       }
     }
   });
-  await page.getByRole('button', { name: 'Submit another message' }).click();
+  await page.getByRole('button', { name: 'Submit Another Message' }).click();
   await fillIn(page, { ...typed, message: 'second' });
   await submitButton(page).click();
   await expect(banner(page)).toBeVisible();
@@ -119,7 +119,7 @@ const sendFast = (page: Page, message: string): Promise<void> =>
       }
       form.requestSubmit();
       const buttons = () => Array.from(document.querySelectorAll<HTMLElement>('#form button'));
-      const again = await until(() => buttons().find((button) => button.innerText === 'Submit another message'));
+      const again = await until(() => buttons().find((button) => button.innerText === 'Submit Another Message'));
       again.click();
     },
     { ...typed, message },
@@ -145,7 +145,7 @@ test('a double click and Enter pressed twice store once', async ({ page }) => {
   await expect(thanks(page)).toBeVisible();
   expect(await stored(page)).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Submit another message' }).click();
+  await page.getByRole('button', { name: 'Submit Another Message' }).click();
   await fillIn(page);
   await page.locator('[name=subject]').press('Enter');
   await page.keyboard.press('Enter');
