@@ -7,7 +7,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { type Direction, stationBox, stationLine } from '@/lib/drawing/timeline-line';
+import { type Direction, stationBox, stationExit, stationLine } from '@/lib/drawing/timeline-line';
 import { hubAt } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
 
@@ -36,10 +36,31 @@ function Station({ direction, index, isDone }: StationProps) {
       viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}
-      preserveAspectRatio={direction === 'down' ? 'none' : undefined}
       aria-hidden="true"
     >
       <path d={stationLine(direction, from, from + GROWTH, isDone ? 'solid' : 'outline')} />
+    </svg>
+  );
+}
+
+/** The straight line between two stations of a phone, as long as the words beside it. */
+function Tail({ index, isDone }: Omit<StationProps, 'direction'>) {
+  const { left, width } = stationBox.down;
+  const size = FIRST_WIDTH + (index + 1) * GROWTH;
+  const edges = isDone ? [{ x: -size / 2, width: size }] : [-size / 2, size / 2].map((x) => ({ x: x - 1, width: 2.5 }));
+
+  return (
+    <svg
+      className={styles.tail}
+      viewBox={`${left} 0 ${width} 1`}
+      width="1"
+      height="1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {edges.map((edge) => (
+        <rect key={edge.x} x={stationExit + edge.x} width={edge.width} height="1" />
+      ))}
     </svg>
   );
 }
@@ -82,11 +103,14 @@ export function Timeline({ milestones }: TimelineProps) {
           {steps.map(({ id, title, date, description, details, status, icon, hub }, index) => (
             <li key={id} className={styles.step}>
               <div className={`${styles.station} no-print`}>
-                <Station direction="across" index={index} isDone={status === 'completed'} />
-                <Station direction="down" index={index} isDone={status === 'completed'} />
-                <span className={styles.dot} data-status={status}>
-                  <Icon name={icon} />
-                </span>
+                <div className={styles.loop}>
+                  <Station direction="across" index={index} isDone={status === 'completed'} />
+                  <Station direction="down" index={index} isDone={status === 'completed'} />
+                  <span className={styles.dot} data-status={status}>
+                    <Icon name={icon} />
+                  </span>
+                </div>
+                {index < steps.length - 1 && <Tail index={index} isDone={status === 'completed'} />}
               </div>
               <div className={styles.words}>
                 <time className={styles.date} dateTime={date}>

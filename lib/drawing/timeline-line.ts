@@ -8,7 +8,7 @@ export type Direction = 'across' | 'down';
 /** The drawing of one station: its window, along which the line enters and leaves at the middle of two sides. */
 export const stationBox = {
   across: { left: -150, top: -110, width: 300, height: 236 },
-  down: { left: -110, top: -270, width: 250, height: 540 },
+  down: { left: -110, top: -150, width: 250, height: 300 },
 } as const satisfies Record<Direction, { left: number; top: number; width: number; height: number }>;
 
 /** Where the dot is, within the loop. */
@@ -21,8 +21,11 @@ function middle(direction: Direction, share: number): Point {
   const turn = 2 * Math.PI * share;
   return direction === 'across'
     ? [300 * share - 140 * Math.sin(turn), 5 - 94 * Math.cos(turn)]
-    : [20 - 92 * Math.cos(turn), 540 * share - 228 * Math.sin(turn)];
+    : [20 - 92 * Math.cos(turn), 300 * share - 140 * Math.sin(turn)];
 }
+
+/** Where the line leaves a station on its way down. */
+export const stationExit = middle('down', 0.5)[0];
 
 /** A point beside the line, so far from its middle. */
 function beside(direction: Direction, share: number, distance: number): Point {
