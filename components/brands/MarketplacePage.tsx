@@ -29,7 +29,7 @@ export function MarketplacePage() {
 
   return (
     <>
-      <PosterHero {...words.hero} />
+      <PosterHero {...words.hero} surface="indigo" />
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <OfferLines offers={words.benefits.cards} />
       </Section>
@@ -46,7 +46,7 @@ export function MarketplacePage() {
         </div>
       </Section>
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
-      <Terms {...words.terms} id="terms" surface="palm" isFolded />
+      <Terms {...words.terms} id="terms" surface="palm" isFolded shown={3} />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>

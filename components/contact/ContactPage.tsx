@@ -21,7 +21,7 @@ import { Desks } from './Desks';
 export function ContactPage() {
   const language = currentLanguage();
   const { enterprise, error, pages } = contentIn(language);
-  const { hero, desks, faq, closing } = pages.contact;
+  const { hero, desks, beside, faq, closing } = pages.contact;
   const panel = (
     <FormPanel>
       <Island name="contact-form" fallback={error}>
@@ -50,7 +50,7 @@ export function ContactPage() {
         </p>
       </PosterHero>
       <Desks {...desks} />
-      <FormBand form="contact" panel={panel} />
+      <FormBand form="contact" panel={panel} picture={beside} />
       <FaqList {...faq} id="faq" />
       <LineCallToAction {...closing} />
       <StructuredData things={[contactPage(language)]} />

@@ -4,11 +4,11 @@ import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
+import { Walls } from '@/components/sections/Walls';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { type Content, contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -32,42 +32,37 @@ function GiftSets() {
   const times = steps.map((step) => step.weeks);
 
   return (
-    <Section title={sets.title} lead={sets.lead}>
-      <ul className={styles.gifts} role="list">
-        {giftSets.map((set) => {
+    <>
+      <Walls
+        title={sets.title}
+        lead={sets.lead}
+        surfaces={['paper', 'palm', 'turmeric']}
+        walls={giftSets.map((set) => {
           const prices = steps.map((step) => setPrice(set, step, pieces));
-          return (
-            <li key={set.id} className={styles.gift}>
-              <div className={styles.picture}>
-                <Picture name={set.picture} slot="card" />
-              </div>
-              <div className={styles.name}>
-                <h3>{set.name}</h3>
-                <p className={styles.price}>
-                  {fill(sets.band, { low: rupees(Math.min(...prices)), high: rupees(Math.max(...prices)) })}
-                </p>
-              </div>
-              <div className={styles.text}>
-                <p>{set.text}</p>
-                <ul className={styles.contents} role="list">
-                  {set.pieces.map(({ piece: id, count }) => (
-                    <li key={id}>
-                      <a className="tap-target" href={pathTo(`/piece/${id}`, language)}>
-                        {fill(sets.piece, { count, name: pieceAt(id, language)?.name ?? id })}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          );
+          return {
+            title: set.name,
+            picture: set.picture,
+            figure: fill(sets.band, { low: rupees(Math.min(...prices)), high: rupees(Math.max(...prices)) }),
+            text: set.text,
+            content: (
+              <ul className={styles.contents} role="list">
+                {set.pieces.map(({ piece: id, count }) => (
+                  <li key={id}>
+                    <a className="tap-target" href={pathTo(`/piece/${id}`, language)}>
+                      {fill(sets.piece, { count, name: pieceAt(id, language)?.name ?? id })}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ),
+          };
         })}
-      </ul>
-      <div className={styles.after}>
+      />
+      <div className={`wrap ${styles.after}`}>
         <p>{fill(sets.weeks, { least: Math.min(...times), most: Math.max(...times) })}</p>
         <FileLink {...paperLink(hero.list, language)} />
       </div>
-    </Section>
+    </>
   );
 }
 
@@ -108,7 +103,7 @@ export function GiftingPage() {
 
   return (
     <>
-      <PosterHero {...words.hero}>
+      <PosterHero {...words.hero} surface="kaavi">
         <FileLink {...paperLink(words.hero.file, language)} />
         {onWhatsapp(language).map((action) => (
           <MoreLink key={action.href} action={action} />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 import { headingId } from '@/components/forms/heading';
 import { Lead } from '@/components/ui/Lead';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import type { PictureName } from '@/lib/pictures';
 import { currentLanguage } from '@/lib/current-language';
 import type { FormName } from '@/lib/forms/definitions';
 
@@ -12,12 +14,14 @@ import styles from './FormBand.module.scss';
 type FormBandProps = {
   readonly form: FormName;
   readonly panel: ReactNode;
+  /** Under what the form does, on a desktop alone: the form is longer. */
+  readonly picture?: PictureName;
   /** What is below the heading on a wide screen, below the form on a small one. */
   readonly children?: ReactNode;
 };
 
 /** A form on its paper, and beside it what it does: what stays on the device, and what leaves it. */
-export function FormBand({ form, panel, children }: FormBandProps) {
+export function FormBand({ form, panel, picture, children }: FormBandProps) {
   const language = currentLanguage();
   const { title, intro, steps } = formHeading(form, language);
 
@@ -40,6 +44,11 @@ export function FormBand({ form, panel, children }: FormBandProps) {
           )}
         </div>
         {panel}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture name={picture} slot="scene" decorative />
+          </div>
+        )}
         {children && <div>{children}</div>}
       </div>
     </Section>

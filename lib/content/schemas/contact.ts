@@ -20,6 +20,7 @@ export const contact = page('contact', {
     follow: line(),
     complaints: z.strictObject({ title: line(), text: paragraph(), more: action() }),
   }),
+  beside: picture('scene').describe('Under what the form does, on a desktop'),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),
 });

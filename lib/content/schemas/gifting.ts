@@ -108,7 +108,7 @@ export const giftSets = collection({
     name: line(),
     text: paragraph(),
     occasion: line().describe('What it is for, as an answer to that question'),
-    picture: picture('card'),
+    picture: picture('bleed'),
     pieces: z
       .array(z.strictObject({ piece: reference('pieces'), count: count().min(1).max(100) }))
       .min(1)
