@@ -59,4 +59,5 @@ const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === '' ||
   value === false ||
+  (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.keys(value).length === 0);

@@ -86,7 +86,15 @@ export const constants = single({
       giftsLarge: count().min(1).describe('The same, once more'),
       workDays: count().min(1).describe('Days of work in a usual month'),
     }),
-    dates: z.record(z.enum(dayNames), day()).describe('The day on which gifts for a festival must be there'),
+    dates: z
+      .strictObject(
+        // The cast is safe: these are its keys.
+        Object.fromEntries(dayNames.map((name) => [name, day()])) as Record<
+          (typeof dayNames)[number],
+          ReturnType<typeof day>
+        >,
+      )
+      .describe('The day on which gifts for a festival must be there'),
   },
 });
 

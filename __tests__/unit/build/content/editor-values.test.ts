@@ -70,7 +70,11 @@ function refused(field: EditorField, value: unknown, isSource: boolean, path: st
       ? (fields ?? []).flatMap((of) => refused(of, value[of.name], isSource, `${path}.${of.name}`))
       : [`${path} holds no fields`];
   }
-  return typeof value === 'string' ? refusedText(field, value).map((message) => `${path}: ${message}`) : [];
+  if (widget === 'keyvalue') return isRecord(value) ? [] : [`${path} holds no pairs`];
+  if (widget === 'boolean') return value === true ? [] : [`${path} is no mark`];
+  return typeof value === 'string'
+    ? refusedText(field, value).map((message) => `${path}: ${message}`)
+    : [`${path} is no text`];
 }
 
 const formOf = (name: string): readonly EditorField[] => {
