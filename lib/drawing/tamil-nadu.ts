@@ -63,6 +63,13 @@ const boxOf = (x: number, y: number, width: number, height: number): Box => ({
   bottom: y + height / 2,
 });
 
+/** A long name, moved as far as it needs to be on the map. */
+function withinMap<Label extends { readonly x: number; readonly box: Box }>(label: Label): Label {
+  const { left, right } = label.box;
+  const shift = left < 0 ? -left : Math.min(0, mapSize.width - right);
+  return { ...label, x: label.x + shift, box: { ...label.box, left: left + shift, right: right + shift } };
+}
+
 /**
  * Where dots and their names go on the map: a name is right of its dot, or on another side where another dot, another name
  * or the edge is in the way. A letter counts as wider than most are; those of Tamil are the widest.
@@ -85,7 +92,7 @@ export function placeNames<Place extends { readonly name: string; readonly posit
     const others = [...taken, ...spots.flatMap((spot) => (spot.dot === dot ? [] : [spot.dot]))];
     const isFree = ({ box }: { readonly box: Box }): boolean =>
       box.left >= 0 && box.right <= mapSize.width && !others.some((other) => overlap(box, other));
-    const label = sides.map(labelOn).find(isFree) ?? labelOn(sides[0]);
+    const label = sides.map(labelOn).find(isFree) ?? withinMap(labelOn(sides[2]));
     taken.push(label.box);
     return { ...place, x, y, label };
   });

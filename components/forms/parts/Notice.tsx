@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 import { FormIcon } from './FormIcon';
 import './Notice.scss';
@@ -19,11 +19,18 @@ type NoticeProps = {
 
 /** A status message: an icon, a title, words. */
 export function Notice({ tone, title, level: Heading = 'h3', ref, className, children }: NoticeProps) {
+  const id = useId();
+  // What takes the focus has a role and a name, by which it is announced.
+  const focused = ref && { tabIndex: -1, role: 'group', ...(title && { 'aria-labelledby': id }) };
   return (
-    <div ref={ref} tabIndex={ref ? -1 : undefined} className={clsx('notice', className)} data-tone={tone}>
+    <div ref={ref} {...focused} className={clsx('notice', className)} data-tone={tone}>
       <FormIcon name={toneIcons[tone]} className="notice__icon" />
       <div className="notice__words">
-        {title && <Heading className="notice__title">{title}</Heading>}
+        {title && (
+          <Heading id={ref ? id : undefined} className="notice__title">
+            {title}
+          </Heading>
+        )}
         {children}
       </div>
     </div>

@@ -31,6 +31,13 @@ test.each(languages)('the names of the hubs are on the map, and none is on anoth
   }
 });
 
+test.each([76.4, 78.1, 80.3])('a name of thirty letters stays on the map, at %s degrees east', (longitude) => {
+  const [name] = placeNames([{ name: 'K'.repeat(30), position: { latitude: 9.9, longitude } }]);
+
+  expect(name?.label.box.left).toBeGreaterThanOrEqual(0);
+  expect(name?.label.box.right).toBeLessThanOrEqual(mapSize.width);
+});
+
 test('a name is left of its dot where a neighbour in the east or the edge of the map is in the way', () => {
   const names = placeNames([
     { name: 'Kovilur', position: { latitude: 9.96, longitude: 77.31 } },
