@@ -30,13 +30,13 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
   const share = figureNumber(value);
 
   return (
-    <figure className={styles.share}>
+    <div className={styles.share}>
       <svg className={styles.dots} viewBox={`0 0 ${HUNDRED} ${HUNDRED}`} width="480" height="480" aria-hidden="true">
         <path className={styles.filled} d={dots(0, share)} />
         <path className={styles.filled} d={dots(share, HUNDRED)} />
         <path className={styles.hole} d={dots(share, HUNDRED)} />
       </svg>
-      <figcaption className={styles.caption}>
+      <div className={styles.caption}>
         <p className={styles.title}>{title}</p>
         <dl className={styles.legend}>
           {[
@@ -50,12 +50,12 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
           ))}
         </dl>
         <p className={styles.lead}>{lead}</p>
-      </figcaption>
+      </div>
       {more && (
         <p className={styles.more}>
           <MoreLink action={more} />
         </p>
       )}
-    </figure>
+    </div>
   );
 }
