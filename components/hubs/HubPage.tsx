@@ -71,7 +71,7 @@ export function HubPage({ hub }: HubPageProps) {
         picture={hub.image}
         transition={`hub-${hub.id}`}
         above={tamil && <span lang="ta">{tamil}</span>}
-        actions={shop ? [visit, shop] : [visit]}
+        actions={language === sourceLanguage ? (shop ? [visit, shop] : [visit]) : [...calls.slice(0, 1), visit]}
         beside={
           <figure className={styles.count}>
             <HubKolam hub={hub} className={styles.kolam} />

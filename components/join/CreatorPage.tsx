@@ -8,7 +8,9 @@ import { Portrait } from '@/components/sections/Portrait';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Split } from '@/components/ui/Layout';
 import { Lead } from '@/components/ui/Lead';
+import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -83,17 +85,20 @@ export function CreatorPage() {
             ))}
           </div>
         }
-      >
-        <ul className={styles.facts} role="list">
-          {facts.map(({ value, text }) => (
-            <li key={value} className={styles.fact}>
-              <b className={styles.value}>{value}</b> <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-        {lead && <Lead>{lead}</Lead>}
-      </PosterHero>
+      />
       <CallBar actions={hero.actions}>
+        <Section surface="paper">
+          <Split>
+            <ul className={styles.facts} role="list">
+              {facts.map(({ value, text }) => (
+                <li key={value} className={styles.fact}>
+                  <b className={styles.value}>{value}</b> <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+            {lead && <Lead>{lead}</Lead>}
+          </Split>
+        </Section>
         <FigureTiles label={stats.label} surface="turmeric" tiles={figureTiles(stats.tiles, language)} />
         {hubs.length > 0 && <CraftFolds hubs={hubs} />}
         <Steps
