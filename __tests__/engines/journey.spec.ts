@@ -124,9 +124,10 @@ for (const { name, start } of installedEngines) {
       }
     });
 
-    test('a call is at the bottom of the screen of a phone', async () => {
+    test('after the first screen, a call is at the bottom of the screen of a phone', async () => {
       await driver.resize(360, 800);
       await open('/ta');
+      await driver.run('window.scrollTo(0, 2400);');
       const target = await driver.run<string>(`
         const link = document.elementFromPoint(90, window.innerHeight - 20).closest('a');
         return link ? link.getAttribute('href') : '';`);
