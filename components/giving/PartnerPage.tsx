@@ -21,7 +21,7 @@ export function PartnerPage() {
 
   return (
     <>
-      <PosterHero {...hero} surface="hub" theme="coimbatore" side="full" />
+      <PosterHero {...hero} surface="hub" theme="coimbatore" />
       <FigureTiles surface="paper" label={stats.label} tiles={figureTiles(stats.stats, language)} />
       {partnershipTypes.length > 0 && (
         <Walls

@@ -23,7 +23,7 @@ export function HubsPage() {
 
   return (
     <>
-      <PosterHero side="full" {...hero} />
+      <PosterHero {...hero} />
       <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
       {active.length > 0 && <HubCards hubs={active} />}
       <Steps {...visiting} surface="palm">

@@ -29,7 +29,7 @@ export function JoinPage() {
 
   return (
     <>
-      <PosterHero side="full" {...hero} />
+      <PosterHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
         <ul className={styles.ways} role="list">

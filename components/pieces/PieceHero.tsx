@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
-
 import { Portrait } from '@/components/sections/Portrait';
 import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
+import { Cluster } from '@/components/ui/Layout';
 import { Lead } from '@/components/ui/Lead';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -50,15 +49,14 @@ export function PieceHero({ piece }: PieceHeroProps) {
             actionTo({ label: fill(words.gift, { count: piece.giftFrom }), path: '/b2b' }, language),
           ]}
         />
-        <p className={styles.delivery}>
-          {charge === 0 ? words.delivery.free : fill(words.delivery.paid, { charge: rupees(charge) })}
-          {words.policies.map((action) => (
-            <Fragment key={action.href}>
-              {' '}
-              <ActionLink action={action} />
-            </Fragment>
-          ))}
-        </p>
+        <div className={styles.delivery}>
+          <p>{charge === 0 ? words.delivery.free : fill(words.delivery.paid, { charge: rupees(charge) })}</p>
+          <Cluster>
+            {words.policies.map((action) => (
+              <ActionLink key={action.href} className="tap-target" action={action} />
+            ))}
+          </Cluster>
+        </div>
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export function MediaKitPage() {
 
   return (
     <>
-      <PosterHero {...hero} surface="indigo" side="full" />
+      <PosterHero {...hero} surface="indigo" />
       <Walls
         label={cards.title}
         surfaces={['turmeric', 'paper', 'palm']}
