@@ -5,6 +5,7 @@ import type { Loaded, Untranslated } from '@/build/content/load';
 import { type Issue, formatIssue, readPath } from '@/build/content/issues';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/build/content/translate/lock';
 import { sourceLanguage } from '@/lib/languages';
+import { partlyPhotographed } from '@/lib/portraits';
 
 import { filesBefore, unannounced } from './changes';
 
@@ -50,13 +51,18 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
 /** Everything that is wrong in the content. */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
   const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside(files) : [])];
-  const { images = [], pictureSlots = {}, shownOn = {} } = loaded.content?.[sourceLanguage] ?? {};
+  const source = loaded.content?.[sourceLanguage];
+  const { images = [], pictureSlots = {}, shownOn = {} } = source ?? {};
   const unused = [
     ...images.map(({ id }) => id).filter((id) => !pictureSlots[id]),
     ...Object.keys(shownOn).filter((name) => shownOn[name]?.length === 0),
   ];
   const notes = [
     { head: 'To translate (the site is built all the same):', lines: translationNotes(files, loaded) },
+    {
+      head: 'Photographs that lists do not show until all their people have one:',
+      lines: source ? partlyPhotographed(source) : [],
+    },
     { head: 'Pictures and figures that nothing shows (show or remove them):', lines: unused },
     {
       head: 'Changed since the last version (the site is built all the same):',
