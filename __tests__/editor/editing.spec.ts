@@ -125,15 +125,15 @@ test('what others need is not deleted; what they may do without is taken out of 
   await expect(refusal.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
   await refusal.getByRole('button', { name: 'Cancel' }).click();
 
-  await editor.open('mentors', 'arul-prakash');
+  await editor.open('mentors', 'chellammal-d');
   await (await editor.delete()).getByRole('button', { name: 'Delete', exact: true }).click();
 
   const program = 'content/programs/first-craft.yaml';
-  const without = texts.get(program)?.replace('  - arul-prakash\n', '');
+  const without = texts.get(program)?.replace('  - chellammal-d\n', '');
   expect(without).not.toBe(texts.get(program));
   await expect.poll(() => editor.read(program)).toBe(without);
-  await expect.poll(() => editor.read('content/mentors/arul-prakash.yaml')).toBeUndefined();
-  expect(await editor.read('content/mentors/arul-prakash.ta.yaml')).toBeUndefined();
+  await expect.poll(() => editor.read('content/mentors/chellammal-d.yaml')).toBeUndefined();
+  expect(await editor.read('content/mentors/chellammal-d.ta.yaml')).toBeUndefined();
 });
 
 const existsBefore = (file: string): boolean =>
