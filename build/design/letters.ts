@@ -1,8 +1,8 @@
 import { compiled, typst } from './typst';
 
 /**
- * The letters that no font of PDFs and share pictures draws. Typst is asked, for it picks a font for each letter: what it
- * reports here stops a PDF.
+ * Finds letters that the fonts of PDFs and share pictures lack, by compiling them with Typst: a letter that it reports would
+ * stop a PDF.
  */
 export async function undrawnLetters(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const letters = [...new Set(texts.flatMap((text) => Array.from(text)))].filter((letter) =>

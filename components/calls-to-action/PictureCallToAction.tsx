@@ -11,7 +11,7 @@ import styles from './PictureCallToAction.module.scss';
 type PictureCallToActionProps = CallToActionProps & {
   readonly picture: PictureName;
   readonly surface?: Surface;
-  /** `whole` shows all of the picture on the surface: figures that stand free. */
+  /** `whole` shows the picture uncropped on the surface: cut-out figures. */
   readonly fit?: 'cover' | 'whole';
 };
 

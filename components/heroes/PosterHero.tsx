@@ -19,7 +19,7 @@ type PosterHeroProps = HeroContent & {
   readonly art?: ReactNode;
   /** Where the picture is on a desktop. `full` has it across the page, with the words below. On a phone it is above the words. */
   readonly side?: 'right' | 'left' | 'full';
-  /** `whole` shows all of the picture on the surface, nothing of it cut off: figures that stand free. */
+  /** `whole` shows the picture uncropped on the surface: cut-out figures. */
   readonly fit?: 'cover' | 'whole';
   /** Right of the words of a `full` poster: a kolam with what it counts. */
   readonly beside?: ReactNode;

@@ -22,7 +22,7 @@ const dotsFor = (rupees: number): number => Math.round(rupees / RUPEES_A_DOT);
 
 type StoryProps = {
   readonly story: SuccessStory;
-  /** The ids of all women told of here. */
+  /** The ids of all people in this list. */
   readonly among: readonly string[];
   /** Whether her mentor is named, or the page is the mentor's own. */
   readonly mentor: 'named' | 'known';

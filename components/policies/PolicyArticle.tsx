@@ -14,7 +14,7 @@ import { formatsOf } from '@/lib/text/format';
 import type { PolicyPath } from '@/lib/routes';
 import styles from './PolicyArticle.module.scss';
 
-/** What we promise to makers stands out from what a law asks for. */
+/** The page about pay and safety has its own surface; legal pages share one. */
 const WAGES = '/wages-and-safety' satisfies PolicyPath;
 
 /** A section, folded to its heading, which is the place that links lead to. */

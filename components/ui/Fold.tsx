@@ -14,8 +14,8 @@ type FoldProps = Omit<ComponentProps<'details'>, 'open'> & {
 /**
  * A part of a page that unfolds.
  *
- * Many browsers open no fold for a link into it (Chrome below 97, Firefox below 139). So no link leads into one: an id is on
- * its summary, or on an entry of its list, which stands beside the `details`.
+ * Chrome below 97 and Firefox below 139 do not open a `details` that a link points into. So an id is on its summary, or on an
+ * entry of a list outside of it.
  */
 export function Fold({ summary, summaryClassName, isOpen, entries, className, children, ...rest }: FoldProps) {
   return (

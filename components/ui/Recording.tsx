@@ -6,10 +6,10 @@ type RecordingProps = {
   readonly label: string;
 };
 
-/** A player for words that stand beside it. */
+/** An audio player; the page shows its transcript beside it. */
 export function Recording({ file, label }: RecordingProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its text stands beside it
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is beside it
     <audio
       className={`${styles.player} no-print`}
       src={`/recordings/${file}`}

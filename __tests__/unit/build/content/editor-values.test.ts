@@ -52,7 +52,7 @@ function refused(field: EditorField, value: unknown, isSource: boolean, path: st
     widget,
   } = field as unknown as Options & { readonly widget: string };
   const needed = field.required === true || (Array.isArray(field.required) && isSource);
-  // A translation holds the words alone: what is not translated stands in the file of the source language.
+  // A translated file has words only; other values are in the English file.
   if (isMissing(value)) return needed && isSource ? [`${path} is required`] : [];
   if (widget === 'list' || (multiple && Array.isArray(value))) {
     if (!Array.isArray(value)) return [`${path} is no list`];

@@ -26,7 +26,7 @@ test('the ruler has a mark at each centimetre, from nothing to the width of the 
       ?.getAttribute('d')
       ?.match(/M[\d.]+ 0v/g),
   ).toHaveLength(cm + 1);
-  expect(screen.getAllByText(new RegExp(`^${cm} cm`)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(new RegExp(`\\b${cm} cm`)).length).toBeGreaterThan(0);
 });
 
 test('a round piece is drawn as wide as its content says', () => {
