@@ -1,5 +1,5 @@
 /**
- * Writes what hosts need, from the one policy in build/hosting/policy.ts: the last step of `npm run build`.
+ * The last step of `npm run build`: redirects of the content into the files that hosts read, and compressed copies.
  */
 import '../scripts/lib/environment';
 
@@ -7,16 +7,14 @@ import { join } from 'node:path';
 
 import { exportFolder } from '@/lib/env';
 
-import { compressFiles } from './hosting/compress';
-import { exportFiles, projectFiles } from './hosting/files';
+import { compressFiles } from './compress';
+import { hostFiles, redirectsFile } from './redirects';
 import { filesBelow, writeIfOther } from '../scripts/lib/files';
 
 const folder = exportFolder();
 const started = performance.now();
-for (const [name, text] of Object.entries(exportFiles())) {
-  await writeIfOther(join(folder, name), text);
-}
-for (const [file, text] of Object.entries(projectFiles())) {
+await writeIfOther(join(folder, '_redirects'), redirectsFile());
+for (const [file, text] of Object.entries(hostFiles())) {
   await writeIfOther(file, text);
 }
 

@@ -1,6 +1,8 @@
 import { connect } from 'node:tls';
 
-import { documentPolicy, longestUrl, methods, redirects, resourcePolicy, uniformHeaders } from '@/build/hosting/policy';
+import { documentPolicy, longestUrl, methods, resourcePolicy, uniformHeaders } from './support/policy';
+
+import { redirects } from '@/build/redirects';
 
 import { unknownPath } from '../export/support/pages';
 import type { Answer } from './support/ask';

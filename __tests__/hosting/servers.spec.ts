@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 
-import { cache, resourcePolicy, securityHeaders } from '@/build/hosting/policy';
+import { cache, resourcePolicy, securityHeaders } from './support/policy';
 
 import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';

@@ -4,16 +4,14 @@ import { contentIn } from '@/lib/content';
 import type { Issue } from '@/build/content/issues';
 import { sourceLanguage } from '@/lib/languages';
 
-import { projectFiles } from '@/build/hosting/files';
+import { hostFiles } from '@/build/redirects';
 
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/**
- * What is committed beside the content and repeats it, and says something else: the files for hosts, and SECURITY.md.
- */
+/** Committed files that repeat the content and differ from it: the redirects of hosts, and SECURITY.md. */
 export function writtenIssues(read: (file: string) => string = readFile): Issue[] {
   const { email } = contentIn(sourceLanguage).enterprise;
-  const old = Object.entries(projectFiles()).filter(([file, text]) => read(file) !== text);
+  const old = Object.entries(hostFiles(read)).filter(([file, text]) => read(file) !== text);
   const message = 'is older than the content. Run `npm run build`, which writes the file, and commit it.';
   return [
     ...old.map(([file]) => ({ file, path: [], message })),

@@ -29,7 +29,7 @@ export async function serve(folder, port = 0, host = 'localhost') {
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    // As a host does (build/hosting/policy.ts): a face or a script that the browser has is not asked for again.
+    // As a host does (public/_headers): a face or a script that the browser has is not asked for again.
     setHeaders: (response, path) => {
       if (hashedFolders.some((hashed) => path.startsWith(`${hashed}/`))) {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');

@@ -15,14 +15,14 @@ test('finds nothing old in what is committed', () => {
   expect(writtenIssues().map(formatIssue)).toEqual([]);
 });
 
-test.each([
-  ['is old', (text: string) => text.replaceAll('404', '405')],
-  ['is not there', () => ''],
-])('tells of a file for hosts that %s, and what to do', (_, change) => {
-  expect(messages('deploy/nginx.conf', change)).toEqual([
-    expect.stringMatching(/^deploy\/nginx\.conf: .*`npm run build`/),
-  ]);
-});
+test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'vercel.json'])(
+  'reports the redirects of %s that differ from the content, and how to renew them',
+  (file) => {
+    expect(messages(file, (text) => text.replaceAll('/our-story', '/our-tale'))).toEqual([
+      expect.stringMatching(/: .*`npm run build`/),
+    ]);
+  },
+);
 
 test('SECURITY.md names the address of the content', () => {
   expect(messages('SECURITY.md', (text) => text.replaceAll(email, 'old@before.example'))).toEqual([

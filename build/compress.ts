@@ -1,10 +1,9 @@
 import { readFile, stat, utimes } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { hashOf, inParallel, keptOrMade, writeWhole } from '@/scripts/lib/files';
-import { isText, typeByEnding } from './policy';
 
 const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -18,10 +17,8 @@ const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 };
 
 /** Whether a file is worth compressing: text, by the ending of its name. */
-export function isCompressible(file: string): boolean {
-  const type = Object.entries(typeByEnding).find(([ending]) => extname(file) === `.${ending}`)?.[1];
-  return type !== undefined && isText(type);
-}
+export const isCompressible = (file: string): boolean =>
+  /\.(css|csv|html|ics|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
 /**
  * Writes `file.br` and `file.gz` beside every file of text that gets smaller by it, for servers to send as they are.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { compressFiles, isCompressible } from '@/build/hosting/compress';
+import { compressFiles, isCompressible } from '@/build/compress';
 
 let folder: string;
 

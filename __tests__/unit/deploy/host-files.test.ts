@@ -1,0 +1,232 @@
+/** @jest-environment node */
+import { hostFiles, redirects, redirectsFile } from '@/build/redirects';
+import {
+  cache,
+  contentType,
+  documentPolicy,
+  hashedFolders,
+  resourcePolicy,
+  securityHeaders,
+  sharedFolders,
+  typeByEnding,
+  typeByPath,
+} from '@/__tests__/hosting/support/policy';
+import { languages, rootOf, sourceLanguage } from '@/lib/languages';
+
+import { read } from '@/__tests__/unit/support/files';
+
+const nginx = read('deploy/nginx.conf');
+const caddy = read('deploy/Caddyfile');
+const netlify = read('public/_headers');
+
+const policy = Object.fromEntries(securityHeaders);
+
+/** The headers of a file that other sites may show. */
+const sharedPolicy = { ...policy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** The blocks of `_headers`: a path, and what is under it. */
+const blocks = netlify
+  .split('\n\n')
+  .map((block) => block.split('\n').map((line) => line.trim()))
+  .map(([path = '', ...lines]) => ({ path, lines: lines.filter(Boolean) }));
+
+const headerIn = (line: string) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string];
+
+/** The headers of one block of `_headers`. */
+const headersAt = (path: string): Record<string, string> =>
+  Object.fromEntries(blocks.find((block) => block.path === path)?.lines.map(headerIn) ?? []);
+
+/** The lines of all blocks that hold for a path, in their order. */
+const linesFor = (path: string): string[] =>
+  blocks
+    .filter((block) => new RegExp(`^${block.path.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path))
+    .flatMap(({ lines }) => lines);
+
+/** What Netlify makes of them: a line without a colon says nothing, and the later rule holds. */
+const netlifyHeadersAt = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    linesFor(path)
+      .filter((line) => line.includes(':'))
+      .map(headerIn),
+  );
+
+type Vercel = {
+  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+  readonly redirects: readonly { source: string; destination: string; statusCode: number }[];
+};
+
+const vercel = JSON.parse(read('vercel.json')) as Vercel;
+
+/** All headers that Vercel sends with a path, in the order of the rules. */
+const vercelHeadersAt = (path: string): [name: string, value: string][] =>
+  vercel.headers
+    .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+    .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
+
+const shared = sharedFolders.map((folder) => `${folder}/a.png`);
+
+const matchAll = (text: string, pattern: RegExp): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
+
+describe('every host sends the same headers', () => {
+  const paths = ['/', '/story', '/hub/weaving-madurai', '/shared', '/brands/a.png'];
+
+  test('Netlify', () => {
+    for (const path of paths) {
+      expect(netlifyHeadersAt(path)).toEqual(policy);
+    }
+  });
+
+  test('Vercel', () => {
+    for (const path of paths) {
+      expect(Object.fromEntries(vercelHeadersAt(path))).toEqual(policy);
+    }
+  });
+
+  test('nginx', () => {
+    const written = matchAll(nginx, /^ {2}add_header (\S+) "(.*)" always;$/gm);
+
+    expect({
+      ...written,
+      [resourcePolicy.name]: resourcePolicy.own,
+      [documentPolicy.name]: documentPolicy.page,
+    }).toEqual(policy);
+    expect(nginx).toContain(`add_header ${resourcePolicy.name} $kaivinai_resource_policy always;`);
+    expect(nginx).toContain(`add_header ${documentPolicy.name} $kaivinai_document_policy always;`);
+  });
+
+  test('Caddy', () => {
+    const header = /\(policy\) \{\n\theader \{\n(.*?)\n\t\}/s.exec(caddy)?.[1] ?? '';
+
+    expect({
+      ...matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm),
+      [resourcePolicy.name]: resourcePolicy.own,
+      [documentPolicy.name]: documentPolicy.page,
+    }).toEqual(policy);
+  });
+});
+
+test.each(shared)('other sites may show %s', (path) => {
+  const headers = vercelHeadersAt(path);
+
+  expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
+  expect(headers).toHaveLength(Object.keys(sharedPolicy).length);
+  expect(netlifyHeadersAt(path)).toEqual(sharedPolicy);
+});
+
+test.each(['/favicon.svg', '/art/goods.svg', '/sitemap.xml'])(
+  '%s runs nothing where it is opened by itself',
+  (path) => {
+    const expected = { ...policy, [documentPolicy.name]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+    const headers = vercelHeadersAt(path);
+
+    expect(Object.fromEntries(headers)).toEqual(expected);
+    expect(headers).toHaveLength(Object.keys(expected).length);
+    expect(netlifyHeadersAt(path)).toEqual(expected);
+  },
+);
+
+test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
+  expect(headersAt(`${folder}/*`)).toEqual({ 'Cache-Control': cache.hashed });
+  expect(vercel.headers.find(({ source }) => source === `${folder}/(.*)`)?.headers).toEqual([
+    { key: 'Cache-Control', value: cache.hashed },
+  ]);
+});
+
+test('_headers stays within the limits of Cloudflare Pages', () => {
+  const lines = netlify.split('\n');
+
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+});
+
+test('nginx and Caddy have the exceptions of the policy', () => {
+  const below = (folders: readonly string[]) => folders.map((folder) => `${folder}/*`).join(' ');
+  const endings = documentPolicy.endings.map((ending) => `*.${ending}`).join(' ');
+
+  expect(nginx).toContain(`~^(200|206|304)(${hashedFolders.join('|')})/ "${cache.hashed}";`);
+  expect(nginx).toContain(`default "${cache.other}";`);
+  expect(nginx).toContain(`~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};`);
+  expect(nginx).toContain(`default ${resourcePolicy.own};`);
+  expect(nginx).toContain(`~\\.(${documentPolicy.endings.join('|')})$ "${documentPolicy.file}";`);
+  expect(nginx).toContain(`default "${documentPolicy.page}";`);
+  for (const [matcher, paths, header, value] of [
+    ['hashed', below(hashedFolders), 'Cache-Control', cache.hashed],
+    ['other', `not path ${below(hashedFolders)}`, 'Cache-Control', cache.other],
+    ['shared', below(sharedFolders), resourcePolicy.name, resourcePolicy.shared],
+    ['own', `not path ${below(sharedFolders)}`, resourcePolicy.name, resourcePolicy.own],
+    ['documents', endings, documentPolicy.name, documentPolicy.file],
+    ['pages', `not path ${endings}`, documentPolicy.name, documentPolicy.page],
+  ] as const) {
+    expect(caddy).toContain(
+      `\t@${matcher} ${paths.startsWith('not') ? '' : 'path '}${paths}\n\theader @${matcher} ${header} "${value}"`,
+    );
+  }
+});
+
+test('nginx and Caddy know the type of every kind of file', () => {
+  const { html, ...others } = typeByEnding;
+  const types = /types \{\n([^}]*)\}/.exec(nginx)?.[1] ?? '';
+  const map = /map \{path\} \{type\} \{([^}]*)\}/.exec(caddy)?.[1] ?? '';
+
+  expect(Object.fromEntries([...types.matchAll(/(\S+) (\S+);/g)].map(([, type, ending]) => [ending, type]))).toEqual({
+    html,
+    ...others,
+  });
+  expect(matchAll(map, /~\\\.(\w+)\$ "(.*)"/g)).toEqual(
+    Object.fromEntries(Object.entries(others).map(([ending, type]) => [ending, contentType(type)])),
+  );
+  for (const [path, type] of Object.entries(typeByPath)) {
+    expect(nginx).toMatch(
+      new RegExp(`location = ${path} \\{\\s+types \\{\\}\\s+default_type ${type.replace('+', '\\+')};`),
+    );
+    expect(map).toContain(`${path} "${contentType(type)}"`);
+  }
+});
+
+test.each(languages.filter((language) => language !== sourceLanguage))(
+  'every host answers unknown paths of %s with the 404 page of the language',
+  (language) => {
+    const root = rootOf(language);
+
+    expect(redirectsFile()).toContain(`\n${root}/* ${root}/404.html 404\n`);
+    expect(nginx).toContain(`~^${root}/ ${root}/404.html;`);
+    expect(caddy).toMatch(new RegExp(`path ${root}/\\*\\s+}\\s+handle[^}]*rewrite \\* ${root}/404\\.html`));
+  },
+);
+
+test('a redirect from a Tamil path leads to the Tamil page', () => {
+  const targets = Object.fromEntries(redirects().map(({ from, to }) => [from, to]));
+
+  expect(targets).toMatchObject({
+    '/delivery': '/shipping',
+    '/ta/delivery': '/ta/shipping',
+    '/ta/returns': '/ta/refunds',
+  });
+});
+
+test('redirects lead to the same page on every host, with a slash at the end too', () => {
+  const expected = redirects().map(({ from, to }) => [from, to]);
+  const slashed = expected.flatMap(([from, to]) => [
+    [from, to],
+    [`${from}/`, to],
+  ]);
+  const lines = redirectsFile()
+    .split('\n')
+    .filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
+  const files = hostFiles();
+  const pairs = (file: string, pattern: RegExp) =>
+    [...(files[file] ?? '').matchAll(pattern)].map((match) => match.slice(1));
+
+  expect(lines).toEqual(expected.flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`]));
+  expect(vercel.redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
+  expect(pairs('deploy/Caddyfile', /redir (\/[a-z]\S+) (\S+?)\{kept_query\} 301/g)).toEqual(slashed);
+  expect(pairs('deploy/nginx.conf', /location = (\S+) \{ return 301 (\S+?)\$is_args\$args; \}/g)).toEqual(slashed);
+});
+
+test('a deleted file of a host stays deleted', () => {
+  expect(Object.keys(hostFiles((file) => (file === 'vercel.json' ? '' : read(file))))).toEqual([
+    'deploy/nginx.conf',
+    'deploy/Caddyfile',
+  ]);
+});
