@@ -64,7 +64,8 @@ const hasReservedHost = (text: string): boolean =>
   [...text.matchAll(/[\w.-]+\.[a-z]+\b/gi)].some(([host]) => isReservedHost(host));
 
 /** A phone number that nobody has: it ends in a row of zeros. */
-const isNobodysNumber = (text: string): boolean => /^\+?[\d ]+$/.test(text) && /0{6,}$/.test(text.replaceAll(' ', ''));
+const isPlaceholderNumber = (text: string): boolean =>
+  /^\+?[\d ]+$/.test(text) && /0{6,}$/.test(text.replaceAll(' ', ''));
 
 const isPast = (date: unknown, now: Date): boolean => typeof date === 'string' && endOfDate(date) <= now;
 
@@ -97,7 +98,7 @@ const rules: readonly Rule[] = [
     applies: isOriginal,
     find: ({ value }) =>
       [...valuesIn(value)].flatMap(({ path, value: text }) =>
-        typeof text === 'string' && (hasReservedHost(text) || isNobodysNumber(text))
+        typeof text === 'string' && (hasReservedHost(text) || isPlaceholderNumber(text))
           ? [
               {
                 path,

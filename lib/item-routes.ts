@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { startOfDay } from './calendar-time';
 import { contentIn, type Item } from './content';
 import { setCurrentLanguage } from './current-language';
-import { type HungPicture, hungPicture } from './gallery/gallery';
+import { type GalleryEntry, galleryEntry } from './gallery/gallery';
 import { hubTitle } from './hubs';
 import type { Language } from './languages';
 import { itemMetadata } from './metadata';
 import { articleAt, articlePath, lastChanged } from './news/news';
 import { makerOf } from './pieces';
-import { STAND_IN } from './routes';
+import { PLACEHOLDER_SLUG } from './routes';
 import { fill } from './text/fill';
 
 /** What Next.js tells the page of an item: the part of its path that names it. */
@@ -31,7 +31,7 @@ const byId =
  * @param name what the path calls the item: `slug` of `[slug]`
  */
 export const itemParams = <Name extends string>(name: Name, items: readonly Identified[]) =>
-  (items.length > 0 ? items : [{ id: STAND_IN }]).map(
+  (items.length > 0 ? items : [{ id: PLACEHOLDER_SLUG }]).map(
     // The cast is safe: the type of a computed key is widened to any text.
     ({ id }) => ({ [name]: id }) as Readonly<Record<Name, string>>,
   );
@@ -47,13 +47,13 @@ function itemRoute<Name extends string, Found>(
   show: Show<Found>,
   describe: (found: Found) => Metadata,
 ) {
-  const asked = async ({ params }: ItemProps<Name>): Promise<Found> => find((await params)[name]) ?? notFound();
+  const findItem = async ({ params }: ItemProps<Name>): Promise<Found> => find((await params)[name]) ?? notFound();
   return {
     generateStaticParams: () => itemParams(name, items),
-    generateMetadata: async (props: ItemProps<Name>): Promise<Metadata> => describe(await asked(props)),
+    generateMetadata: async (props: ItemProps<Name>): Promise<Metadata> => describe(await findItem(props)),
     Page: async (props: ItemProps<Name>): Promise<ReactNode> => {
       setCurrentLanguage(language);
-      return show(await asked(props));
+      return show(await findItem(props));
     },
   };
 }
@@ -100,9 +100,9 @@ export function roleRoute(language: Language, show: Show<Item<'careers'>>) {
 }
 
 /** The pages of the gallery's pictures in a language. */
-export function pictureRoute(language: Language, show: Show<HungPicture>) {
+export function pictureRoute(language: Language, show: Show<GalleryEntry>) {
   const { gallery, pages } = contentIn(language);
-  const find = (id: string) => hungPicture(id, gallery);
+  const find = (id: string) => galleryEntry(id, gallery);
   return itemRoute(language, 'id', gallery, find, show, ({ picture: { id, title, caption } }) =>
     itemMetadata(`/gallery/${id}`, fill(pages.gallery.words.pageTitle, { title }), caption, language),
   );

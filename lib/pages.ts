@@ -63,7 +63,7 @@ export function siteTrailNames(language: Language): TrailNames {
 }
 
 /** The colours of hubs by page: those of a hub, of those who teach there, of its drawings and of its pieces. */
-export function pageWorlds(language: Language): Readonly<Record<string, HubTheme | undefined>> {
+export function pageThemes(language: Language): Readonly<Record<string, HubTheme | undefined>> {
   const { hubs, mentors, gallery, pieces } = contentIn(language);
   return Object.fromEntries([
     ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), themeOf(id, hubs)] as const),

@@ -73,7 +73,7 @@ export type CollectionPath = keyof typeof collectionPaths;
 export type ItemPath = `${CollectionPath}/${string}`;
 
 /** Stands for the items of a collection that has none; no file of content can be called so. */
-export const STAND_IN = '_';
+export const PLACEHOLDER_SLUG = '_';
 
 /** The news for feed readers: an Atom feed (RFC 4287), which no language but the first has. */
 export const newsFeed = { path: '/news/feed.xml', type: 'application/atom+xml' } as const;

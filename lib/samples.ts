@@ -9,8 +9,8 @@ const isSample = (value: unknown): boolean =>
 let known: boolean | undefined;
 
 /** Whether anything on the site was invented for a demonstration: then each page says so. */
-export const holdsSamples = (): boolean => (known ??= isSample(contentIn(sourceLanguage)));
+export const hasSamples = (): boolean => (known ??= isSample(contentIn(sourceLanguage)));
 
 /** The line that says so, for a file that leaves the site. */
 export const demonstrationNote = (language: Language): string | undefined =>
-  holdsSamples() ? contentIn(language).interface.demonstration : undefined;
+  hasSamples() ? contentIn(language).interface.demonstration : undefined;

@@ -58,9 +58,9 @@ async function measure(lighthouse: Lighthouse, url: string, port: number): Promi
 
 const bareFolder = mkdtempSync(join(tmpdir(), 'kaivinai-bare-'));
 for (const file of ['index.html', '404.html']) writeFileSync(join(bareFolder, file), bare);
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const all = pagesIn('out').filter(({ path }) => canBeMeasured(path));
-const paths = (asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : firstOfEachKind(all)).map(
+const paths = (requested.length > 0 ? all.filter(({ path }) => requested.includes(path)) : firstOfEachKind(all)).map(
   ({ path }) => path,
 );
 

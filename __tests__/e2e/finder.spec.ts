@@ -62,9 +62,9 @@ test('/b2b answers number, budget and day with what fits, the last day and a mes
       }
       const last = lastOrderDay(constants.dates.deepavali, weeksBefore(step, constants.periods, true));
       expect(text).toContain(date(last));
-      const ask = answers.getByRole('link');
-      await expect(ask).toHaveCount(1);
-      expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain(number);
+      const askLink = answers.getByRole('link');
+      await expect(askLink).toHaveCount(1);
+      expect(decodeURIComponent((await askLink.getAttribute('href')) ?? '')).toContain(number);
     }
   }
 });

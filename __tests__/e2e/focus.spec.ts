@@ -67,9 +67,9 @@ function faintRings(): string[] {
         [right + out, y],
       ] as const;
       return places.flatMap(([across, down]) => {
-        const ground = colourAt(across, down, focused);
-        return ground !== undefined && contrast(outlineColor, ground) < 3
-          ? [`${outlineColor} on ${ground}: ${focused.outerHTML.slice(0, 120)}`]
+        const background = colourAt(across, down, focused);
+        return background !== undefined && contrast(outlineColor, background) < 3
+          ? [`${outlineColor} on ${background}: ${focused.outerHTML.slice(0, 120)}`]
           : [];
       });
     });

@@ -99,7 +99,7 @@ test('a line of Tamil is of one font of the system while its face is on its way,
 const latin = /^[ -~‘-”]+$/;
 const tamil = /[\u0B80-\u0BFF][\u0B80-\u0BFF !-#%'-?–-…]*/g;
 
-/** The fallback fonts of our faces, what is set in them, and the weights it has (app/_styles/_stand-ins.scss). */
+/** The fallback fonts of our faces, what is set in them, and the weights it has (app/_styles/_fallback-fonts.scss). */
 const fallbacks = [
   {
     path: '/',
@@ -130,18 +130,18 @@ test('a fallback font is as wide as the face that it waits for, at each weight',
     await page.goto(path);
 
     const ratios = await page.evaluate(
-      async (asked) => {
+      async (options) => {
         const context = new OffscreenCanvas(1, 1).getContext('2d');
         const widthIn = async (font: string) => {
-          const loaded = await document.fonts.load(font, asked.texts[0]).catch(() => []);
+          const loaded = await document.fonts.load(font, options.texts[0]).catch(() => []);
           if (!context || loaded.length === 0) return undefined;
           context.font = font;
-          return asked.texts.reduce((sum, each) => sum + context.measureText(each).width, 0);
+          return options.texts.reduce((sum, each) => sum + context.measureText(each).width, 0);
         };
         const found: { family: string; weight: number; ratio: number }[] = [];
-        for (const weight of asked.weights) {
-          const ours = await widthIn(`${weight} 100px "${asked.face}"`);
-          for (const family of asked.families) {
+        for (const weight of options.weights) {
+          const ours = await widthIn(`${weight} 100px "${options.face}"`);
+          for (const family of options.families) {
             const theirs = await widthIn(`${weight} 100px "${family}"`);
             if (ours && theirs) found.push({ family, weight, ratio: theirs / ours });
           }

@@ -20,24 +20,24 @@ for (const [width, height] of [
 ] as const) {
   test(`pages stay where they are when their fonts come late, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const held: (() => Promise<void>)[] = [];
+    const pending: (() => Promise<void>)[] = [];
 
     const sums: number[] = [];
     for (const { path } of pages) {
       // A browser reads nothing it kept while its requests pass through a test: each page is a first visit.
-      let isHolding = true;
+      let isBlocking = true;
       await page.route(fonts, async (route) => {
-        if (isHolding) held.push(() => route.continue());
+        if (isBlocking) pending.push(() => route.continue());
         else await route.continue();
       });
       const visited = visit(page, path);
       await page.waitForFunction(
-        (asked) => location.pathname === asked && performance.getEntriesByName('first-contentful-paint').length > 0,
+        (target) => location.pathname === target && performance.getEntriesByName('first-contentful-paint').length > 0,
         path,
       );
-      await expect.poll(() => held, `the fonts of ${path}`).not.toEqual([]);
-      isHolding = false;
-      await Promise.all(held.splice(0).map((letGo) => letGo()));
+      await expect.poll(() => pending, `the fonts of ${path}`).not.toEqual([]);
+      isBlocking = false;
+      await Promise.all(pending.splice(0).map((letGo) => letGo()));
       await visited;
       await page.evaluate(() => document.fonts.ready);
       // Pictures that load later may get stuck while a route is active.

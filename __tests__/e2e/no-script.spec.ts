@@ -21,9 +21,9 @@ for (const exported of pageKinds.filter(hasIsland)) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     if (!exported.html.includes('id="form"')) return;
     await expect(page.locator('#form [data-island]')).toBeHidden();
-    await expect(page.locator('#form [data-way-out=late]')).toBeHidden();
+    await expect(page.locator('#form [data-contact-fallback=late]')).toBeHidden();
     for (const kind of ['mailto:', 'tel:', 'https://wa.me/']) {
-      await expect(page.locator(`#form [data-way-out=noScript] a[href^="${kind}"]`)).toBeVisible();
+      await expect(page.locator(`#form [data-contact-fallback=noScript] a[href^="${kind}"]`)).toBeVisible();
     }
   });
 }

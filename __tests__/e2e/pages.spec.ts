@@ -55,8 +55,8 @@ function listenTo(page: Page, isNotFound: boolean, baseURL: string | undefined) 
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText ?? 'failed';
     // A window that changes its size lets one width of a picture go and takes another.
-    const isLetGo = request.resourceType() === 'image' && error === 'net::ERR_ABORTED';
-    if (!request.isNavigationRequest() && !isLetGo) complaints.push(`${request.url()}: ${error}`);
+    const isCancelled = request.resourceType() === 'image' && error === 'net::ERR_ABORTED';
+    if (!request.isNavigationRequest() && !isCancelled) complaints.push(`${request.url()}: ${error}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
@@ -133,12 +133,12 @@ async function expectRoom(page: Page, isFirst: boolean): Promise<void> {
       expect.soft(await cutOff(page), where).toEqual([]);
       // At the usual size a column is as wide as its words, from the usual phone on; at 24 px figures are whole, and
       // from 360 px on English words, which are shorter than Tamil ones.
-      const isUsual = text === 16 && [390, 768, 1440].includes(width);
+      const isCommonSize = text === 16 && [390, 768, 1440].includes(width);
       const broken = await brokenWords(page);
       const whole = width >= 360 ? /^[\d\p{Script=Latin}]/u : /^\d/;
-      const asked = isUsual ? broken : broken.filter((word) => text <= 24 && whole.test(word));
-      expect.soft(asked, `broken, ${where}`).toEqual([]);
-      if (isUsual) places.push(...(await picturePlaces(page)));
+      const checked = isCommonSize ? broken : broken.filter((word) => text <= 24 && whole.test(word));
+      expect.soft(checked, `broken, ${where}`).toEqual([]);
+      if (isCommonSize) places.push(...(await picturePlaces(page)));
       // Wide windows show the links themselves.
       const side = await page.evaluate(() => {
         const openers = [...document.querySelectorAll('[popovertarget]')].map((each) => each.getBoundingClientRect());

@@ -4,34 +4,34 @@ import { exportedPages, hasIsland } from '../export/support/pages';
 import { expect, test } from './support/test';
 
 /** What a page asks the browser to do ahead, by path: links that are not shown are not among them. */
-async function askedAhead(page: Page, path: string): Promise<Map<string, string>> {
+async function prefetched(page: Page, path: string): Promise<Map<string, string>> {
   const session = await page.context().newCDPSession(page);
-  const asked = new Map<string, string>();
+  const prefetches = new Map<string, string>();
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     for (const { key } of preloadingAttemptSources) {
       const { pathname, search } = new URL(key.url);
-      asked.set(pathname + search, key.action);
+      prefetches.set(pathname + search, key.action);
     }
   });
   await session.send('Preload.enable');
   await page.goto(path);
-  await expect.poll(() => asked.size).toBeGreaterThan(0);
-  return asked;
+  await expect.poll(() => prefetches.size).toBeGreaterThan(0);
+  return prefetches;
 }
 
 const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
 
 for (const path of ['/sitemap', '/ta']) {
   test(`${path} has pages rendered ahead, and those that read what is stored fetched`, async ({ page }) => {
-    const asked = await askedAhead(page, path);
-    const expected = [...asked].map(([target]) => {
+    const prefetches = await prefetched(page, path);
+    const expected = [...prefetches].map(([target]) => {
       const found = pageAt.get(target);
       return [target, found && (hasIsland(found) ? 'Prefetch' : 'Prerender')];
     });
 
-    expect([...asked]).toEqual(expected);
-    expect(new Set(asked.values())).toEqual(new Set(['Prefetch', 'Prerender']));
-    expect([...asked.keys()].filter((target) => target.endsWith('/shop'))).toEqual([]);
+    expect([...prefetches]).toEqual(expected);
+    expect(new Set(prefetches.values())).toEqual(new Set(['Prefetch', 'Prerender']));
+    expect([...prefetches.keys()].filter((target) => target.endsWith('/shop'))).toEqual([]);
   });
 }
 

@@ -7,20 +7,20 @@ import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';
 
 // What is XML is read by the parser of a browser: it forgives nothing.
-for (const { file, root, holds, of } of [
+for (const { file, root, children, element } of [
   // A page that is in another language, too, links to it (Google's xhtml:link).
   {
     file: 'sitemap.xml',
     root: 'http://www.sitemaps.org/schemas/sitemap/0.9 urlset',
-    of: 'url',
-    holds: /^loc( lastmod)?( link)*$/,
+    element: 'url',
+    children: /^loc( lastmod)?( link)*$/,
   },
   // RFC 4287, 4.1.2.
   {
     file: newsFeed.path,
     root: 'http://www.w3.org/2005/Atom feed',
-    of: 'entry',
-    holds: /^(?=.*\bid\b)(?=.*\btitle\b)(?=.*\bupdated\b)(?=.*\bauthor\b)/,
+    element: 'entry',
+    children: /^(?=.*\bid\b)(?=.*\btitle\b)(?=.*\bupdated\b)(?=.*\bauthor\b)/,
   },
 ]) {
   test(`${file} is XML of its kind`, async ({ page }) => {
@@ -36,8 +36,8 @@ for (const { file, root, holds, of } of [
     );
 
     expect(parsed.root).toBe(root);
-    const fields = parsed.entries.filter(([name]) => name === of).map(([, names]) => names);
+    const fields = parsed.entries.filter(([name]) => name === element).map(([, names]) => names);
     expect(fields).not.toEqual([]);
-    expect(fields.filter((names) => !holds.test(names))).toEqual([]);
+    expect(fields.filter((names) => !children.test(names))).toEqual([]);
   });
 }

@@ -5,21 +5,21 @@ import { join, resolve } from 'node:path';
 import { folder } from './support/build';
 import { expect, test } from './support/editor';
 
-type Judge = ((value: unknown) => boolean) & { readonly errors?: unknown };
-type Ajv = new (options: object) => { readonly compile: (schema: object) => Judge };
+type Validator = ((value: unknown) => boolean) & { readonly errors?: unknown };
+type Ajv = new (options: object) => { readonly compile: (schema: object) => Validator };
 
 const packages = resolve('.cache/editor/node_modules');
 const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object;
 
 test('the configuration is valid by the schema of Sveltia itself', () => {
   const { default: Ajv } = createRequire(join(packages, 'x.js'))('ajv') as { readonly default: Ajv };
-  const judge = new Ajv({ strict: false, formats: { regex: true, uri: true } }).compile(
+  const validate = new Ajv({ strict: false, formats: { regex: true, uri: true } }).compile(
     read(join(packages, '@sveltia/cms/schema/sveltia-cms.json')),
   );
 
-  judge(read(join(folder, 'config.json')));
+  validate(read(join(folder, 'config.json')));
 
-  expect(judge.errors).toBeNull();
+  expect(validate.errors).toBeNull();
 });
 
 test('the page allows nobody but its own host and the one it saves to', () => {

@@ -16,7 +16,7 @@ const photograph = () =>
 
 const summary = 'Sixty baskets left the hub before the rain came, and every one of them was counted twice.';
 
-test('what an editor writes is what the site then says', async ({ editor, strangers }) => {
+test('what an editor writes is what the site then says', async ({ editor, foreignRequests }) => {
   await editor.open('events', 'banana-bark-basket-workshop');
   await editor.write('attendees', '18 places; age 12 and above');
   await editor.write('attendees', '18 இடங்கள்; 12 வயது நிறைந்தவர்கள் வரலாம்', 'ta');
@@ -60,7 +60,7 @@ test('what an editor writes is what the site then says', async ({ editor, strang
   const article = await editor.save('content/news/sixty-baskets-before-the-rain.mdx');
 
   expect(article).toContain('\n---\n\nThey were counted at dusk.\n\n<Margin count="3" of="5">');
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 
   const files = await editor.files();
   const added = Object.keys(files).filter((file) => file.startsWith('content/') && !existsBefore(file));

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { inClone } from '@/scripts/lib/clone';
 
 /** What was made and installed before is not made and installed again. */
-const kept = ['editor', 'pictures', 'papers', 'icons'];
+const caches = ['editor', 'pictures', 'papers', 'icons'];
 
 /** Starts `npm run edit` in a folder; returns both addresses once it prints them. */
 async function startEditing(cwd: string) {
@@ -18,15 +18,15 @@ async function startEditing(cwd: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const addresses = await new Promise<RegExpExecArray>((resolve, reject) => {
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (part: Buffer) => {
-        said += part.toString();
-        const found = /The editor is at (\S+), the site at (\S+)/.exec(said);
+        output += part.toString();
+        const found = /The editor is at (\S+), the site at (\S+)/.exec(output);
         if (found) resolve(found);
       });
     }
-    child.on('close', () => reject(new Error(said)));
+    child.on('close', () => reject(new Error(output)));
   });
   const [, editor = '', site = ''] = addresses;
   return { editor, site, stop: () => process.kill(-(child.pid ?? 0)) };
@@ -36,18 +36,18 @@ test('npm run edit: a change shows on its page; an issue stands in the editor an
   page,
 }) => {
   await inClone('edit', async (folder) => {
-    for (const name of kept.map((each) => join('.cache', each)).filter((each) => existsSync(each))) {
+    for (const name of caches.map((each) => join('.cache', each)).filter((each) => existsSync(each))) {
       cpSync(name, join(folder, name), { recursive: true, verbatimSymlinks: true });
     }
     const { editor, site, stop } = await startEditing(folder);
     try {
       const words = join(folder, 'content/pages/timeline.yaml');
       const before = readFileSync(words, 'utf8');
-      const told = page.locator('#check');
+      const panel = page.locator('#check');
       // Served before the first check is over.
       await page.goto(editor);
       await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-      await expect(told).toContainText('The content is in order', { timeout: 60_000 });
+      await expect(panel).toContainText('The content is in order', { timeout: 60_000 });
 
       const other = await page.context().newPage();
       await expect(() => other.goto(`${site}/timeline`)).toPass({ timeout: 120_000 });
@@ -59,10 +59,10 @@ test('npm run edit: a change shows on its page; an issue stands in the editor an
 
       writeFileSync(words, before.replace(/^label: /m, 'lable: '));
       const issue = /content\/pages\/timeline\.yaml:1:1: lable: there is no such key/;
-      const line = told.getByRole('link', { name: issue });
+      const line = panel.getByRole('link', { name: issue });
       await expect(line).toBeVisible({ timeout: 60_000 });
       await expect(line).toHaveAttribute('href', '#/collections/pages/entries/timeline');
-      const [above, below] = [await page.locator('#nc-root').boundingBox(), await told.boundingBox()];
+      const [above, below] = [await page.locator('#nc-root').boundingBox(), await panel.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
       await expect(async () => {
         await other.goto(`${site}/timeline`);

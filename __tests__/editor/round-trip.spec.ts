@@ -24,8 +24,8 @@ function firstPlace(fields: readonly EditorField[], value: unknown, isNumber = f
     if (of === undefined) continue;
     if (isNumber ? prefix === numberMark : ['string', 'text'].includes(widget) && pattern === undefined) return [name];
     const inner = below as readonly EditorField[] | undefined;
-    const way = inner && firstPlace(inner, Array.isArray(of) ? of[0] : of, isNumber);
-    if (way) return Array.isArray(of) ? [name, 0, ...way] : [name, ...way];
+    const rest = inner && firstPlace(inner, Array.isArray(of) ? of[0] : of, isNumber);
+    if (rest) return Array.isArray(of) ? [name, 0, ...rest] : [name, ...rest];
   }
   return undefined;
 }
@@ -44,7 +44,7 @@ function withValue(value: unknown, [step, ...rest]: readonly Step[], change: (ol
 for (const [folder, files] of folders) {
   test(`${folder}: each opens, and saving it writes what was changed and nothing else`, async ({
     editor,
-    strangers,
+    foreignRequests,
   }) => {
     const { collections } = JSON.parse(readFileSync(join(built, 'config.json'), 'utf8')) as EditorConfig;
     const collection = collections.find(({ name }) => name === folder);
@@ -70,6 +70,6 @@ for (const [folder, files] of folders) {
       const translation = file.replace(`.${ending}`, `.ta.${ending}`);
       expect(await editor.read(translation)).toBe(texts.get(translation));
     }
-    expect(strangers).toEqual([]);
+    expect(foreignRequests).toEqual([]);
   });
 }

@@ -65,9 +65,9 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     pageAt('/volunteer'),
   ];
   // The variant delivers its forms too: pages with a form, and the policies that mention it, say so.
-  const isToldOfDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
+  const mentionsDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
   const files = new Set(touched.flatMap(({ file }) => [file, `ta/${file}`]));
-  const others = exportedPages.filter((page) => !files.has(page.file) && !isToldOfDelivery(page));
+  const others = exportedPages.filter((page) => !files.has(page.file) && !mentionsDelivery(page));
 
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter((page) => visibleText(twinOf(page)) !== visibleText(page)).map(({ path }) => path)).toEqual([]);
@@ -79,7 +79,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
 test('an event offers a seat while it is ahead, and says that it is over once it is', () =>
   eachPage(pagesBelow('/events'), (page) => {
     const after = twinOf(page);
-    const { potentialAction, offers, ...told } = thingOf(page, 'Event');
+    const { potentialAction, offers, ...rest } = thingOf(page, 'Event');
     const isAhead = aheadEvents.some(({ id }) => page.path === `/events/${id}`);
 
     expect(potentialAction !== undefined).toBe(isAhead);
@@ -88,7 +88,7 @@ test('an event offers a seat while it is ahead, and says that it is over once it
     expect(visibleText(page).includes(eventWords.over)).toBe(!isAhead);
     // The status of the content is shown while it means something.
     expect(statuses.some((status) => visibleText(page).includes(status))).toBe(isAhead);
-    expect(thingOf(after, 'Event')).toEqual(told);
+    expect(thingOf(after, 'Event')).toEqual(rest);
     expect(visibleText(after)).toContain(eventWords.over);
     expect(statuses.filter((status) => visibleText(after).includes(status))).toEqual([]);
     expect(
@@ -100,18 +100,18 @@ test('an event offers a seat while it is ahead, and says that it is over once it
 
 test('a role offers ways to apply while it is open, and says that it is closed once it is', () =>
   eachPage(pagesBelow('/careers'), (page) => {
-    const waysOf = (each: ExportedPage) => linksOf(each).filter((link) => /^(mailto:|tel:)/.test(link));
+    const contactLinksOf = (each: ExportedPage) => linksOf(each).filter((link) => /^(mailto:|tel:)/.test(link));
     const after = twinOf(page);
     const isOpen = openRoles.some(({ id }) => page.path === `/careers/${id}`);
 
     expect(visibleText(page).includes(careers.role.closed)).toBe(!isOpen);
     expect(thingsOf(page).some((thing) => thing['@type'] === 'JobPosting')).toBe(isOpen);
-    const letter = waysOf(page).find((link) => link.startsWith('mailto:'));
+    const letter = contactLinksOf(page).find((link) => link.startsWith('mailto:'));
     const subject = letter && new URL(letter).searchParams.get('subject');
     expect(subject?.includes(find(page, 'h1')[0]?.text ?? '?') ?? false).toBe(isOpen);
     expect(visibleText(after)).toContain(careers.role.closed);
     expect(thingsOf(after).map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
-    expect(waysOf(after)).toEqual([]);
+    expect(contactLinksOf(after)).toEqual([]);
   }));
 
 test('a course says that its batch has begun once it has, and not before', () => {

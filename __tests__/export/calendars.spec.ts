@@ -41,7 +41,7 @@ function readWith(clock: string, files: readonly string[]): Reading[][] {
   return JSON.parse(output) as Reading[][];
 }
 
-const { ahead } = byCalendar(contentIn('en').events, buildDate());
+const { upcoming } = byCalendar(contentIn('en').events, buildDate());
 
 const all = join(exportFolder, 'events/calendar.ics');
 const fileOf = (path: string) => join(exportFolder, path, 'event.ics');
@@ -52,30 +52,30 @@ const files = [all, ...pages.map(({ path }) => fileOf(path))];
 for (const clock of ['Asia/Kolkata', 'America/Los_Angeles']) {
   test(`each calendar holds its events as their pages tell them, by the clock of ${clock}`, () => {
     const [readings = [], ...each] = readWith(clock, files);
-    expect(readings.map(({ summary }) => summary)).toEqual(ahead.map(({ title }) => title));
-    expect(new Set(readings.map(({ uid }) => uid)).size).toBe(ahead.length);
+    expect(readings.map(({ summary }) => summary)).toEqual(upcoming.map(({ title }) => title));
+    expect(new Set(readings.map(({ uid }) => uid)).size).toBe(upcoming.length);
 
     for (const [index, page] of pages.entries()) {
-      const told = thingOf(page, 'Event');
+      const data = thingOf(page, 'Event');
       const [entry, ...more] = each[index] ?? [];
 
       expect(more).toEqual([]);
-      const isAhead = ahead.some(({ title }) => title === told.name);
-      expect(readings.find(({ url }) => url === told.url)).toEqual(isAhead ? entry : undefined);
+      const isAhead = upcoming.some(({ title }) => title === data.name);
+      expect(readings.find(({ url }) => url === data.url)).toEqual(isAhead ? entry : undefined);
       expect(entry).toMatchObject({
-        summary: told.name,
-        url: told.url,
+        summary: data.name,
+        url: data.url,
         status: 'CONFIRMED',
-        start: new Date(String(told.startDate)).toISOString(),
+        start: new Date(String(data.startDate)).toISOString(),
       });
-      expect(entry?.location).toContain(String(valueAt(told, 'location.name')));
-      expect(entry?.location).toContain(String(valueAt(told, 'location.address.addressLocality')));
-      expect(entry?.description).toContain(String(told.description));
+      expect(entry?.location).toContain(String(valueAt(data, 'location.name')));
+      expect(entry?.location).toContain(String(valueAt(data, 'location.address.addressLocality')));
+      expect(entry?.description).toContain(String(data.description));
       // Where there are several days, the last of them ends when the page says.
       const last = entry?.occurrences.at(-1) ?? entry?.start ?? '';
       const length = new Date(entry?.end ?? '').getTime() - new Date(entry?.start ?? '').getTime();
       expect(new Date(new Date(last).getTime() + length).toISOString()).toBe(
-        new Date(String(told.endDate)).toISOString(),
+        new Date(String(data.endDate)).toISOString(),
       );
     }
   });

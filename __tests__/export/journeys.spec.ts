@@ -36,16 +36,16 @@ type Journey = readonly [goal: string, to: SitePath, answer: `#${string}` | { re
 for (const language of languages) {
   const { pieces, piece: words, events, hubs, pages } = contentIn(language);
   const [piece] = pieces;
-  const itsPage = `/piece/${piece?.id ?? ''}` as const;
-  const [helped] = byCalendar(events, buildDate()).ahead.filter(({ needs }) => needs);
+  const piecePage = `/piece/${piece?.id ?? ''}` as const;
+  const [volunteerEvent] = byCalendar(events, buildDate()).upcoming.filter(({ needs }) => needs);
   // Without such an event, the days of the roles
-  const day = helped
-    ? formatsOf(language).days(helped.date, helped.lastDay ?? helped.date)
+  const day = volunteerEvent
+    ? formatsOf(language).days(volunteerEvent.date, volunteerEvent.lastDay ?? volunteerEvent.date)
     : pages.volunteer.roles.facts.days;
 
   const journeys: readonly Journey[] = [
-    ['a piece of a maker', itsPage, { words: piece && makerOf(piece, language).name }],
-    ['the care of a piece', itsPage, { words: words.care }],
+    ['a piece of a maker', piecePage, { words: piece && makerOf(piece, language).name }],
+    ['the care of a piece', piecePage, { words: words.care }],
     ['the price of 200 gifts', '/b2b', { words: '200' }],
     ['how to pay from abroad', '/shipping', '#orders-from-abroad'],
     ['the last report', '/about', '#documents'],

@@ -44,7 +44,7 @@ test('a link to a page in another language says so, to readers and to programs',
   const languageAt = new Map(exportedPages.map(({ path, language }) => [path, language]));
   for (const page of translated) {
     const { inLanguage } = contentIn(page.language).interface;
-    const careless = find(page, 'a').filter(({ text, attributes }) => {
+    const unmarked = find(page, 'a').filter(({ text, attributes }) => {
       const target = languageAt.get((attributes.href ?? '').split(/[?#]/)[0] ?? '');
       if (target === undefined || target === page.language) return false;
       // The switch is named by the language itself, in that language.
@@ -52,7 +52,7 @@ test('a link to a page in another language says so, to readers and to programs',
       return !isSwitch && !(attributes.hreflang === target && text.includes(inLanguage[target]));
     });
     expect(
-      careless.map(({ attributes, text }) => `${attributes.href}: ${text}`),
+      unmarked.map(({ attributes, text }) => `${attributes.href}: ${text}`),
       page.path,
     ).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { isOver, venueOf } from '@/lib/events/events';
 import { languages, rootOf } from '@/lib/languages';
-import { holdsSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/samples';
 import { absoluteUrl } from '@/lib/metadata';
 
 import { eachPage, exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
@@ -23,7 +23,7 @@ const itemPages = (folder: string): ExportedPage[] =>
 
 test('every page says at its foot that the build holds samples, where it holds any', () => {
   const wrong = exportedPages.filter(
-    (page) => textOf(page, 'footer').includes(contentIn(page.language).interface.demonstration) !== holdsSamples(),
+    (page) => textOf(page, 'footer').includes(contentIn(page.language).interface.demonstration) !== hasSamples(),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

@@ -14,10 +14,10 @@ test('what is exported beyond the routes comes from a collection', () => {
   const collections =
     /^\/(mentor|hub|piece|events|news|careers|gallery|media-kit)\/[a-z0-9-]+$|^\/(mentorship|events|news|careers)\/page\/\d+$/;
 
-  const beyond = exportedPages.filter(
+  const unlisted = exportedPages.filter(
     ({ route, isNotFound }) => !isNotFound && !routes.includes(route) && !collections.test(route),
   );
-  expect(beyond.map(({ path }) => path)).toEqual([]);
+  expect(unlisted.map(({ path }) => path)).toEqual([]);
 });
 
 test('the deployed export holds no page for developers and no leftover of the build', () => {

@@ -67,8 +67,8 @@ test('every page names icons that are there, and the manifest names true sizes',
     .filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))
     .map(({ attributes }) => attributes.href?.split('?')[0] ?? '');
   expect(new Set(addresses)).toEqual(new Set([`/${icons.svg.file}`, ...manifests]));
-  const askedByName = ['/favicon.ico', '/apple-touch-icon.png'];
-  expect([...addresses, ...askedByName].filter((address) => !existsSync(join(exportFolder, address)))).toEqual([]);
+  const requestedByName = ['/favicon.ico', '/apple-touch-icon.png'];
+  expect([...addresses, ...requestedByName].filter((address) => !existsSync(join(exportFolder, address)))).toEqual([]);
 
   const manifest = JSON.parse(readFileSync(join(exportFolder, 'manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string; purpose: string }[];

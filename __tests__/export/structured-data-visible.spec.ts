@@ -102,16 +102,16 @@ test('each page: tells programs the same person as readers', () =>
   }));
 
 test('the enterprise is told as the foot of each page tells it', () => {
-  const foot = find(pageAt('/'), 'footer')[0]?.text ?? '';
+  const footer = find(pageAt('/'), 'footer')[0]?.text ?? '';
   const enterprise = thingOf(pageAt('/'), 'Organization');
 
   for (const key of ['email', 'telephone', 'address.streetAddress', 'address.addressLocality', 'address.postalCode']) {
-    expect(foot).toContain(String(valueAt(enterprise, key)));
+    expect(footer).toContain(String(valueAt(enterprise, key)));
   }
   const links = find(pageAt('/'), 'a').map(({ attributes }) => attributes.href);
   for (const desk of enterprise.contactPoint as Readonly<Record<string, unknown>>[]) {
-    expect(foot).toContain(String(desk.telephone));
-    expect(foot).toContain(String(desk.email));
+    expect(footer).toContain(String(desk.telephone));
+    expect(footer).toContain(String(desk.email));
   }
   expect((enterprise.sameAs as string[]).filter((address) => !links.includes(address))).toEqual([]);
   expect(thingOf(pageAt('/about'), 'AboutPage').mainEntity).toEqual(enterprise);
@@ -132,8 +132,8 @@ test('each page: tells programs the same piece, price and delivery as readers, a
     expect(text).toContain(rupees(Number(valueAt(piece, 'offers.price'))));
     const charge = Number(valueAt(piece, 'offers.shippingDetails.shippingRate.value'));
     expect(text).toContain(charge === 0 ? contentIn('en').piece.delivery.free : rupees(charge));
-    const ways = find(page, 'a').filter(({ attributes }) => attributes.href === valueAt(piece, 'offers.url'));
-    expect(ways.length).toBeGreaterThan(0);
+    const shopLinks = find(page, 'a').filter(({ attributes }) => attributes.href === valueAt(piece, 'offers.url'));
+    expect(shopLinks.length).toBeGreaterThan(0);
   }));
 
 test('the gallery tells the pictures that it leads to', () => {

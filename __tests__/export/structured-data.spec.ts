@@ -59,7 +59,7 @@ test('each page: tells the trail that it shows', () =>
  * What search engines ask for beside what structured-data-visible.spec.ts compares with the page. Left out on purpose: seats
  * of an event and stock of a piece, which we cannot know; ratings of pieces, which are in the store.
  */
-const wanted: Readonly<Record<string, readonly string[]>> = {
+const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'alternateName', 'url', 'logo', 'description', 'sameAs', 'address.addressCountry'],
   WebSite: ['name', 'url', 'alternateName'],
   NewsArticle: ['image', 'publisher.name', 'publisher.logo'],
@@ -92,7 +92,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
 test('each page: gives every property that search engines ask for', () =>
   eachPage(exportedPages, (page) => {
     const missing = thingsOf(page).flatMap((thing) =>
-      (wanted[thing['@type']] ?? []).filter((key) => !valueAt(thing, key)),
+      (required[thing['@type']] ?? []).filter((key) => !valueAt(thing, key)),
     );
 
     expect(missing).toEqual([]);

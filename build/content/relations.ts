@@ -61,15 +61,15 @@ function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
 
 /** Checks that no two pages have the same title or description in search results. */
 function descriptionsDiffer(content: Content): Conflict[] {
-  const told = [
+  const references = [
     ...Object.entries(pages).map(([name, { file }]) => ({
       item: file,
       description: (content.pages[name as keyof typeof pages] as { readonly description: string }).description,
     })),
     ...content.policies.map(({ id, description }) => ({ item: `policies/${id}`, description })),
   ];
-  return told
-    .filter(({ description }, index) => told.findIndex((other) => other.description === description) < index)
+  return references
+    .filter(({ description }, index) => references.findIndex((other) => other.description === description) < index)
     .map(({ item }) => ({
       item,
       path: ['description'],
@@ -77,7 +77,7 @@ function descriptionsDiffer(content: Content): Conflict[] {
     }));
 }
 
-const bandsMeet = ({ constants: { rupees } }: Content): Conflict[] =>
+const bandGaps = ({ constants: { rupees } }: Content): Conflict[] =>
   (
     [
       ['middleBandTo', 'freeShippingAbove'],
@@ -101,7 +101,7 @@ const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
     }));
 
 /** Everyone has a portrait, in one file, and no two people the same. */
-function everyoneHasAPortrait(content: Content): Conflict[] {
+function missingPortraits(content: Content): Conflict[] {
   const withPortraits = peopleWithPortraits(content);
   return everyone(content).flatMap((person): Conflict[] => {
     const { item, id, portrait, photo } = person;
@@ -125,7 +125,7 @@ function everyoneHasAPortrait(content: Content): Conflict[] {
   });
 }
 
-type Told = { readonly id: string; readonly sample?: true; readonly consent?: string; readonly author?: string };
+type Linked = { readonly id: string; readonly sample?: true; readonly consent?: string; readonly author?: string };
 
 /**
  * Real people are shown on the site with their written consent only: each item of a collection that has the field says on which day
@@ -136,7 +136,7 @@ const consentGiven = (content: Content): Conflict[] =>
     .filter(([, { schema }]) => 'consent' in schema.shape)
     .flatMap(([name, { folder }]) =>
       // The cast is safe: the schema has these fields.
-      (content[name as keyof typeof collections] as readonly Told[])
+      (content[name as keyof typeof collections] as readonly Linked[])
         .filter(({ sample, consent, author }) => !sample && !consent && author !== content.enterprise.name)
         .map(({ id }) => ({
           item: `${folder}/${id}`,
@@ -150,7 +150,7 @@ const consentGiven = (content: Content): Conflict[] =>
 type Renamed = { readonly id: string; readonly formerly?: readonly string[] };
 
 /** A former name leads to one page: it is the name of no item, and was that of no other. */
-const formerNamesLeadToOne = (content: Content): Conflict[] =>
+const ambiguousFormerNames = (content: Content): Conflict[] =>
   Object.values(collectionPaths).flatMap((name) => {
     const items = content[name] as readonly Renamed[];
     const taken = new Map(items.map(({ id }) => [id, id]));
@@ -214,11 +214,11 @@ const every: readonly Relation[] = [
   descriptionsDiffer,
   itemsDiffer,
   articlesDiffer,
-  bandsMeet,
+  bandGaps,
   periodsRun,
-  everyoneHasAPortrait,
+  missingPortraits,
   consentGiven,
-  formerNamesLeadToOne,
+  ambiguousFormerNames,
   hubFigures,
   stepsOfActiveHubs,
 ];

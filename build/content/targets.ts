@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-import { paperFiles } from '@/lib/press/paper-files';
+import { downloadFiles } from '@/lib/press/download-files';
 import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
 
 import { addressAdvice } from '@/lib/content/schemas/fields/addresses';
@@ -20,7 +20,7 @@ type Ids = Readonly<Record<string, readonly string[]>>;
 const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;
 
 /** Files that the build makes by itself, whatever the content says. */
-const built = new Set<string>([...Object.values(paperFiles).map((name) => `/papers/${name}`), newsFeed.path]);
+const built = new Set<string>([...Object.values(downloadFiles).map((name) => `/papers/${name}`), newsFeed.path]);
 
 /** Every page of the site with the places that links may name. */
 export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: string) => boolean = isFile): Targets {
@@ -47,7 +47,7 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
 export const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 /** A page or a file of this site, a place on the page itself, another website, an e-mail address, a phone number. */
-const beginning = /^(\/|#|https:\/\/|mailto:|tel:)/;
+const knownStart = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
@@ -69,7 +69,7 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
  * @returns nothing for a link that leads somewhere
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
-  if (!beginning.test(href)) return `${quoted(href)} leads nowhere. ${wholeInstead(href, pages)}`;
+  if (!knownStart.test(href)) return `${quoted(href)} leads nowhere. ${wholeInstead(href, pages)}`;
   if (!/^[/#]/.test(href)) {
     const advice = addressAdvice(href);
     return advice === undefined ? undefined : `${quoted(href)} is no address that a page may lead to. ${advice}`;

@@ -10,8 +10,8 @@ export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
 /** What is at a path of a value; nothing where the path leads nowhere. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => {
-    const isHeld = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
-    return isHeld ? (inner as Record<string | number, unknown>)[step] : undefined;
+    const hasStep = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
+    return hasStep ? (inner as Record<string | number, unknown>)[step] : undefined;
   }, value);
 
 type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknown;

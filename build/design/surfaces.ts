@@ -24,7 +24,7 @@ export type SurfaceName = (typeof surfaceNames)[number];
 export type Surfaces = Readonly<Record<SurfaceName, Surface>>;
 
 /** `#fff` written in full, which every program reads. */
-const inFull = (hex: string): string =>
+const sixDigits = (hex: string): string =>
   hex.length === 4 ? hex.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : hex;
 
 /** The colours that the light theme declares for a selector, in all the rules that name it. */
@@ -36,7 +36,7 @@ function declaredFor(selector: string, light: string): Map<string, string> {
   const found = rules.flatMap(([, , block = '']) => [
     ...block.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?);/g),
   ]);
-  return new Map(found.map(([, name = '', hex = '']) => [name, inFull(hex)]));
+  return new Map(found.map(([, name = '', hex = '']) => [name, sixDigits(hex)]));
 }
 
 /**

@@ -17,7 +17,7 @@ function absoluteHref(href: string, page: string): string {
 }
 
 /** What an attribute says outside the page it was written for; nothing for those that mean something only there. */
-function carriedOver({ name, value }: Parse5.Element['attrs'][number], link: string): Parse5.Element['attrs'] {
+function portableAttributes({ name, value }: Parse5.Element['attrs'][number], link: string): Parse5.Element['attrs'] {
   if (/^(class|id|style|srcset|sizes|rel)$|^data-/.test(name)) return [];
   return [{ name, value: name === 'href' || name === 'src' ? absoluteHref(value, link) : value }];
 }
@@ -26,7 +26,7 @@ function makePortable(parent: Parse5.ParentNode, link: string): void {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (!tree.isElementNode(node)) return [node];
     makePortable(node, link);
-    node.attrs = node.attrs.flatMap((attr) => carriedOver(attr, link));
+    node.attrs = node.attrs.flatMap((attr) => portableAttributes(attr, link));
     // A drawing without the site's styles would be black shapes; the words beside it say what it shows.
     if (['source', 'svg'].includes(node.tagName)) return [];
     // Elements that held nothing but such marks.

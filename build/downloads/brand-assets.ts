@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
 import { pictureAt } from '@/lib/pictures/register';
-import type { BrandAssetsOnPaper as Assets } from '@/lib/press/papers-content';
+import type { BrandAssets as Assets } from '@/lib/press/pdf-content';
 import { formatsOf, parseDate } from '@/lib/text/format';
 import { contentIn } from '@/lib/content';
-import { holdsSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/samples';
 
 import { cutPicture } from './cut-picture';
 
@@ -19,7 +19,7 @@ const readme = (assets: Assets, { enterprise, interface: words } = contentIn('en
   [
     `${enterprise.name} (${enterprise.tamilName}): ${assets.heading.toLowerCase()}`,
     formatDate(assets.date),
-    ...(holdsSamples() ? [words.demonstration] : []),
+    ...(hasSamples() ? [words.demonstration] : []),
     '',
     assets.lead,
     '',

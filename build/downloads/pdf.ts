@@ -6,10 +6,10 @@ import { mailTo, telephone, whatsappTo } from '@/lib/content/links';
 import { officeLines } from '@/lib/enterprise';
 import { figureAt } from '@/lib/figures';
 import type { Language } from '@/lib/languages';
-import { holdsSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/samples';
 import { absoluteUrl } from '@/lib/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
-import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
+import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/pdf-content';
 import { formatsOf, parseDate } from '@/lib/text/format';
 import { type Surface, type Surfaces, surfacesIn } from '@/build/design/surfaces';
 import { chainSvg, kolamSvg, logoSvg, svgFile } from '@/build/design/svg';
@@ -43,12 +43,12 @@ export type PdfRecipe = {
   readonly pictures: readonly Cut[];
 };
 
-const contactRows = ({ enterprise, paperWords } = words()) => [
-  { name: paperWords.phone, text: enterprise.phone, link: telephone(enterprise.phone) },
-  { name: paperWords.whatsapp, text: enterprise.whatsapp, link: whatsappTo(enterprise.whatsapp) },
-  { name: paperWords.email, text: enterprise.email, link: mailTo(enterprise.email) },
+const contactRows = ({ enterprise, pdfWords } = words()) => [
+  { name: pdfWords.phone, text: enterprise.phone, link: telephone(enterprise.phone) },
+  { name: pdfWords.whatsapp, text: enterprise.whatsapp, link: whatsappTo(enterprise.whatsapp) },
+  { name: pdfWords.email, text: enterprise.email, link: mailTo(enterprise.email) },
   { name: enterprise.headOffice.title, text: officeLines(enterprise).join(', ') },
-  { name: paperWords.hours, text: enterprise.hours.support },
+  { name: pdfWords.hours, text: enterprise.hours.support },
 ];
 
 const asOf = (label: string, figures: readonly { readonly asOf: string }[]): string =>
@@ -98,7 +98,7 @@ function pressRelease(): PdfRecipe {
 
 function factSheet(): PdfRecipe {
   const { rows, columns, ...all } = factSheetIn(language);
-  const { paperWords } = words();
+  const { pdfWords } = words();
   const figures = figuresOf(all.figures);
   const url = absoluteUrl('');
   return {
@@ -115,8 +115,8 @@ function factSheet(): PdfRecipe {
       figures: figures.map((figure) => ({ ...figure, label: figure.label.toLowerCase() })),
       asOf: asOf(all.asOf, figures),
       contacts: [
-        ...contactRows().filter(({ name }) => name !== paperWords.hours && name !== paperWords.whatsapp),
-        { name: paperWords.website, text: url, link: url },
+        ...contactRows().filter(({ name }) => name !== pdfWords.hours && name !== pdfWords.whatsapp),
+        { name: pdfWords.website, text: url, link: url },
       ],
     },
     pictures: [],
@@ -163,7 +163,7 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
     ...data,
     date: formatDate(date),
     name: words().enterprise.name,
-    samples: holdsSamples() ? words().interface.demonstration : null,
+    samples: hasSamples() ? words().interface.demonstration : null,
     colours,
     drawings: drawings(colours),
     pictures: placed,

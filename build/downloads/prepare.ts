@@ -6,8 +6,8 @@ import type { Issue } from '@/build/content/issues';
 import { siteOrigin } from '@/lib/env';
 import { toCsv } from '@/lib/forms/exportRecords';
 import { pictureAt } from '@/lib/pictures/register';
-import { brandAssetsIn, priceListIn } from '@/lib/press/papers-content';
-import { type DeliveredPaper, paperFiles, type PaperName } from '@/lib/press/paper-files';
+import { brandAssetsIn, priceListIn } from '@/lib/press/pdf-content';
+import { type Download, downloadFiles, type DownloadName } from '@/lib/press/download-files';
 import { filesIn, hashOf, keptOrMade, writeIfOther } from '@/scripts/lib/files';
 import { toolHash } from '@/scripts/lib/tool-hash';
 
@@ -16,25 +16,25 @@ import { makePdf, pdfRecipes } from './pdf';
 
 type Recipe = {
   readonly date: string;
-  readonly ingredients: unknown;
+  readonly inputs: unknown;
   readonly pictures: readonly string[];
   readonly make: () => Promise<Buffer>;
 };
 
-function recipes(): Readonly<Record<PaperName, Recipe>> {
+function recipes(): Readonly<Record<DownloadName, Recipe>> {
   const assets = brandAssetsIn('en');
   const { columns, rows } = priceListIn('en');
   const list = toCsv(columns, rows);
   const pdf = (name: keyof typeof pdfRecipes): Recipe => {
     const recipe = pdfRecipes[name]();
     const { date, data, pictures } = recipe;
-    return { date, ingredients: data, pictures: pictures.map((each) => each.name), make: () => makePdf(recipe) };
+    return { date, inputs: data, pictures: pictures.map((each) => each.name), make: () => makePdf(recipe) };
   };
   return {
     catalogue: pdf('catalogue'),
     'price-list': {
       date: contentIn('en').catalogue.date,
-      ingredients: list,
+      inputs: list,
       pictures: [],
       make: () => Promise.resolve(Buffer.from(list)),
     },
@@ -42,7 +42,7 @@ function recipes(): Readonly<Record<PaperName, Recipe>> {
     'fact-sheet': pdf('fact-sheet'),
     'brand-assets': {
       date: assets.date,
-      ingredients: assets,
+      inputs: assets,
       pictures: assets.pictures,
       make: () => makeBrandAssets(assets),
     },
@@ -59,24 +59,24 @@ export async function prepareDownloads(places: {
   readonly output: string;
   readonly manifest: string;
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
-  const { enterprise, paperWords, interface: words } = contentIn('en');
+  const { enterprise, pdfWords, interface: words } = contentIn('en');
   const tools = await toolHash(
     ['build/downloads', 'build/design', 'public/brand', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
   );
-  const shared = [tools, enterprise, paperWords, words.demonstration, siteOrigin()];
+  const shared = [tools, enterprise, pdfWords, words.demonstration, siteOrigin()];
   const issues: Issue[] = [];
-  const manifest: Partial<Record<PaperName, DeliveredPaper>> = {};
+  const manifest: Partial<Record<DownloadName, Download>> = {};
   let made = 0;
-  for (const [name, { date, ingredients, pictures, make }] of Object.entries(recipes()) as [PaperName, Recipe][]) {
-    const file = paperFiles[name];
+  for (const [name, { date, inputs, pictures, make }] of Object.entries(recipes()) as [DownloadName, Recipe][]) {
+    const file = downloadFiles[name];
     const masters = await Promise.all(
       pictures.map(async (picture) => {
         const entry = pictureAt(picture);
         return [entry, hashOf(await readFile(join('content/images', entry.file)))];
       }),
     );
-    const key = hashOf(JSON.stringify([shared, ingredients, date, masters])).slice(0, 24);
+    const key = hashOf(JSON.stringify([shared, inputs, date, masters])).slice(0, 24);
     try {
       const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}-${file}`), make);
       await writeIfOther(join(places.output, file), bytes);
@@ -89,8 +89,8 @@ export async function prepareDownloads(places: {
   }
   if (issues.length > 0) return { issues, made };
 
-  const wanted = new Set<string>(Object.values(paperFiles));
-  const stale = [...(await filesIn(places.output))].filter((file) => !wanted.has(file));
+  const expected = new Set<string>(Object.values(downloadFiles));
+  const stale = [...(await filesIn(places.output))].filter((file) => !expected.has(file));
   await Promise.all(stale.map((file) => rm(join(places.output, file), { recursive: true })));
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
   return { issues, made };

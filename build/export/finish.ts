@@ -73,8 +73,8 @@ export async function finishExport(
   const pageFiles = before.filter((file) => file.endsWith('.html') && !unpublished.has(file));
 
   const pages = readPages(out, pageFiles);
-  const held = new Set(pages.flatMap(({ islands }) => islands));
-  const { files, scriptsOf } = await bundleIslands(new Map([...islandModules].filter(([name]) => held.has(name))));
+  const used = new Set(pages.flatMap(({ islands }) => islands));
+  const { files, scriptsOf } = await bundleIslands(new Map([...islandModules].filter(([name]) => used.has(name))));
 
   const readSheet = (path: string) => readFileSync(join(out, path), 'utf8');
   const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();

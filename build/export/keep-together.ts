@@ -31,9 +31,11 @@ export const keepTogether = (html: string, elements: readonly Element[]): Edit[]
       return childNodes.filter(isText).flatMap(({ sourceCodeLocation: place }): Edit[] => {
         if (!place) return [];
         const text = html.slice(place.startOffset, place.endOffset);
-        const kept = text.replace(pattern, '<span class="nowrap">$&</span>');
-        if (kept === text) return [];
-        const isWhole = kept.indexOf('<span', 1) < 0 && kept.startsWith('<span') && kept.endsWith('</span>');
-        return [{ start: place.startOffset, end: place.endOffset, text: isWhole ? kept : `<span>${kept}</span>` }];
+        const wrapped = text.replace(pattern, '<span class="nowrap">$&</span>');
+        if (wrapped === text) return [];
+        const isWhole = wrapped.indexOf('<span', 1) < 0 && wrapped.startsWith('<span') && wrapped.endsWith('</span>');
+        return [
+          { start: place.startOffset, end: place.endOffset, text: isWhole ? wrapped : `<span>${wrapped}</span>` },
+        ];
       });
     });

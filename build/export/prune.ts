@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 
 import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
-import { isSitePath, STAND_IN } from '@/lib/routes';
+import { isSitePath, PLACEHOLDER_SLUG } from '@/lib/routes';
 
 /** What Next.js makes of app/global-not-found.tsx beside 404.html. */
 const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
@@ -21,7 +21,8 @@ function isUnwritten(file: string): boolean {
   return language !== undefined && isSitePath(page) && !contentIn(language).translated.includes(page);
 }
 
-const isStandIn = (file: string): boolean => file.split('/').some((part) => part.split('.')[0] === STAND_IN);
+const isPlaceholder = (file: string): boolean =>
+  file.split('/').some((part) => part.split('.')[0] === PLACEHOLDER_SLUG);
 
 /**
  * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
@@ -38,7 +39,7 @@ export function unpublishedFiles(files: readonly string[], publicFiles: readonly
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
 
   const isUnpublished = (file: string) =>
-    isOfRuntime(file) || isNotFoundCopy(file) || isStandIn(file) || isUnwritten(file) || isPayload(file);
+    isOfRuntime(file) || isNotFoundCopy(file) || isPlaceholder(file) || isUnwritten(file) || isPayload(file);
 
   return files.filter((file) => !kept.has(file) && isUnpublished(file));
 }

@@ -82,9 +82,11 @@ export function inlineSheets(
 
   const sheets = links.map((link) => {
     const path = attribute(link, 'href')?.split('?')[0] ?? '';
-    const isOurs = path.startsWith(chunkFolder);
-    const css = isOurs ? readSheet(path) : '';
-    const message = isOurs ? obstacle(link, css) : 'loads a sheet that the build did not write. Import it instead.';
+    const isGenerated = path.startsWith(chunkFolder);
+    const css = isGenerated ? readSheet(path) : '';
+    const message = isGenerated
+      ? obstacle(link, css)
+      : 'loads a sheet that the build did not write. Import it instead.';
     if (message) {
       problems.push({ file, message, snippet: snippetOf(html, link) });
     }

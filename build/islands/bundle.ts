@@ -79,8 +79,8 @@ export async function bundleIslands(modules: IslandModules, { root, settings }: 
 
   const { outputs } = metafile;
   const scriptsOf = (islands: readonly string[]): IslandScripts => {
-    const asked = islands.map(islandEntry);
-    const entries = Object.keys(outputs).filter((path) => asked.includes(outputs[path]?.entryPoint ?? ''));
+    const sources = islands.map(islandEntry);
+    const entries = Object.keys(outputs).filter((path) => sources.includes(outputs[path]?.entryPoint ?? ''));
     const shared = [...closure(outputs, entries)].filter((path) => !entries.includes(path));
     return { entries: entries.map((path) => `/${path}`), shared: shared.map((path) => `/${path}`) };
   };

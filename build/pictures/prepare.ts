@@ -79,10 +79,10 @@ export async function preparePictures(register: Register, places: Places, encode
   const flaws = checkFiles(register, masters, new Set(Object.keys(drawings)));
   if (flaws.length > 0) return { problems: flaws, encoded: 0 };
 
-  const kept = await filesIn(places.cache);
+  const cached = await filesIn(places.cache);
   const jobs: Job[] = [];
-  const wanted = [...drawn.keys()];
-  const undrawn = [...drawn].filter(([file]) => !kept.has(file));
+  const expected = [...drawn.keys()];
+  const undrawn = [...drawn].filter(([file]) => !cached.has(file));
   await Promise.all(undrawn.map(([file, svg]) => writeWhole(join(places.cache, file), svg)));
   for (const [name, picture] of pictures) {
     const master = masters.get(picture.file);
@@ -90,8 +90,8 @@ export async function preparePictures(register: Register, places: Places, encode
     const { cuts, renditions } = planRaster(name, picture, master, encoder);
     rasters[name] = cuts;
     for (const { files, cut, ...size } of renditions) {
-      wanted.push(...Object.values(files));
-      const missing = formats.filter((format) => !kept.has(files[format]));
+      expected.push(...Object.values(files));
+      const missing = formats.filter((format) => !cached.has(files[format]));
       if (missing.length === 0) continue;
       const run = async (pixels: Pixels) => {
         const scaled = await scale(pixels, cut, size);
@@ -104,8 +104,8 @@ export async function preparePictures(register: Register, places: Places, encode
   }
   await runJobs(jobs);
 
-  await mirror(places.cache, places.output, wanted);
+  await mirror(places.cache, places.output, expected);
   const manifest: Manifest = { rasters, drawings };
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
-  return { problems: [], encoded: wanted.filter((file) => !kept.has(file)).length };
+  return { problems: [], encoded: expected.filter((file) => !cached.has(file)).length };
 }

@@ -58,16 +58,16 @@ function RoleDetails({ opening }: RoleDetailsProps) {
   );
 }
 
-function waysToApply({ title, location }: CareerOpening, language: Language): readonly [Action, Action] {
+function applyActions({ title, location }: CareerOpening, language: Language): readonly [Action, Action] {
   const { applyByMail, applyByPhone, mailSubject } = contentIn(language).pages.careers.role;
   const subject = fill(mailSubject, { title, location });
   return [actionTo({ label: applyByMail, contact: 'email', subject }, language), applyByPhone];
 }
 
-type ApplyProps = { readonly ways: readonly [Action, Action] };
+type ApplyProps = { readonly actions: readonly [Action, Action] };
 
 /** What to send, with address and number as text, so that they can be printed. */
-function Apply({ ways: [mail, phone] }: ApplyProps) {
+function Apply({ actions: [mail, phone] }: ApplyProps) {
   const language = currentLanguage();
   const { enterprise, interface: shared, pages } = contentIn(language);
   const { apply, applyText } = pages.careers.role;
@@ -99,19 +99,19 @@ export function RolePage({ opening }: RolePageProps) {
   const now = buildDate();
   const [[, place], [, pay]] = roleFacts(opening, language);
   const words = { title: opening.title, lead: opening.desc };
-  const ways = isClosed(opening, now) ? undefined : waysToApply(opening, language);
+  const actions = isClosed(opening, now) ? undefined : applyActions(opening, language);
 
   return (
     <>
-      {ways ? (
-        <PosterHero {...words} above={`${place}. ${pay}`} actions={ways} picture={opening.picture} />
+      {actions ? (
+        <PosterHero {...words} above={`${place}. ${pay}`} actions={actions} picture={opening.picture} />
       ) : (
         <PlainHero {...words} above={role.closed} actions={[role.seeAll]}>
           <p>{role.closedText}</p>
         </PlainHero>
       )}
       <RoleDetails opening={opening} />
-      {ways && <Apply ways={ways} />}
+      {actions && <Apply actions={actions} />}
       <LineCallToAction {...closing} />
       <StructuredData things={[jobPosting(opening, now, language)]} />
     </>

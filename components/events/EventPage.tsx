@@ -27,7 +27,7 @@ export function EventPage({ event }: EventPageProps) {
   const over = isOver(event, now);
   const number = dayNumbers(event, language);
   const hub = hubAt(event.venue.hub ?? '', language);
-  const others = byCalendar(events, now).ahead.filter(({ id }) => id !== event.id);
+  const others = byCalendar(events, now).upcoming.filter(({ id }) => id !== event.id);
 
   return (
     <>

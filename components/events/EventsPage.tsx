@@ -17,10 +17,10 @@ import { EventRows } from './EventRows';
 export function EventsPage() {
   const language = currentLanguage();
   const { events, pages } = contentIn(language);
-  const { hero, ahead: next, calendar, over: past, host, closing } = pages.events;
+  const { hero, ahead: next, calendar, over: pastWords, host, closing } = pages.events;
   const now = buildDate();
-  const { ahead, over } = byCalendar(events, now);
-  const [first, ...rest] = ahead;
+  const { upcoming, past } = byCalendar(events, now);
+  const [first, ...rest] = upcoming;
 
   return (
     <>
@@ -42,7 +42,7 @@ export function EventsPage() {
       <Steps surface="wash" title={host.title} lead={host.lead} steps={host.steps}>
         <ButtonRow actions={[host.action]} />
       </Steps>
-      <EventRows {...past} events={over} />
+      <EventRows {...pastWords} events={past} />
       <LineCallToAction {...closing} />
     </>
   );

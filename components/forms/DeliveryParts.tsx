@@ -6,16 +6,16 @@ import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/deliv
 import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery/outbox';
 
 import './DeliveryParts.scss';
-import { HandOff } from './HandOff';
+import { ShareOptions } from './ShareOptions';
 import { focusHeading } from './heading';
 import { Notice } from './parts/Notice';
-import type { DeliveryWords, HandOffs, Reach, SharedWords } from './words';
+import type { DeliveryWords, RecordWords, Reach, SharedWords } from './words';
 
 export { outboxPorts } from '@/lib/forms/delivery/browser';
 
 type DeliveryPartProps = {
   readonly words: DeliveryWords;
-  readonly handOffs: HandOffs;
+  readonly recordWords: RecordWords;
   readonly shared: SharedWords;
   readonly reach: Reach;
 };
@@ -30,11 +30,11 @@ type DeliveryStatusProps = DeliveryPartProps & {
 const isStuck: Partial<Readonly<Record<Status, true>>> = { offline: true, later: true, failed: true };
 
 /** How far a submission has come on its way to us; when it does not come on, the ways to send it by hand. */
-export function DeliveryStatus({ id, form, record, words, handOffs, shared, reach }: DeliveryStatusProps) {
+export function DeliveryStatus({ id, form, record, words, recordWords, shared, reach }: DeliveryStatusProps) {
   const [status, setStatus] = useState<Status>('sending');
 
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       try {
         const found = browserOutbox().statusOf(id);
         // What has arrived has arrived, also when its mark is gone.
@@ -43,13 +43,13 @@ export function DeliveryStatus({ id, form, record, words, handOffs, shared, reac
         // Storage that cannot be read any more has no news.
       }
     };
-    const unwatch = watchOutbox(look);
+    const unwatch = watchOutbox(refresh);
     const changes = ['storage', 'online', 'offline'];
-    changes.forEach((change) => window.addEventListener(change, look));
-    look();
+    changes.forEach((change) => window.addEventListener(change, refresh));
+    refresh();
     return () => {
       unwatch();
-      changes.forEach((change) => window.removeEventListener(change, look));
+      changes.forEach((change) => window.removeEventListener(change, refresh));
     };
   }, [id]);
 
@@ -58,17 +58,19 @@ export function DeliveryStatus({ id, form, record, words, handOffs, shared, reac
       <p className="delivery__status">
         <output>{words[status]}</output>
       </p>
-      {isStuck[status] && <HandOff form={form} record={record} words={handOffs} shared={shared} reach={reach} />}
+      {isStuck[status] && (
+        <ShareOptions form={form} record={record} words={recordWords} shared={shared} reach={reach} />
+      )}
     </>
   );
 }
 
 /** Sends what waits in the outbox while the page is open, and offers what was given up to be sent by hand. */
-export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps) {
+export function Deliverer({ words, recordWords, shared, reach }: DeliveryPartProps) {
   const [givenUp, setGivenUp] = useState<readonly OutboxEntry[]>([]);
 
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       try {
         setGivenUp(
           browserOutbox()
@@ -80,7 +82,7 @@ export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps)
       }
     };
     const start = () => void deliver();
-    const unwatch = watchOutbox(look);
+    const unwatch = watchOutbox(refresh);
     window.addEventListener('pageshow', start);
     start();
     return () => {
@@ -97,7 +99,7 @@ export function Deliverer({ words, handOffs, shared, reach }: DeliveryPartProps)
 
   return givenUp.map(({ id, form, record }) => (
     <Notice key={id} tone="upcoming" title={words.unsent} className="delivery__unsent">
-      <HandOff form={form} record={record} words={handOffs} shared={shared} reach={reach} lead={words.failed} />
+      <ShareOptions form={form} record={record} words={recordWords} shared={shared} reach={reach} lead={words.failed} />
       <button type="button" className="button button--secondary" onClick={(click) => dismiss(id, click)}>
         {words.dismiss}
       </button>

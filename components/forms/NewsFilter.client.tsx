@@ -43,13 +43,13 @@ function chooseInPlace(event: MouseEvent<HTMLAnchorElement>): void {
  * made in place, kept in the URL, and told. The list stays the page's own: only its items' `hidden` is set.
  */
 export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
-  const asked = useSyncExternalStore(
+  const requested = useSyncExternalStore(
     watchUrl,
     () => new URLSearchParams(window.location.search).get(PARAMETER),
     () => null,
   );
   // All, where the URL names a category that does not exist.
-  const chosen = chips.find(({ slug }) => slug === asked) ?? chips[0];
+  const chosen = chips.find(({ slug }) => slug === requested) ?? chips[0];
 
   useEffect(() => {
     const items = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-category]') ?? [];

@@ -49,7 +49,7 @@ function remainingText(
 
 /** A form of the site, from its first letter to the thank-you panel (docs/product.md, Forms). */
 export function SubmissionForm({ form, lookupUrl, locale, ...props }: SubmissionFormProps) {
-  const { words, shared, handOffs, reach, paths, delivery } = props;
+  const { words, shared, recordWords, reach, paths, delivery } = props;
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const { state, send, again } = useSubmission(form, lookupUrl, formRef);
@@ -181,9 +181,9 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         <output className="visually-hidden">{isBusy ? words.submitting : tooLong.map(textOf).join(' ')}</output>
       </form>
       {deliveryParts && delivery ? (
-        <deliveryParts.Deliverer words={delivery} {...{ handOffs, shared, reach }} />
+        <deliveryParts.Deliverer words={delivery} {...{ recordWords, shared, reach }} />
       ) : (
-        <UnsentNotice {...{ unsent, shared, handOffs, reach, paths, locale }} />
+        <UnsentNotice {...{ unsent, shared, recordWords, reach, paths, locale }} />
       )}
     </>
   );

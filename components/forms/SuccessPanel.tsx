@@ -5,7 +5,7 @@ import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { fill } from '@/lib/text/fill';
 
 import { delivery as deliveryParts } from './delivery';
-import { HandOff } from './HandOff';
+import { ShareOptions } from './ShareOptions';
 import { Notice } from './parts/Notice';
 import './SuccessPanel.scss';
 import type { FormProps } from './words';
@@ -27,7 +27,7 @@ export function SuccessPanel({
   reach,
   paths,
   record,
-  handOffs,
+  recordWords,
   delivery,
   deliveryId,
   onAgain,
@@ -35,7 +35,7 @@ export function SuccessPanel({
 }: SuccessPanelProps) {
   const { success } = words;
   const status = deliveryParts && delivery && deliveryId !== undefined && (
-    <deliveryParts.DeliveryStatus id={deliveryId} words={delivery} {...{ form, record, handOffs, shared, reach }} />
+    <deliveryParts.DeliveryStatus id={deliveryId} words={delivery} {...{ form, record, recordWords, shared, reach }} />
   );
   return (
     <>
@@ -44,12 +44,12 @@ export function SuccessPanel({
         <p>{success.text}</p>
         {!status && (
           <>
-            <h3 className="success-panel__step">{shared.handOff.title}</h3>
-            <p>{shared.handOff.lead}</p>
+            <h3 className="success-panel__step">{shared.shareOptions.title}</h3>
+            <p>{shared.shareOptions.lead}</p>
           </>
         )}
       </Notice>
-      {status || <HandOff {...{ form, record, shared, reach }} words={handOffs} />}
+      {status || <ShareOptions {...{ form, record, shared, reach }} words={recordWords} />}
       <div className="success-panel__end">
         <button type="button" className="button button--secondary" onClick={onAgain}>
           {success.again}

@@ -2,17 +2,17 @@ import { useState, type MouseEvent } from 'react';
 
 import '@/components/ui/Button.scss';
 import { openLocal } from '@/lib/forms/browser';
-import { markPassedOn, type Unsent } from '@/lib/forms/passedOn';
+import { markSent, type Unsent } from '@/lib/forms/sentMarks';
 import { fill, plural } from '@/lib/text/fill';
 import { momentFormat } from '@/lib/text/moment';
 
-import { HandOff } from './HandOff';
+import { ShareOptions } from './ShareOptions';
 import { focusHeading } from './heading';
 import { Notice } from './parts/Notice';
 import './UnsentNotice.scss';
 import type { FormProps } from './words';
 
-type UnsentNoticeProps = Pick<FormProps, 'shared' | 'handOffs' | 'reach' | 'paths' | 'locale'> & {
+type UnsentNoticeProps = Pick<FormProps, 'shared' | 'recordWords' | 'reach' | 'paths' | 'locale'> & {
   readonly unsent: readonly Unsent[];
 };
 
@@ -20,7 +20,7 @@ type UnsentNoticeProps = Pick<FormProps, 'shared' | 'handOffs' | 'reach' | 'path
  * Offers what was kept at an earlier visit, the newest first, and was not passed on. It asks first and
  * shows nothing of it: whoever uses the same browser sees this page.
  */
-export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }: UnsentNoticeProps) {
+export function UnsentNotice({ unsent, shared, recordWords, reach, paths, locale }: UnsentNoticeProps) {
   const [dismissed, setDismissed] = useState(0);
   const [isMine, setIsMine] = useState(false);
   const [first, ...others] = unsent.slice(dismissed);
@@ -31,7 +31,7 @@ export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }:
   const moment = momentFormat(locale, shared.moment)(record.timestamp) ?? record.timestamp;
 
   const dismissFirst = (click: MouseEvent) => {
-    markPassedOn(openLocal, form, record, 'dismissed');
+    markSent(openLocal, form, record, 'dismissed');
     setDismissed(dismissed + 1);
     if (others.length === 0) focusHeading(click);
   };
@@ -56,7 +56,7 @@ export function UnsentNotice({ unsent, shared, handOffs, reach, paths, locale }:
           <p>
             <b>{fill(title, { moment })}</b>
           </p>
-          <HandOff key={record.timestamp} {...{ form, record, shared, reach }} words={handOffs} lead={text} />
+          <ShareOptions key={record.timestamp} {...{ form, record, shared, reach }} words={recordWords} lead={text} />
           <p className="unsent-notice__end">
             <button type="button" className="button button--secondary" onClick={dismissFirst}>
               {dismiss}

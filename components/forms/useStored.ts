@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { browserJournal, countStored, mergeAll, mergeLater, openLocal, watchStored } from '@/lib/forms/browser';
-import { findUnsent, type Unsent } from '@/lib/forms/passedOn';
+import { findUnsent, type Unsent } from '@/lib/forms/sentMarks';
 
 import { delivery } from './delivery';
 
@@ -19,19 +19,19 @@ export function useStored(isShown: boolean): Stored {
 
   useEffect(() => {
     if (!isShown) return undefined;
-    let isGone = false;
-    const look = async () => {
+    let isUnmounted = false;
+    const refresh = async () => {
       await mergeAll();
       // What a tab left behind that was closed too soon has just been merged; its copy goes when that has settled.
       mergeLater();
       const count = countStored();
-      if (!isGone) {
+      if (!isUnmounted) {
         setStored(count === 0 ? nothing : { count, unsent: delivery ? [] : findUnsent(browserJournal(), openLocal) });
       }
     };
-    const unwatch = watchStored(() => void look());
+    const unwatch = watchStored(() => void refresh());
     return () => {
-      isGone = true;
+      isUnmounted = true;
       unwatch();
       setStored(nothing);
     };

@@ -45,7 +45,7 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
       try {
         underWay.current = submit(form, values, {
           journal: browserJournal(),
-          lookUpIp: () => lookUpIp(lookupUrl, { fetch: (...asked) => window.fetch(...asked), log: console.error }),
+          lookUpIp: () => lookUpIp(lookupUrl, { fetch: (...args) => window.fetch(...args), log: console.error }),
           now: Date.now,
           userAgent: navigator.userAgent,
           log: console.error,

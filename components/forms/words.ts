@@ -1,6 +1,6 @@
 import type { Action, Content } from '@/lib/content';
 import type { FieldName, FormName } from '@/lib/forms/definitions';
-import type { ChoiceLabels } from '@/lib/forms/handOff';
+import type { ChoiceLabels } from '@/lib/forms/shareRecord';
 
 /**
  * The words that the parts of this folder are given. They travel in a page as JSON, from the section that reads them in
@@ -21,14 +21,14 @@ export type FormWords = Pick<Forms[FormName], 'submitting' | 'success' | 'delete
 };
 
 /** The words that all forms share. */
-export type SharedWords = Omit<Shared, 'notice' | 'handOff' | 'wayOut' | 'steps'> & {
+export type SharedWords = Omit<Shared, 'notice' | 'shareOptions' | 'contactFallback' | 'steps'> & {
   /** What happens on submit, above the button. */
   readonly notice: { readonly text: string; readonly privacy: string };
-  readonly handOff: Shared['handOff'] & { readonly opensInNewTab: string };
+  readonly shareOptions: Shared['shareOptions'] & { readonly opensInNewTab: string };
 };
 
-/** The words of {@link WayOut}. */
-export type WayOutWords = Shared['wayOut'];
+/** The words of {@link ContactFallback}. */
+export type ContactFallbackWords = Shared['contactFallback'];
 
 /** How to reach us at once. */
 export type Reach = {
@@ -44,7 +44,7 @@ export type FormPaths = { readonly privacy: string; readonly yourData: string };
  * What the text that is handed on says: the labels of fields and choices, as they are worded for all forms, and each
  * form's subject of the e-mail. What was not passed on from another page is offered, too.
  */
-export type HandOffs = {
+export type RecordWords = {
   readonly labels: Readonly<Record<string, string>>;
   readonly choices: ChoiceLabels;
   readonly subjects: Readonly<Record<FormName, string>>;
@@ -54,7 +54,7 @@ export type HandOffs = {
 export type FormProps = {
   readonly words: FormWords;
   readonly shared: SharedWords;
-  readonly handOffs: HandOffs;
+  readonly recordWords: RecordWords;
   readonly reach: Reach;
   readonly paths: FormPaths;
   readonly locale: string;

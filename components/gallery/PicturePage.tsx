@@ -8,7 +8,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import type { GalleryPicture, HungPicture } from '@/lib/gallery/gallery';
+import type { GalleryPicture, GalleryEntry } from '@/lib/gallery/gallery';
 import { actionTo, pathTo } from '@/lib/links';
 import { piecesFrom } from '@/lib/pieces';
 import { galleryImage } from '@/lib/seo/image';
@@ -49,14 +49,14 @@ function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryText
   );
 }
 
-type PicturePageProps = { readonly hung: HungPicture };
+type PicturePageProps = { readonly entry: GalleryEntry };
 
 /** A drawing of the gallery across the page, what there is to know of the craft, and the two beside it. */
-export function PicturePage({ hung }: PicturePageProps) {
+export function PicturePage({ entry }: PicturePageProps) {
   const language = currentLanguage();
   const { pages } = contentIn(language);
   const { words } = pages.gallery;
-  const { picture, place, count, previous, next } = hung;
+  const { picture, place, count, previous, next } = entry;
   const steps = [
     { item: previous, note: words.previous },
     { item: next, note: words.next },

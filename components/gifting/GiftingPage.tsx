@@ -15,7 +15,7 @@ import { currentLanguage } from '@/lib/current-language';
 import { priceSteps, setPrice } from '@/lib/gifting';
 import { onWhatsapp, pathTo } from '@/lib/links';
 import { pieceAt } from '@/lib/pieces';
-import { paperLink } from '@/lib/press/papers';
+import { downloadLink } from '@/lib/press/downloads';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
@@ -60,7 +60,7 @@ function GiftSets() {
       />
       <div className={`wrap ${styles.after}`}>
         <p>{fill(sets.weeks, { least: Math.min(...times), most: Math.max(...times) })}</p>
-        <FileLink {...paperLink(hero.list, language)} />
+        <FileLink {...downloadLink(hero.list, language)} />
       </div>
     </>
   );
@@ -104,7 +104,7 @@ export function GiftingPage() {
   return (
     <>
       <PosterHero {...words.hero} surface="kaavi">
-        <FileLink {...paperLink(words.hero.file, language)} />
+        <FileLink {...downloadLink(words.hero.file, language)} />
         {onWhatsapp(language).map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}

@@ -67,7 +67,7 @@ export function VolunteerPage() {
   const { pages, volunteerRoles, events } = currentContent();
   const { hero, needs, fit, steps, closing } = pages.volunteer;
 
-  const helped = byCalendar(events, buildDate()).ahead.filter((event) => event.needs);
+  const upcoming = byCalendar(events, buildDate()).upcoming.filter((event) => event.needs);
 
   return (
     <>
@@ -77,7 +77,7 @@ export function VolunteerPage() {
         figure={volunteerRoles.length > 0 ? { value: hoursOf(volunteerRoles), length: 'middle' } : undefined}
       />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} />}
-      <EventRows {...needs} shows="needs" events={helped} />
+      <EventRows {...needs} shows="needs" events={upcoming} />
       <PictureList
         {...fit}
         entries={fit.lists.map(({ title, entries }) => ({ title, points: entries }))}

@@ -12,7 +12,7 @@ import { officeLines } from '@/lib/enterprise';
 import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
-import { holdsSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/samples';
 
 import { CorrectionLink } from './CurrentPage.client';
 import { PageLink } from './PageLink';
@@ -94,7 +94,7 @@ export function SiteFooter() {
           <FooterFolds />
           <div className={`${styles.end} no-print`}>
             <p>
-              {enterprise.copyright}. {enterprise.madeIn} {holdsSamples() && words.demonstration}
+              {enterprise.copyright}. {enterprise.madeIn} {hasSamples() && words.demonstration}
             </p>
             <div className={styles.legal}>
               {routesIn('legal').map((route) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { AskedTrail } from '@/components/forms/AskedTrail.client';
+import { NotFoundTrail } from '@/components/forms/NotFoundTrail.client';
 import { Island } from '@/components/forms/Island';
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
 import { currentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import { htmlTags, type Language } from '@/lib/languages';
-import { pageWorlds, siteTrailNames, trailNames } from '@/lib/pages';
+import { pageThemes, siteTrailNames, trailNames } from '@/lib/pages';
 
 import { HubColours, Trail, TrailData } from './CurrentPage.client';
 import { SiteFooter } from './SiteFooter';
@@ -17,15 +17,15 @@ import { SpeculationRules } from './SpeculationRules';
 /** The path that the breadcrumb bar shows until script reads the one that was asked for. */
 const unknownPath = '/page-not-found';
 
-function AskedTrailBar() {
+function NotFoundTrailBar() {
   const language = currentLanguage();
   const { notFound, error, interface: words } = contentIn(language);
   const fallback = addressIn(unknownPath, language);
   const names = trailNames(language);
 
   return (
-    <Island name="asked-trail" fallback={error}>
-      <AskedTrail
+    <Island name="not-found-trail" fallback={error}>
+      <NotFoundTrail
         fallback={fallback}
         names={{ ...names, pages: { ...names.pages, [fallback]: notFound.title } }}
         label={words.breadcrumb}
@@ -44,7 +44,7 @@ export function SiteLayout({ language, children }: SiteLayoutProps) {
   setCurrentLanguage(language);
   const words = contentIn(language).interface;
   const names = siteTrailNames(language);
-  const themes = pageWorlds(language);
+  const themes = pageThemes(language);
 
   return (
     <html lang={htmlTags[language]}>
@@ -58,7 +58,7 @@ export function SiteLayout({ language, children }: SiteLayoutProps) {
           names={names}
           label={words.breadcrumb}
           themes={themes}
-          notFound={<AskedTrailBar />}
+          notFound={<NotFoundTrailBar />}
         />
         <HubColours as="main" themes={themes} id="main" tabIndex={-1} className={styles.main}>
           {children}

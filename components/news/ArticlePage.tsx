@@ -64,7 +64,7 @@ type ArticlePageProps = {
   readonly older: Article | undefined;
 };
 
-const asNext = (article: Article, language: Language) => ({
+const nextRead = (article: Article, language: Language) => ({
   ...linkTo(articlePath(article), language),
   title: article.title,
   note: formatsOf(language).date(article.date),
@@ -90,7 +90,7 @@ export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
         <ShareLinks title={article.title} path={articlePath(article)} />
         <MoreLink action={words.back} />
       </div>
-      {reads.length > 0 && <NextReads label={words.next} reads={reads.map((other) => asNext(other, language))} />}
+      {reads.length > 0 && <NextReads label={words.next} reads={reads.map((other) => nextRead(other, language))} />}
       <StructuredData things={[newsArticle(article, language)]} />
     </>
   );

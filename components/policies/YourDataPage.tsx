@@ -2,7 +2,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/your-data/YourData.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { handOffIn, handOffsIn, reachIn } from '@/components/sections/form-props';
+import { shareWordsIn, recordWordsIn, reachIn } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -29,8 +29,8 @@ export function YourDataPage() {
           <YourData
             words={words}
             locale={locales[language]}
-            shared={{ handOff: handOffIn(language), moment: contentIn(language).forms.shared.moment }}
-            handOffs={handOffsIn(language)}
+            shared={{ shareOptions: shareWordsIn(language), moment: contentIn(language).forms.shared.moment }}
+            recordWords={recordWordsIn(language)}
             reach={reachIn(language)}
           />
         </Island>

@@ -6,7 +6,7 @@ import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureAt } from '@/lib/figures';
 import { leaderAt } from '@/lib/press/leaders';
-import { paperLink } from '@/lib/press/papers';
+import { downloadLink } from '@/lib/press/downloads';
 
 import { BrandAssets } from './BrandAssets';
 import { Mentions } from './Mentions';
@@ -34,9 +34,9 @@ export function MediaKitPage() {
       <QuotableFigures
         {...facts}
         figures={facts.figures.map((name) => figureAt(name, language))}
-        file={paperLink(facts.file, language)}
+        file={downloadLink(facts.file, language)}
       />
-      <BrandAssets {...brand} id="brand" file={paperLink(brand.file, language)} assets={assets} />
+      <BrandAssets {...brand} id="brand" file={downloadLink(brand.file, language)} assets={assets} />
       {(mentions.reports?.length ?? 0) > 0 && <Mentions {...mentions} />}
       <PersonToCall {...contact} person={leaderAt(contact.person, language)} />
       <LineCallToAction {...closing} />

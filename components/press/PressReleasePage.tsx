@@ -8,7 +8,7 @@ import { contentIn } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
 import { currentLanguage } from '@/lib/current-language';
 import { leaderAt, nameAndRole } from '@/lib/press/leaders';
-import { paperLink } from '@/lib/press/papers';
+import { downloadLink } from '@/lib/press/downloads';
 import { formatsOf } from '@/lib/text/format';
 import { unbroken } from '@/lib/text/unbroken';
 
@@ -29,7 +29,7 @@ export function PressReleasePage() {
       <SplitDetails
         aside={
           <>
-            <FileLink {...paperLink(release.file, language)} />
+            <FileLink {...downloadLink(release.file, language)} />
             <DetailBlock title={release.contactTitle}>
               <p>
                 {contact !== undefined && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { WayOut } from '@/components/forms/WayOut';
+import { ContactFallback } from '@/components/forms/ContactFallback';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 
@@ -17,16 +17,16 @@ type FormPanelProps = {
 /** A form on its paper, to be placed in a section. Links to `#form` scroll to it. */
 export function FormPanel({ heading, children }: FormPanelProps) {
   const language = currentLanguage();
-  const { wayOut } = contentIn(language).forms.shared;
+  const { contactFallback } = contentIn(language).forms.shared;
   const reach = reachIn(language);
 
   return (
     <div id="form" className={styles.panel} data-surface="paper">
       {heading}
       {children}
-      <WayOut reason="late" words={wayOut} reach={reach} />
+      <ContactFallback reason="late" words={contactFallback} reach={reach} />
       <noscript>
-        <WayOut reason="noScript" words={wayOut} reach={reach} />
+        <ContactFallback reason="noScript" words={contactFallback} reach={reach} />
       </noscript>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { FieldWords, FormProps, FormWords, HandOffs, Reach, SharedWords } from '@/components/forms/words';
+import type { FieldWords, FormProps, FormWords, RecordWords, Reach, SharedWords } from '@/components/forms/words';
 import { contentIn } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { fieldsOf, type FormName, formNames, looksUp } from '@/lib/forms/definitions';
@@ -38,20 +38,20 @@ function fieldWords(form: FormName, language: Language): FormWords['fields'] {
 }
 
 /** What the text that is handed on says of fields, choices and forms. */
-export function handOffsIn(language: Language): HandOffs {
+export function recordWordsIn(language: Language): RecordWords {
   const { forms } = contentIn(language);
   const fields: readonly [string, FieldWords][] = Object.entries(forms.fields);
   return {
     labels: Object.fromEntries(fields.map(([name, { label }]) => [name, label])),
     choices: Object.fromEntries(fields.flatMap(([name, { choices }]) => (choices ? [[name, choices]] : []))),
-    subjects: Object.fromEntries(formNames.map((form) => [form, forms[form].handOffSubject])) as HandOffs['subjects'],
+    subjects: Object.fromEntries(formNames.map((form) => [form, forms[form].emailSubject])) as RecordWords['subjects'],
   };
 }
 
 /** The words of the ways by which a visitor sends it by hand. */
-export function handOffIn(language: Language): SharedWords['handOff'] {
+export function shareWordsIn(language: Language): SharedWords['shareOptions'] {
   const { forms, interface: words } = contentIn(language);
-  return { ...forms.shared.handOff, opensInNewTab: words.opensInNewTab };
+  return { ...forms.shared.shareOptions, opensInNewTab: words.opensInNewTab };
 }
 
 function noticeText(form: FormName, language: Language): string {
@@ -67,16 +67,16 @@ export function formProps(form: FormName, language: Language): FormProps {
   const { forms } = contentIn(language);
   const { submitting, success, deleted } = forms[form];
   const { lead, submit } = wordingOf(form, language);
-  const { notice, wayOut: _, steps: __, ...shared } = forms.shared;
+  const { notice, contactFallback: _, steps: __, ...shared } = forms.shared;
 
   return {
     words: { lead, submit, submitting, success, deleted, fields: fieldWords(form, language) },
     shared: {
       ...shared,
       notice: { text: noticeText(form, language), privacy: notice.privacy },
-      handOff: handOffIn(language),
+      shareOptions: shareWordsIn(language),
     },
-    handOffs: handOffsIn(language),
+    recordWords: recordWordsIn(language),
     reach: reachIn(language),
     paths: { privacy: pathTo('/privacy', language), yourData: pathTo('/privacy/your-data', language) },
     locale: locales[language],

@@ -1,5 +1,5 @@
 import { Kolam } from '@/components/drawing/Kolam';
-import { AskedPage } from '@/components/forms/AskedPage.client';
+import { NotFoundSuggestion } from '@/components/forms/NotFoundSuggestion.client';
 import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
 import { ActionLink } from '@/components/ui/ActionLink';
@@ -41,8 +41,8 @@ export function NotFoundPage() {
           <h1>{title}</h1>
           <Lead className={styles.text}>{text}</Lead>
           <div className={styles.asked}>
-            <Island name="asked-page" fallback={error}>
-              <AskedPage lead={moved.lead} pages={movedPages(language)} />
+            <Island name="not-found-suggestion" fallback={error}>
+              <NotFoundSuggestion lead={moved.lead} pages={movedPages(language)} />
             </Island>
           </div>
           <div className="button-row">

@@ -26,10 +26,10 @@ type Query = Readonly<Record<string, string | undefined>>;
  * browser encodes them by itself, and their escapes, nine characters each, would weigh on every page with such links.
  */
 export function query(values: Query): string {
-  const said = Object.entries(values).flatMap(([name, value]) =>
+  const parts = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  const escaped = said.length > 0 ? `?${said.join('&')}` : '';
+  const escaped = parts.length > 0 ? `?${parts.join('&')}` : '';
   return escaped.replaceAll(/(?:%E0%A[EF]%[89AB][\dA-F])+/g, (letters) => decodeURIComponent(letters));
 }
 
@@ -75,10 +75,10 @@ export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
   const { enterprise } = facts;
 
   if (path !== undefined) {
-    const asked = query({ subject, interest });
-    const at = hash ?? (asked !== '' && formPages.includes(path) ? 'form' : undefined);
+    const search = query({ subject, interest });
+    const at = hash ?? (search !== '' && formPages.includes(path) ? 'form' : undefined);
     const { href, ...rest } = localPath(path, facts);
-    return { label, href: `${href}${asked}${at === undefined ? '' : `#${at}`}`, ...rest };
+    return { label, href: `${href}${search}${at === undefined ? '' : `#${at}`}`, ...rest };
   }
   if (external !== undefined) {
     const url = enterprise.external[external] ?? '';

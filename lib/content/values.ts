@@ -18,10 +18,10 @@ export function readPeriod(period: Period, language: Language, words: Content['i
 
 /** From the order to the door: packing and the way, for each group of places. */
 export function doorPeriods({ periods }: Content['constants']): Readonly<Record<string, Period>> {
-  const door = (way: Period): Period => ({
-    least: (periods.processing.least ?? periods.processing.most) + (way.least ?? way.most),
-    most: Math.max(periods.processing.most, periods.processingPeak.most) + way.most,
-    unit: way.unit,
+  const door = (period: Period): Period => ({
+    least: (periods.processing.least ?? periods.processing.most) + (period.least ?? period.most),
+    most: Math.max(periods.processing.most, periods.processingPeak.most) + period.most,
+    unit: period.unit,
   });
   return {
     doorMetro: door(periods.standardMetro),

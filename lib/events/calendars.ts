@@ -20,6 +20,7 @@ export function eventCalendars(language: Language) {
         ),
       );
     },
-    all: () => new Response(calendarFile(byCalendar(events, buildDate()).ahead, language, pages.events.calendar.name)),
+    all: () =>
+      new Response(calendarFile(byCalendar(events, buildDate()).upcoming, language, pages.events.calendar.name)),
   };
 }

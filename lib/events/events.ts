@@ -78,9 +78,9 @@ export function formatEventWeekdays({ date, lastDay }: Span, language: Language)
  */
 export function formatEventDays(event: Span, language: Language): string {
   const { days, dayNames } = wordsIn(language);
-  const inFull = event.lastDay === undefined ? dayNames[new Date(event.date).getUTCDay()] : undefined;
+  const weekday = event.lastDay === undefined ? dayNames[new Date(event.date).getUTCDay()] : undefined;
   return fill(days, {
-    weekdays: inFull ?? formatEventWeekdays(event, language),
+    weekdays: weekday ?? formatEventWeekdays(event, language),
     days: formatsOf(language).days(event.date, event.lastDay ?? event.date),
   });
 }
@@ -119,7 +119,7 @@ export function venueLines(event: Pick<CommunityEvent, 'venue'>, language: Langu
 export function byCalendar<Event extends Span>(events: readonly Event[], now: Date) {
   const inOrder = events.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   return {
-    ahead: inOrder.filter((event) => !isOver(event, now)),
-    over: inOrder.filter((event) => isOver(event, now)).toReversed(),
+    upcoming: inOrder.filter((event) => !isOver(event, now)),
+    past: inOrder.filter((event) => isOver(event, now)).toReversed(),
   };
 }

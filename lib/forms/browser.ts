@@ -50,19 +50,19 @@ export function countStored(): number {
  * Looks at what is stored here: now, when another tab stores or deletes, and when the page comes back from the back/forward
  * cache. One look for all that happens at once: a long list takes a while to read.
  */
-export function watchStored(look: () => void): () => void {
+export function watchStored(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const lookSoon = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(look);
+    timer = setTimeout(onChange);
   };
-  const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && lookSoon();
-  lookSoon();
-  window.addEventListener('storage', lookSoon);
-  window.addEventListener('pageshow', lookAgain);
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && schedule();
+  schedule();
+  window.addEventListener('storage', schedule);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('storage', lookSoon);
-    window.removeEventListener('pageshow', lookAgain);
+    window.removeEventListener('storage', schedule);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

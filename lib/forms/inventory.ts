@@ -1,7 +1,7 @@
 import { columnsOf, formNames, listOf, type FormName } from './definitions';
 import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
 import type { Journal } from './journal';
-import { passedOnKey, recordIn, wayOf } from './passedOn';
+import { sentMarkKey, recordIn, sendMethodOf } from './sentMarks';
 import { journalPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject } from './stored';
 
@@ -27,15 +27,19 @@ export const noteKindOf = (key: string): NoteKind | undefined =>
   noteKinds.find((kind) => key.startsWith(`${ownPrefix}${kind}:`));
 
 /** How a record of a list was passed on; null where it was not, nothing where it cannot be told. */
-export function wayOfItem({ openLocal }: InventoryPorts, form: FormName, item: string): string | null | undefined {
+export function sendMethodOfItem(
+  { openLocal }: InventoryPorts,
+  form: FormName,
+  item: string,
+): string | null | undefined {
   const record = recordIn(item);
-  return record && wayOf(openLocal, form, record);
+  return record && sendMethodOf(openLocal, form, record);
 }
 
 /** The key of the mark of an item of a list; none where it is no record of ours. */
 export function markKeyOf(form: FormName, item: string): string | undefined {
   const record = recordIn(item);
-  return record && passedOnKey(form, record);
+  return record && sentMarkKey(form, record);
 }
 
 /** A stored text that is not a list of records. */

@@ -29,7 +29,7 @@ export function parseLookup(body: string): string {
   return ip;
 }
 
-async function ask(url: string, fetcher: typeof fetch, signal: AbortSignal): Promise<string> {
+async function request(url: string, fetcher: typeof fetch, signal: AbortSignal): Promise<string> {
   const response = await fetcher(url, {
     headers: { Accept: 'application/json' },
     credentials: 'omit',
@@ -54,7 +54,7 @@ export async function lookUpIp(url: string, ports: LookupPorts): Promise<string>
     return unknownIp;
   }
   try {
-    return await withTimeLimit(lookupTimeLimit, (signal) => ask(url, ports.fetch, signal));
+    return await withTimeLimit(lookupTimeLimit, (signal) => request(url, ports.fetch, signal));
   } catch (error) {
     ports.log(error);
     return unknownIp;

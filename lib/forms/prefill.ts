@@ -24,11 +24,11 @@ const plain = (text: string): string =>
  * @returns text on one line, capped; empty when there is none
  */
 export function readPrefill(search: string, name: string, choices?: readonly string[]): string {
-  const asked = new URLSearchParams(search).get(name) ?? '';
+  const value = new URLSearchParams(search).get(name) ?? '';
   if (choices) {
-    return choices.find((choice) => plain(choice) === plain(asked)) ?? '';
+    return choices.find((choice) => plain(choice) === plain(value)) ?? '';
   }
-  const line = asked.replace(invisible, ' ').trim();
+  const line = value.replace(invisible, ' ').trim();
   return Array.from(lettersOf(line)).slice(0, prefillLimit).join('').trim();
 }
 

@@ -11,7 +11,7 @@ export const journalPrefix = `${ownPrefix}journal:`;
 export const outboxPrefix = `${ownPrefix}outbox:`;
 
 /** How a record was passed on is under such a key, with its list and its moment (passedOn.ts). */
-export const passedOnPrefix = `${ownPrefix}passed-on:`;
+export const sentMarkPrefix = `${ownPrefix}passed-on:`;
 
 /** The storage of this browser cannot be used: it is absent, blocked, full, or drops what it is given. */
 export class StorageError extends Error {

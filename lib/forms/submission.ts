@@ -57,7 +57,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   const outbox = attempt(() => ports.outbox?.hold(id, form, record, values)) ? ports.outbox : undefined;
 
   /** Lets a record that is stored be delivered, and no other. */
-  const conclude = (isStored: boolean, complete: StoredRecord): StoredRecord => {
+  const release = (isStored: boolean, complete: StoredRecord): StoredRecord => {
     if (!isStored) {
       throw new DeletedError('Deleted before it was complete.');
     }
@@ -87,7 +87,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
       known = complete;
       const isStored = await journal.complete(pending, complete);
       // Who left while it waited for its turn has stored the same record, and let it go.
-      return hasLeft ? left : conclude(isStored, complete);
+      return hasLeft ? left : release(isStored, complete);
     } catch (error) {
       if (hasLeft) return left;
       undo();
@@ -103,7 +103,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     leave() {
       hasLeft = true;
       try {
-        settleLeft.resolve(conclude(journal.completeNow(pending, known), known));
+        settleLeft.resolve(release(journal.completeNow(pending, known), known));
       } catch (error) {
         undo();
         settleLeft.reject(error);

@@ -5,7 +5,7 @@ import type { HubTheme } from '@/lib/theme';
 export type GalleryPicture = Item<'gallery'>;
 
 /** A picture of the gallery with its place in the row, and those on both sides of it; the row is a ring. */
-export type HungPicture = {
+export type GalleryEntry = {
   readonly picture: GalleryPicture;
   /** Counted from 1. */
   readonly place: number;
@@ -19,7 +19,7 @@ export const themeOf = (hub: string | undefined, hubs: Content['hubs']): HubThem
   hubs.find(({ id }) => id === hub)?.theme;
 
 /** The picture that hangs under this id, if there is one. */
-export function hungPicture(id: string, pictures: readonly GalleryPicture[]): HungPicture | undefined {
+export function galleryEntry(id: string, pictures: readonly GalleryPicture[]): GalleryEntry | undefined {
   const index = pictures.findIndex((picture) => picture.id === id);
   const picture = pictures[index];
   const previous = pictures.at(index - 1);

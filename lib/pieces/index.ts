@@ -13,9 +13,9 @@ type Maker = { readonly id: string; readonly name: string; readonly town: string
 
 /** Who makes a piece, and where: a woman of the success stories works where she learned. */
 export function makerOf({ mentor, story }: Pick<Piece, 'mentor' | 'story'>, language: Language): Maker {
-  const told = contentIn(language).successStories.find(({ id }) => id === story);
-  const teacher = mentorAt(mentor ?? told?.mentor ?? '', language);
-  const { id = '', name = '' } = told ?? teacher ?? {};
+  const linkedStory = contentIn(language).successStories.find(({ id }) => id === story);
+  const teacher = mentorAt(mentor ?? linkedStory?.mentor ?? '', language);
+  const { id = '', name = '' } = linkedStory ?? teacher ?? {};
   const hub = hubAt(teacher?.hub ?? '', language);
   return { id, name, town: hub?.location ?? '', hub };
 }

@@ -18,9 +18,9 @@ const longestName = 100;
 /** The name that was likely meant by another; nothing, where none is near. */
 export const nearest = (written: string, known: readonly string[]): string | undefined =>
   (written.length > longestName ? [] : known)
-    .map((name) => ({ name, away: distance(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ away }) => away <= Math.max(2, written.length / 3))
-    .toSorted((a, b) => a.away - b.away)[0]?.name;
+    .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.max(2, written.length / 3))
+    .toSorted((a, b) => a.edits - b.edits)[0]?.name;
 
 /** More than these nobody reads. */
 const mostListed = 30;

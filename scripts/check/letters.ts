@@ -21,7 +21,7 @@ function textsIn(value: unknown, path: Path = []): Text[] {
 
 /** The words of PDFs, and the titles that share pictures show. */
 function drawnWords(): string[] {
-  const onPaper = [...Object.values(pdfRecipes).map((recipe) => recipe().data), contentIn('en').enterprise.name];
+  const pdfTexts = [...Object.values(pdfRecipes).map((recipe) => recipe().data), contentIn('en').enterprise.name];
   const titles = languages.flatMap((language) => [
     contentIn(language).interface.homeTitle,
     ...routePaths.flatMap((path) => {
@@ -29,7 +29,7 @@ function drawnWords(): string[] {
       return [searchTitle, ...itemsOf(path, language).map((item) => item.label)];
     }),
   ]);
-  return [...onPaper.flatMap((value) => textsIn(value).map(({ text }) => text)), ...titles];
+  return [...pdfTexts.flatMap((value) => textsIn(value).map(({ text }) => text)), ...titles];
 }
 
 /** The fields whose words PDFs and share pictures show, with a letter that their fonts do not have. */

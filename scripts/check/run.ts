@@ -29,12 +29,12 @@ async function issuesBeside(files: ReadonlyMap<string, string>): Promise<Issue[]
 }
 
 /** A line for each file that has fields of which something is said. */
-function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], said: string): string[] {
+function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], label: string): string[] {
   const names = [...new Set(fields.map(({ file }) => file))];
   return names.map((file) => {
     const paths = fields.filter((one) => one.file === file).map(({ path }) => readPath(path));
-    const told = paths.length > 5 ? `${paths.slice(0, 5).join(', ')} …` : paths.join(', ');
-    return `${file}: ${paths.length} ${said}: ${told}`;
+    const listed = paths.length > 5 ? `${paths.slice(0, 5).join(', ')} …` : paths.join(', ');
+    return `${file}: ${paths.length} ${label}: ${listed}`;
   });
 }
 

@@ -124,7 +124,7 @@ export async function ensureBrowser() {
   return undefined;
 }
 
-/** Of the fonts that stand in for ours (app/_styles/_stand-ins.scss), one of each package that has them. */
+/** Of the fonts that stand in for ours (app/_styles/_fallback-fonts.scss), one of each package that has them. */
 const standIns = ['Liberation Sans', 'Noto Sans Tamil'];
 
 const hasFont = (/** @type {string} */ family) =>

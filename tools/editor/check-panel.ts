@@ -22,8 +22,8 @@ function headOf(message: Message): string {
   if (message.state === 'checking') return 'Checking …';
   const { issues, notes } = message;
   if (issues.length > 0) return `${issues.length} to put right`;
-  const noted = notes.reduce((sum, { lines }) => sum + lines.length, 0);
-  return noted > 0 ? `The content is in order. ${noted} notes` : 'The content is in order';
+  const noteCount = notes.reduce((sum, { lines }) => sum + lines.length, 0);
+  return noteCount > 0 ? `The content is in order. ${noteCount} notes` : 'The content is in order';
 }
 
 /** Shows a message: open where something is wrong, closed where all is well, as it was while a check runs. */

@@ -6,16 +6,16 @@ import {
   banner,
   deletionOf,
   fillIn,
-  kept,
+  yourData,
   openForm,
-  spoilStorage,
+  breakStorage,
   stored,
   submitButton,
   summary,
   tenSecondsLater,
   thanks,
   typed,
-  wayTo,
+  linkTo,
 } from './form';
 
 /** Each state of a form but its first (pages.spec.ts), and how to reach it. */
@@ -44,7 +44,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   failure: async (page) => {
     await openForm(page);
-    await page.evaluate(spoilStorage);
+    await page.evaluate(breakStorage);
     await fillIn(page);
     await submitButton(page).click();
     await expect(banner(page)).toBeVisible();
@@ -53,7 +53,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/contact');
     await tenSecondsLater(page);
-    await expect(page.locator('[data-way-out=late] a').first()).toBeVisible();
+    await expect(page.locator('[data-contact-fallback=late] a').first()).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ test('axe finds nothing where stored data is shown, in both themes', async ({ pa
   await page.goto('/privacy/your-data');
   await page.getByRole('button', { name: deletionOf(1) }).waitFor();
   expect.soft(await violations(page, 'main')).toEqual([]);
-  await page.getByRole('button', { name: kept.deleteAll }).click();
+  await page.getByRole('button', { name: yourData.deleteAll }).click();
   expect(await violations(page, 'dialog')).toEqual([]);
 });
 
@@ -103,6 +103,6 @@ test('a message can be written, mended and stored by keyboard alone', async ({ p
 
   await expect(summary(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(wayTo(page, 'https://wa.me/')).toBeFocused();
+  await expect(linkTo(page, 'https://wa.me/')).toBeFocused();
   expect(await stored(page)).toEqual([expect.objectContaining({ email: typed.email })]);
 });

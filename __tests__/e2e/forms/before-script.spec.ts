@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import {
   fillIn,
-  kept,
+  yourData,
   knows,
   lookup,
   openForm,
@@ -99,27 +99,27 @@ test('ten seconds without the script, a way out shows beside the text, and goes 
 }) => {
   const arrive = await openBeforeScript(page);
   await fillIn(page);
-  const wayOut = page.locator('#form [data-way-out=late]');
-  await expect(wayOut).toBeAttached();
-  await expect(wayOut.getByRole('link')).toHaveCount(0);
+  const fallback = page.locator('#form [data-contact-fallback=late]');
+  await expect(fallback).toBeAttached();
+  await expect(fallback.getByRole('link')).toHaveCount(0);
 
   await tenSecondsLater(page);
   for (const kind of ['mailto:', 'tel:', 'https://wa.me/']) {
-    await expect(wayOut.locator(`a[href^="${kind}"]`)).toBeVisible();
+    await expect(fallback.locator(`a[href^="${kind}"]`)).toBeVisible();
   }
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
 
   arrive();
   await expect(submitButton(page)).toBeEnabled();
-  await expect(wayOut).toBeHidden();
+  await expect(fallback).toBeHidden();
 });
 
 test('the page of stored data says what to do when its scripts never come, and is silent when they do', async ({
   page,
 }) => {
-  const words = page.locator('main [data-way-out=late]');
+  const words = page.locator('main [data-contact-fallback=late]');
   await page.goto('/privacy/your-data');
-  await expect(page.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: yourData.nothing.title })).toBeVisible();
   await expect(words).toHaveCount(0);
 
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));

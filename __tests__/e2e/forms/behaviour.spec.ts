@@ -7,15 +7,15 @@ import {
   complaintsOf,
   fillIn,
   forms,
-  heldLookup,
+  delayedLookup,
   openForm,
-  spoilStorage,
+  breakStorage,
   stored,
   submitButton,
   summary,
   thanks,
   typed,
-  wayTo,
+  linkTo,
 } from './form';
 
 // The labels are those of docs/product.md.
@@ -40,7 +40,7 @@ for (const { form, list, values, busy, again } of [
   }) => {
     const complaints = complaintsOf(page);
     const before = Date.now();
-    const { answer, release } = heldLookup();
+    const { answer, release } = delayedLookup();
     await openForm(page, `/${form}`, answer);
     for (const [name, value] of Object.entries(values)) {
       const field = page.locator(`#form [name=${name}]`);
@@ -78,7 +78,7 @@ test('the banner of a failure is cleared by the next try, and nothing typed is l
   await fillIn(page);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.evaluate(spoilStorage);
+  await page.evaluate(breakStorage);
   await submitButton(page).click();
   await expect(banner(page)).toBeVisible();
   await expect(summary(page)).toBeFocused();
@@ -178,16 +178,16 @@ test('after success the visitor can send it on, and is not told that it was sent
   await expect(thanks(page)).toBeVisible();
 
   const panel = page.locator('#form');
-  const whatsapp = new URL((await wayTo(page, 'https://wa.me/').getAttribute('href')) ?? '');
-  const mail = (await wayTo(page, 'mailto:').getAttribute('href')) ?? '';
+  const whatsapp = new URL((await linkTo(page, 'https://wa.me/').getAttribute('href')) ?? '');
+  const mail = (await linkTo(page, 'mailto:').getAttribute('href')) ?? '';
   for (const text of [whatsapp.searchParams.get('text'), new URLSearchParams(mail.split('?')[1]).get('body')]) {
     for (const value of Object.values(typed)) {
       expect(text?.replaceAll('\r\n', '\n')).toContain(value);
     }
   }
-  await expect(wayTo(page, 'tel:')).toBeVisible();
-  await panel.getByRole('button', { name: forms.shared.handOff.copy, exact: true }).click();
-  await expect(panel.getByRole('button', { name: forms.shared.handOff.copied })).toBeVisible();
+  await expect(linkTo(page, 'tel:')).toBeVisible();
+  await panel.getByRole('button', { name: forms.shared.shareOptions.copy, exact: true }).click();
+  await expect(panel.getByRole('button', { name: forms.shared.shareOptions.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.message);
   await expect(panel).not.toContainText(/(has|was|have been) sent|we have it/i);
 });
@@ -197,7 +197,7 @@ test('without a clipboard the text is shown, selected', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await submitButton(page).click();
-  await page.getByRole('button', { name: forms.shared.handOff.copy, exact: true }).click();
+  await page.getByRole('button', { name: forms.shared.shareOptions.copy, exact: true }).click();
 
   await expect(page.locator('#form textarea')).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(typed.message);

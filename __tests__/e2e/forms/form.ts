@@ -10,10 +10,11 @@ const { forms: formWords, pages } = contentIn('en');
 
 /** The words of the forms, and those of the page that shows what they keep. */
 export const forms = formWords;
-export const kept = pages['your-data'];
+export const yourData = pages['your-data'];
 
 /** The name of the button that deletes a message, by its place in the list. */
-export const deletionOf = (place: number): string => fill(kept.deleteOneLabel, { place, list: kept.lists.contact });
+export const deletionOf = (place: number): string =>
+  fill(yourData.deleteOneLabel, { place, list: yourData.lists.contact });
 
 /** What offers something kept earlier that was not passed on. */
 export const unsentNotice = (page: Page) => page.getByText(forms.shared.unsent.question);
@@ -34,7 +35,7 @@ export const knows: Answer = (route) =>
   route.fulfill({ json: { ip: '203.0.113.7' }, headers: { 'Access-Control-Allow-Origin': '*' } });
 
 /** The same, once it is released. */
-export function heldLookup(): { readonly answer: Answer; readonly release: () => void } {
+export function delayedLookup(): { readonly answer: Answer; readonly release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -47,7 +48,7 @@ export function heldLookup(): { readonly answer: Answer; readonly release: () =>
 }
 
 /** Fills the storage up, in the page; `mend()` empties it. */
-export function spoilStorage(): void {
+export function breakStorage(): void {
   const working = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
   Object.assign(window, { mend: () => Object.defineProperty(Storage.prototype, 'setItem', working) });
   Storage.prototype.setItem = () => {
@@ -86,7 +87,7 @@ export const thanks = (page: Page) => page.getByText('has been stored locally');
 export const banner = (page: Page) => page.getByText('There was an error submitting your form. Please try again.');
 
 /** A link of the form's panel by which what is written can be sent by hand; what a form that started hides is none. */
-export const wayTo = (page: Page, scheme: string) => page.locator(`#form a[href^="${scheme}"]:visible`);
+export const linkTo = (page: Page, scheme: string) => page.locator(`#form a[href^="${scheme}"]:visible`);
 
 /** Ten seconds after the page was opened, and no later, to everything that its sheets time: nobody has to wait. */
 export const tenSecondsLater = (page: Page): Promise<void> =>

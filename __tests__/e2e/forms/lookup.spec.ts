@@ -28,18 +28,18 @@ for (const [name, answer] of Object.entries(cases)) {
 test('nobody is asked before a submit that is taken, and the lookup alone by it: without cookies or referrer', async ({
   page,
 }) => {
-  const asked: (readonly [string, Record<string, string>])[] = [];
+  const requests: (readonly [string, Record<string, string>])[] = [];
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openForm(page, '/contact', async (route) => {
-    asked.push([route.request().method(), await route.request().allHeaders()]);
+    requests.push([route.request().method(), await route.request().allHeaders()]);
     await knows(route);
   });
   await submitButton(page).click();
   await expect(summary(page)).toBeFocused();
   await fillIn(page);
   await page.locator('[name=message]').press('Tab');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -47,8 +47,8 @@ test('nobody is asked before a submit that is taken, and the lookup alone by it:
   await page.reload();
   await expect(submitButton(page)).toBeEnabled();
   expect([...origins].toSorted()).toEqual([new URL(page.url()).origin, new URL(lookup).origin].toSorted());
-  expect(asked).toHaveLength(1);
-  const [method, headers] = asked[0] ?? ['', {}];
+  expect(requests).toHaveLength(1);
+  const [method, headers] = requests[0] ?? ['', {}];
   expect(method).toBe('GET');
   expect(headers).toMatchObject({ accept: 'application/json' });
   expect(headers).not.toHaveProperty('referer');

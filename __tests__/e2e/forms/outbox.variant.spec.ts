@@ -7,13 +7,13 @@ import {
   deletionOf,
   fillIn,
   forms,
-  kept,
+  yourData,
   openForm,
   stored,
   submitButton,
   thanks,
   typed,
-  wayTo,
+  linkTo,
 } from './form';
 
 const endpoint = 'https://forms.example/submit';
@@ -82,7 +82,7 @@ test('a record that is deleted takes its outbox copy with it', async ({ page }) 
   await expect.poll(() => waiting(page)).toBe(1);
   await page.goto('/privacy/your-data');
   await page.getByRole('button', { name: deletionOf(1) }).click();
-  await page.getByRole('button', { name: kept.confirm.yes }).click();
+  await page.getByRole('button', { name: yourData.confirm.yes }).click();
 
   await expect.poll(() => stored(page)).toBeNull();
   expect(await waiting(page)).toBe(0);
@@ -92,7 +92,7 @@ test('after an answer that is lost it is sent again, as the same message', async
   const bodies = await mockEndpoint(page, (route) => route.abort('connectionreset'));
   await send(page);
   await expect(page.getByText(forms.delivery.later)).toBeVisible();
-  await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
+  await expect(linkTo(page, 'https://wa.me/')).toBeVisible();
   expect(bodies).toHaveLength(1);
   expect(await waiting(page)).toBe(1);
   await expect(async () => {
@@ -115,7 +115,7 @@ test('without a connection it says so, offers the ways by hand, and sends when t
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.getByText(forms.delivery.offline)).toBeVisible();
-  await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
+  await expect(linkTo(page, 'https://wa.me/')).toBeVisible();
   expect(bodies).toEqual([]);
 
   await context.setOffline(false);
@@ -142,7 +142,7 @@ test('an endpoint that hangs does not keep the visitor waiting, and is asked aga
 test('what the endpoint refuses is offered to be sent by hand, now and on the next visit', async ({ page }) => {
   await mockEndpoint(page, (route) => route.fulfill({ status: 400, headers: cors }));
   await send(page);
-  await expect(wayTo(page, 'https://wa.me/')).toBeVisible();
+  await expect(linkTo(page, 'https://wa.me/')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(forms.delivery.unsent)).toBeVisible();

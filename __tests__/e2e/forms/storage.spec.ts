@@ -6,8 +6,8 @@ import {
   banner,
   fillIn,
   forms,
-  heldLookup,
-  kept,
+  delayedLookup,
+  yourData,
   knows,
   lookup,
   openForm,
@@ -28,11 +28,11 @@ async function send(page: Page, message = typed.message): Promise<void> {
 
 /** Deletes everything that is stored, in another tab, and waits until this one knows of it: its copy may lag behind. */
 async function deleteAllElsewhere(page: Page): Promise<void> {
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/privacy/your-data');
-  await elsewhere.getByRole('button', { name: kept.deleteAll }).click();
-  await elsewhere.getByRole('button', { name: kept.confirm.yes }).click();
-  await expect(elsewhere.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/privacy/your-data');
+  await otherPage.getByRole('button', { name: yourData.deleteAll }).click();
+  await otherPage.getByRole('button', { name: yourData.confirm.yes }).click();
+  await expect(otherPage.getByRole('heading', { name: yourData.nothing.title })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 }
 
@@ -134,8 +134,8 @@ test('four tabs that store four messages each, at the same time, lose none', asy
   );
 
   const [page] = await openTabs(context, 1);
-  const wanted = pages.flatMap((_, tab) => [1, 2, 3, 4].map((round) => `tab ${tab}, message ${round}`));
-  await expect.poll(async () => page && (await storedMessages(page)).toSorted()).toEqual(wanted);
+  const expected = pages.flatMap((_, tab) => [1, 2, 3, 4].map((round) => `tab ${tab}, message ${round}`));
+  await expect.poll(async () => page && (await storedMessages(page)).toSorted()).toEqual(expected);
 });
 
 test('a double click and Enter pressed twice store once', async ({ page }) => {
@@ -186,7 +186,7 @@ test('what is deleted in another tab is not offered any more', async ({ page }) 
 test('what is deleted in another tab while it waits for the lookup is told so, and stays in the form', async ({
   page,
 }) => {
-  const { answer, release } = heldLookup();
+  const { answer, release } = delayedLookup();
   // The form waits for seconds only, which a busy machine needs for the other tab.
   await page.addInitScript((limit) => {
     const start = window.setTimeout.bind(window);

@@ -4,7 +4,7 @@ import { contentIn } from '@/lib/content';
 import { columnsOf } from '@/lib/forms/definitions';
 import { fill } from '@/lib/text/fill';
 
-import { fillIn, openForm, stored, submitButton, summary, typed, unsentNotice, wayTo } from './form';
+import { fillIn, openForm, stored, submitButton, summary, typed, unsentNotice, linkTo } from './form';
 
 const { forms, pages } = contentIn('ta');
 
@@ -21,7 +21,7 @@ test('the whole way in Tamil: what is wrong, what is stored in English, how it i
   await fillIn(page, { name: 'கவிதா', email: typed.email });
   await submitButton(page).click();
   await expect(page.getByText(forms.join.success.text)).toBeVisible();
-  const mail = new URL((await wayTo(page, 'mailto:').getAttribute('href')) ?? '');
+  const mail = new URL((await linkTo(page, 'mailto:').getAttribute('href')) ?? '');
   expect(mail.searchParams.get('subject')).toContain(label);
   expect(mail.searchParams.get('body')).toContain(label);
   const [record] = (await stored(page, 'joinUsSubmissions')) as object[];

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { contentIn } from '@/lib/content';
 
-import { fillIn, forms, kept, knows, lookup, stored, submitButton, thanks, typed } from './form';
+import { fillIn, forms, yourData, knows, lookup, stored, submitButton, thanks, typed } from './form';
 
 /**
  * Wraps every text as Google Translate leaves it, in two <font> elements (facebook/react#11538): what is there and, as
@@ -91,8 +91,8 @@ for (const moment of moments) {
         await expect(thanks(page)).toBeVisible();
         expect(await stored(page, list)).toHaveLength(1);
 
-        await page.getByRole('button', { name: forms.shared.handOff.copy }).click();
-        await expect(page.getByRole('button', { name: forms.shared.handOff.copied })).toBeVisible();
+        await page.getByRole('button', { name: forms.shared.shareOptions.copy }).click();
+        await expect(page.getByRole('button', { name: forms.shared.shareOptions.copied })).toBeVisible();
         await page.locator('#form button').last().click();
         await fillIn(page, { email: typed.email });
         await submitButton(page).click();
@@ -123,29 +123,32 @@ for (const moment of moments) {
       });
       await open(page, '/privacy/your-data');
       await page
-        .getByRole('button', { name: new RegExp(kept.passedOn.send) })
+        .getByRole('button', { name: new RegExp(yourData.passedOn.send) })
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('link', { name: forms.shared.handOff.email }).click();
-      await page.getByRole('button', { name: kept.passedOn.close }).click();
-      await expect(page.getByText(kept.passedOn.ways.email)).toBeVisible();
+      await page.getByRole('dialog').getByRole('link', { name: forms.shared.shareOptions.email }).click();
+      await page.getByRole('button', { name: yourData.passedOn.close }).click();
+      await expect(page.getByText(yourData.passedOn.ways.email)).toBeVisible();
 
-      for (const remove of [page.getByRole('button', { name: /^Delete record 1/ }), page.getByText(kept.deleteAll)]) {
+      for (const remove of [
+        page.getByRole('button', { name: /^Delete record 1/ }),
+        page.getByText(yourData.deleteAll),
+      ]) {
         await remove.click();
-        await page.getByRole('button', { name: kept.confirm.yes }).click();
-        await expect(page.getByText(kept.deleted)).toBeVisible();
+        await page.getByRole('button', { name: yourData.confirm.yes }).click();
+        await expect(page.getByText(yourData.deleted)).toBeVisible();
       }
-      await expect(page.getByText(kept.nothing.title)).toBeVisible();
+      await expect(page.getByText(yourData.nothing.title)).toBeVisible();
     });
 
     test('/news filters', async ({ page }) => {
       await open(page, '/news');
       const chips = page.locator('[data-island=news-filter] a');
-      const told = page.locator('[data-island=news-filter] output');
-      const before = await told.textContent();
+      const output = page.locator('[data-island=news-filter] output');
+      const before = await output.textContent();
       await chips.nth(1).click();
       await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true');
-      await expect(told).not.toHaveText(before ?? '');
+      await expect(output).not.toHaveText(before ?? '');
     });
 
     test('an address that does not exist names what was asked for, and Go Back goes back', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   deletionOf,
   fillIn,
   forms,
-  kept,
+  yourData,
   openForm,
   stored,
   submitButton,
@@ -57,15 +57,15 @@ test('what was not passed on says so, is sent from there, and is then not offere
   await expect(unsentNotice(page)).toBeVisible();
 
   await page.goto(address);
-  await expect(page.getByText(kept.passedOn.not)).toBeVisible();
-  await page.getByRole('button', { name: kept.passedOn.send }).click();
+  await expect(page.getByText(yourData.passedOn.not)).toBeVisible();
+  await page.getByRole('button', { name: yourData.passedOn.send }).click();
   const [chat] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('dialog').getByRole('link', { name: forms.shared.handOff.whatsapp }).click(),
+    page.getByRole('dialog').getByRole('link', { name: forms.shared.shareOptions.whatsapp }).click(),
   ]);
   expect(new URL(chat.url()).searchParams.get('text')).toContain(typed.message);
-  await page.getByRole('button', { name: kept.passedOn.close }).click();
-  await expect(page.getByRole('cell', { name: kept.passedOn.ways.whatsapp })).toBeVisible();
+  await page.getByRole('button', { name: yourData.passedOn.close }).click();
+  await expect(page.getByRole('cell', { name: yourData.passedOn.ways.whatsapp })).toBeVisible();
 
   await openForm(page, '/join');
   await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText(forms.shared.storedHere.one);
@@ -78,24 +78,24 @@ test('deletes one record after asking once, then everything, and nothing comes b
   await page.goto(address);
   const button = page.getByRole('button', { name: deletionOf(1) });
   await button.click();
-  await expect(page.getByRole('button', { name: kept.confirm.no })).toBeFocused();
+  await expect(page.getByRole('button', { name: yourData.confirm.no })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
   expect(await stored(page)).toHaveLength(2);
 
   await button.click();
-  await page.getByRole('button', { name: kept.confirm.yes }).click();
+  await page.getByRole('button', { name: yourData.confirm.yes }).click();
   await expect(page.getByRole('cell', { name: '=1+1', exact: true })).toHaveCount(0);
   expect(await stored(page)).toEqual([expect.objectContaining({ message: 'second, "quoted"' })]);
   await page.reload();
   await expect(page.getByRole('cell', { name: 'second' }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: kept.deleteAll }).click();
-  await page.getByRole('button', { name: kept.confirm.yes }).click();
+  await page.getByRole('button', { name: yourData.deleteAll }).click();
+  await page.getByRole('button', { name: yourData.confirm.yes }).click();
   await page.goto('/contact');
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: kept.nothing.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: yourData.nothing.title })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['of another site part']);
 });
 
@@ -104,9 +104,9 @@ test('saves everything as JSON and as CSV that no table program takes for a form
   await storeTwo(page);
   await page.goto(address);
 
-  const json = JSON.parse(await save(page, kept.exportJson)) as unknown;
+  const json = JSON.parse(await save(page, yourData.exportJson)) as unknown;
   expect(json).toMatchObject({ contactSubmissions: await stored(page) });
-  const csv = await save(page, kept.exportCsv);
+  const csv = await save(page, yourData.exportCsv);
   expect(csv).toContain(`"'=1+1"`);
   expect(csv).toContain('"second, ""quoted"""');
   expect(complaints).toEqual([]);
@@ -116,7 +116,7 @@ test('a wide table scrolls in its own region, by keyboard too, and never the pag
   await page.setViewportSize({ width: 700, height: 700 });
   await storeTwo(page);
   await page.goto(address);
-  const region = page.getByRole('region', { name: kept.lists.contact });
+  const region = page.getByRole('region', { name: yourData.lists.contact });
   await region.focus();
 
   await expect(region).toBeFocused();
@@ -128,14 +128,14 @@ test('on a phone nobody has to scroll sideways, and a table is told as one', asy
   await page.setViewportSize({ width: 320, height: 700 });
   await storeTwo(page);
   await page.goto(address);
-  const region = page.getByRole('region', { name: kept.lists.contact });
+  const region = page.getByRole('region', { name: yourData.lists.contact });
   await expect(region.getByRole('cell', { name: 'second, "quoted"' })).toBeVisible();
 
   const browser = await context.newCDPSession(page);
   for (const standard of [16, 24, 32]) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-    const beyond = await region.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(beyond, `text at ${standard} px`).toBe(0);
+    const overflow = await region.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, `text at ${standard} px`).toBe(0);
   }
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   const namesOf = (role: string) =>
@@ -154,5 +154,5 @@ test('says so when the browser blocks its storage', async ({ page }) => {
   );
   await page.goto(address);
 
-  await expect(page.getByRole('heading', { name: kept.blocked.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: yourData.blocked.title })).toBeVisible();
 });

@@ -20,9 +20,9 @@ export async function violations(
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     // Half a megabyte of script is sent and read once a page, not once a question.
-    const isThere = await page.evaluate(() => 'axe' in window);
+    const isLoaded = await page.evaluate(() => 'axe' in window);
     // Legacy mode spares a second page for every run; there are no frames to look into.
-    const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
       .include(part)
       // What passes is not reported, each place with a selector of its own. Sheets are read for no rule of these tags.
       .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Words and figures that are on two lines, cut where no language cuts them. Addresses may be: they have no other place. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const isSeen = (element: Element | null) =>
+    const isVisible = (element: Element | null) =>
       element?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1;
     const range = document.createRange();
@@ -22,7 +22,7 @@ export const brokenWords = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (!isSeen(text.parentElement)) continue;
+      if (!isVisible(text.parentElement)) continue;
       for (const { 0: chunk, index } of text.data.matchAll(/\S+/g)) {
         if (/[@/]|\.\p{L}/u.test(chunk)) continue;
         for (const word of chunk.matchAll(/[\p{L}\p{M}]+|\d[\d,.]*(?:[-–]\d[\d,.]*)*/gu)) {

@@ -40,7 +40,9 @@ export async function inkOf(element: Locator): Promise<number> {
   const pixels = greys.filter((_, index) => index % channels === 0);
   const counts = new Map<number, number>();
   for (const grey of pixels) counts.set(grey, (counts.get(grey) ?? 0) + 1);
-  const [ground = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  const inked = new Set([...pixels].flatMap((grey, index) => (Math.abs(grey - ground) > FAINT ? [index % width] : [])));
+  const [background = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const inked = new Set(
+    [...pixels].flatMap((grey, index) => (Math.abs(grey - background) > FAINT ? [index % width] : [])),
+  );
   return inked.size / width;
 }

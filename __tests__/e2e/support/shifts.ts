@@ -8,12 +8,12 @@ export const shiftsOf = (page: Page) =>
       readonly sources?: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
     };
     const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-    const told: Shift[] = [];
-    const observer = new PerformanceObserver((list) => told.push(...(list.getEntries() as Shift[])));
+    const recorded: Shift[] = [];
+    const observer = new PerformanceObserver((list) => recorded.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
     // The observer reports earlier entries in a task of its own.
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return told.map(({ value, sources = [] }) => ({
+    return recorded.map(({ value, sources = [] }) => ({
       value,
       moved: sources.map(
         ({ node, previousRect, currentRect }) =>

@@ -145,20 +145,20 @@ export class Editor {
 type Fixtures = {
   readonly editor: Editor;
   /** What the page asked of others and was not refused by its own policy. */
-  readonly strangers: string[];
+  readonly foreignRequests: string[];
 };
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
-  strangers: async ({}, provide) => provide([]),
+  foreignRequests: async ({}, provide) => provide([]),
 
-  editor: async ({ page, strangers }, provide) => {
+  editor: async ({ page, foreignRequests }, provide) => {
     page.on('requestfailed', (request) => {
       const refusal = request.failure()?.errorText ?? '';
-      if (/^https?:/.test(request.url()) && refusal !== 'csp') strangers.push(`${request.url()}: ${refusal}`);
+      if (/^https?:/.test(request.url()) && refusal !== 'csp') foreignRequests.push(`${request.url()}: ${refusal}`);
     });
     page.on('requestfinished', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) strangers.push(request.url());
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) foreignRequests.push(request.url());
     });
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());

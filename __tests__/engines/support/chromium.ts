@@ -62,9 +62,9 @@ export async function startChromium80(): Promise<Driver> {
 
   const { targetId } = await call<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await call<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-  const ask = <Result>(method: string, params: object = {}) => call<Result>(method, params, { sessionId });
-  await ask('Page.enable');
-  await ask('Runtime.enable');
+  const send = <Result>(method: string, params: object = {}) => call<Result>(method, params, { sessionId });
+  await send('Page.enable');
+  await send('Runtime.enable');
 
   return {
     async open(url) {
@@ -72,12 +72,12 @@ export async function startChromium80(): Promise<Driver> {
       const loaded = new Promise<void>((done) => {
         onLoad = done;
       });
-      await ask('Page.navigate', { url });
+      await send('Page.navigate', { url });
       await loaded;
     },
     async run<Result>(script: string) {
       const expression = `(async () => { ${script} })()`;
-      const answer = await ask<{ result: { value: Result }; exceptionDetails?: unknown }>('Runtime.evaluate', {
+      const answer = await send<{ result: { value: Result }; exceptionDetails?: unknown }>('Runtime.evaluate', {
         expression,
         awaitPromise: true,
         returnByValue: true,
@@ -86,7 +86,7 @@ export async function startChromium80(): Promise<Driver> {
       return answer.result.value;
     },
     resize: (width, height) =>
-      ask('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
+      send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
     errors: () => errors,
     async close() {
       browser.kill('SIGKILL');

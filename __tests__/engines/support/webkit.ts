@@ -15,7 +15,7 @@ export async function startWebKit(): Promise<Driver> {
     env: { ...process.env, DISPLAY: display },
   });
 
-  const ask = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+  const request = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
@@ -26,7 +26,7 @@ export async function startWebKit(): Promise<Driver> {
   };
   const options = { args: ['--automation'] };
   const begin = () =>
-    ask<{ sessionId: string }>('POST', '/session', {
+    request<{ sessionId: string }>('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
     });
   let session: { sessionId: string } | undefined;
@@ -38,12 +38,12 @@ export async function startWebKit(): Promise<Driver> {
     });
   }
   const path = `/session/${session.sessionId}`;
-  await ask('POST', `${path}/timeouts`, { script: 30_000 });
+  await request('POST', `${path}/timeouts`, { script: 30_000 });
 
   return {
-    open: (url) => ask('POST', `${path}/url`, { url }),
+    open: (url) => request('POST', `${path}/url`, { url }),
     async run<Result>(script: string) {
-      const answer = await ask<{ value?: Result; error?: string }>('POST', `${path}/execute/async`, {
+      const answer = await request<{ value?: Result; error?: string }>('POST', `${path}/execute/async`, {
         script: `const done = arguments[0]; (async () => { ${script} })().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
         args: [],
       });
@@ -51,11 +51,11 @@ export async function startWebKit(): Promise<Driver> {
       return answer.value as Result;
     },
     async resize(width, height) {
-      await ask('POST', `${path}/window/rect`, { width, height });
+      await request('POST', `${path}/window/rect`, { width, height });
     },
     errors: () => [],
     async close() {
-      await ask('DELETE', path).catch(() => undefined);
+      await request('DELETE', path).catch(() => undefined);
       driver.kill();
       screen.kill();
     },

@@ -89,12 +89,12 @@ export const find = (
 /** Asks the same of many pages in one test, and names each page that fails, with why. */
 export async function eachPage(
   pages: readonly ExportedPage[],
-  ask: (page: ExportedPage) => void | Promise<void>,
+  check: (page: ExportedPage) => void | Promise<void>,
 ): Promise<void> {
   const failures: string[] = [];
   for (const page of pages) {
     try {
-      await ask(page);
+      await check(page);
     } catch (error) {
       failures.push(`${page.path}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -12,10 +12,10 @@ const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']
 const runsInBrowser = (file: string) => /^\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(read(file));
 
 test("'use client' stands in files named .client.tsx, and in every one of them", () => {
-  const saysSo = sources.filter(runsInBrowser);
-  const isNamedSo = sources.filter((file) => /\.client\.tsx?$/.test(file));
+  const marked = sources.filter(runsInBrowser);
+  const named = sources.filter((file) => /\.client\.tsx?$/.test(file));
 
-  expect(saysSo).toEqual(isNamedSo);
+  expect(marked).toEqual(named);
 });
 
 /** It reads the path of the page in the layout, while that is prerendered. */
@@ -36,10 +36,10 @@ test('the client code of the layout needs no script in the browser: it reads the
 });
 
 /** What marks an island, and what surrounds one: they take client code as it comes. */
-const isMachinery = (file: string): boolean => /\/(Island|hydrateIsland)\.tsx$/.test(file);
+const isIslandRuntime = (file: string): boolean => /\/(Island|hydrateIsland)\.tsx$/.test(file);
 
 const users = sources
-  .filter((file) => !runsInBrowser(file) && !isMachinery(file))
+  .filter((file) => !runsInBrowser(file) && !isIslandRuntime(file))
   .flatMap((file) =>
     importsOf(file, read(file))
       .filter(({ target, typesOnly }) => target.endsWith('.client') && `${target}.tsx` !== ofLayout && !typesOnly)
@@ -77,7 +77,7 @@ test('no package brings client code of its own into a page', () => {
     ...textReaders,
   ];
   const outside = sources
-    .filter((file) => !isMachinery(file))
+    .filter((file) => !isIslandRuntime(file))
     .flatMap((file) => [...read(file).matchAll(/^(?:import|export)\s[^;]*?from '([^@.'][^']*|@[^/'][^']*)'/gm)])
     .map(([, name = '']) => name)
     .filter((name) => !name.startsWith('node:'));

@@ -11,7 +11,7 @@ const SHAPE = 3;
 
 type Pair = readonly [foreground: string, background: string, least: number];
 
-const everywhere: readonly Pair[] = [
+const textPairs: readonly Pair[] = [
   ['--ink', '--bg', TEXT],
   ['--ink-muted', '--bg', TEXT],
   ['--link', '--bg', TEXT],
@@ -44,7 +44,7 @@ const onStatusSurfaces: readonly Pair[] = [
 ];
 
 const pairsOf = (surface: string): readonly Pair[] => [
-  ...everywhere,
+  ...textPairs,
   // The numbers of the way to a hub.
   ...(surface === 'soft' ? ([['--lime', '--hub', TEXT]] as const) : []),
   ...(['plaster', 'wash', 'soft', 'paper', 'tag'].includes(surface) ? onStatusSurfaces : []),

@@ -33,10 +33,10 @@ test('what pages read is the content, or what is wrong in it with file and line,
   const text = altered('pages/story.yaml', /^hero:$/m, 'herro:');
   const line = text.split('\n').indexOf('herro:') + 1;
   writeFileSync('content/pages/story.yaml', text);
-  const told = await prepareContent();
+  const result = await prepareContent();
 
-  expect(told).toContainEqual(expect.stringContaining(`content/pages/story.yaml:${line}:1: herro`));
-  expect(JSON.parse(read('issues'))).toEqual(told);
+  expect(result).toContainEqual(expect.stringContaining(`content/pages/story.yaml:${line}:1: herro`));
+  expect(JSON.parse(read('issues'))).toEqual(result);
   expect(read('content')).toBe(before);
 
   // Read by a page of `next dev`.

@@ -11,7 +11,7 @@ import type * as Files from '@/build/content/load/files';
 import type * as Load from '@/build/content/load';
 import { calendarFile } from '@/lib/events/calendar';
 import { languages } from '@/lib/languages';
-import { STAND_IN } from '@/lib/routes';
+import { PLACEHOLDER_SLUG } from '@/lib/routes';
 import { unpublishedFiles } from '@/build/export/prune';
 
 // The content of the site without a single item of the collections that have pages.
@@ -19,9 +19,11 @@ jest.mock('@/lib/content', () => {
   const { contentFiles } = jest.requireActual<typeof Files>('@/build/content/load/files');
   const { loadContent } = jest.requireActual<typeof Load>('@/build/content/load');
   const emptied = /^(events|news|careers|gallery)\//;
-  const kept = [...contentFiles('content')].filter(([file]) => !emptied.test(file));
+  const remaining = [...contentFiles('content')].filter(([file]) => !emptied.test(file));
   // Home leads to two articles.
-  const unlinked = kept.map(([file, text]) => [file, text.replaceAll(/path: \/news\/.*/g, 'path: /news')] as const);
+  const unlinked = remaining.map(
+    ([file, text]) => [file, text.replaceAll(/path: \/news\/.*/g, 'path: /news')] as const,
+  );
   const { content, issues } = loadContent(new Map(unlinked));
   if (!content) throw new Error(JSON.stringify(issues));
   return { contentIn: (language: 'en' | 'ta') => content[language] };
@@ -62,19 +64,19 @@ test('a calendar without an event is a calendar', () => {
 });
 
 test.each([
-  ['events', eventRoute('en', () => null), { slug: STAND_IN }],
-  ['news', articleRoute('en', () => null), { slug: STAND_IN }],
-  ['careers', roleRoute('en', () => null), { slug: STAND_IN }],
-  ['gallery', pictureRoute('en', () => null), { id: STAND_IN }],
+  ['events', eventRoute('en', () => null), { slug: PLACEHOLDER_SLUG }],
+  ['news', articleRoute('en', () => null), { slug: PLACEHOLDER_SLUG }],
+  ['careers', roleRoute('en', () => null), { slug: PLACEHOLDER_SLUG }],
+  ['gallery', pictureRoute('en', () => null), { id: PLACEHOLDER_SLUG }],
 ])(
   'the pages of %s have one stand-in to export, which is no page, and which the export drops',
   async (name, route, params) => {
     expect(route.generateStaticParams()).toEqual([params]);
-    await expect(route.Page({ params: Promise.resolve({ slug: STAND_IN, id: STAND_IN }) })).rejects.toThrow(
-      'NEXT_HTTP_ERROR_FALLBACK;404',
-    );
+    await expect(
+      route.Page({ params: Promise.resolve({ slug: PLACEHOLDER_SLUG, id: PLACEHOLDER_SLUG }) }),
+    ).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 
-    const files = [`${name}.html`, `${name}/${STAND_IN}.html`, `${name}/${STAND_IN}/event.ics`];
+    const files = [`${name}.html`, `${name}/${PLACEHOLDER_SLUG}.html`, `${name}/${PLACEHOLDER_SLUG}/event.ics`];
     expect(unpublishedFiles(files, [])).toEqual(files.slice(1));
   },
 );

@@ -128,10 +128,14 @@ test('a date is its first minute in India, an instant itself', () => {
 });
 
 test('a browser is told the public settings, and nothing else of the environment', () => {
-  const told = publicSettings({ NEXT_PUBLIC_FORM_ENDPOINT: '/a', KAIVINAI_BUILD_DATE: '2026-12-12', HOME: '/root' });
+  const publicNames = publicSettings({
+    NEXT_PUBLIC_FORM_ENDPOINT: '/a',
+    KAIVINAI_BUILD_DATE: '2026-12-12',
+    HOME: '/root',
+  });
 
-  expect(told).toMatchObject({ NEXT_PUBLIC_FORM_ENDPOINT: '/a', NEXT_PUBLIC_IP_LOOKUP_URL: undefined });
-  expect(Object.keys(told)).toEqual(names.filter((name) => name.startsWith('NEXT_PUBLIC_')));
+  expect(publicNames).toMatchObject({ NEXT_PUBLIC_FORM_ENDPOINT: '/a', NEXT_PUBLIC_IP_LOOKUP_URL: undefined });
+  expect(Object.keys(publicNames)).toEqual(names.filter((name) => name.startsWith('NEXT_PUBLIC_')));
 });
 
 describe('one table', () => {
@@ -153,11 +157,11 @@ describe('one table', () => {
 
   test('stands where the settings are read', () => {
     // A compiler sees by it whether the code of the delivery is wanted; the ports are chosen by the tests themselves.
-    const elsewhere = code.filter(
+    const otherReads = code.filter(
       (file) => !/(^lib\/env|\/delivery|^playwright\.config)\.ts$|^next\.config\.mjs$/.test(file),
     );
 
-    expect([...readIn(elsewhere)]).toEqual([]);
+    expect([...readIn(otherReads)]).toEqual([]);
   });
 
   test('is what .env.example shows, in its order, each with a value that is in order', () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Asks for a path exactly as written, without the tidying that fetch does. */
-const ask = (path: string) =>
+const get = (path: string) =>
   new Promise<{ status: number | undefined; type: string | undefined; body: string }>((resolve, reject) => {
     request(`${server.origin}/`, { path }, (response) => {
       let body = '';
@@ -44,11 +44,11 @@ test.each([
   ['/news?category=Awards', 'news'],
   ['/news/award', 'award'],
 ])('%s is a page', async (path, body) => {
-  await expect(ask(path)).resolves.toEqual({ status: 200, type: 'text/html;charset=utf-8', body });
+  await expect(get(path)).resolves.toEqual({ status: 200, type: 'text/html;charset=utf-8', body });
 });
 
 test('files have their own type', async () => {
-  await expect(ask('/mark.svg')).resolves.toMatchObject({ status: 200, type: 'image/svg+xml' });
+  await expect(get('/mark.svg')).resolves.toMatchObject({ status: 200, type: 'image/svg+xml' });
 });
 
 test('a file with a hash in its name is kept for ever, any other is asked for anew', async () => {
@@ -62,7 +62,7 @@ test('a file with a hash in its name is kept for ever, any other is asked for an
 test.each(['/nothing', '/news/nothing', '/.', '/404', '/404.html', '/%zz', '/../secret.txt', '/%2e%2e/secret.txt'])(
   '%s is the 404 page: no folder is listed, nothing outside is shown',
   async (path) => {
-    await expect(ask(path)).resolves.toEqual({ status: 404, type: 'text/html;charset=utf-8', body: 'not here' });
+    await expect(get(path)).resolves.toEqual({ status: 404, type: 'text/html;charset=utf-8', body: 'not here' });
   },
 );
 

@@ -8,19 +8,19 @@ const withoutComments = (sheet: string) => sheet.replace(/(^|\s)\/\/.*$/gm, '$1'
 /** The blocks of a sheet that holds only custom properties, each with the media query around it. */
 function blocksOf(sheet: string): Block[] {
   const blocks: Block[] = [];
-  const around: string[] = [];
+  const opened: string[] = [];
   let properties: Record<string, string> = {};
 
-  for (const [, opened, closed, name, value] of withoutComments(sheet).matchAll(
+  for (const [, opening, closing, name, value] of withoutComments(sheet).matchAll(
     /([^{};]+)\{|(\})|\s*(--[\w-]+)\s*:\s*([^;]+);|[^{};]+;/g,
   )) {
-    if (opened !== undefined) {
-      around.push(opened.trim());
+    if (opening !== undefined) {
+      opened.push(opening.trim());
       properties = {};
-    } else if (closed !== undefined) {
-      const media = around.findLast((rule) => rule.startsWith('@media')) ?? '';
+    } else if (closing !== undefined) {
+      const media = opened.findLast((rule) => rule.startsWith('@media')) ?? '';
       // A sheet of its own is one step more specific than the tokens; it says the same.
-      const selectors = (around.pop() ?? '').split(',').map((each) => each.trim().replace(/^:root (?=\[)/, ''));
+      const selectors = (opened.pop() ?? '').split(',').map((each) => each.trim().replace(/^:root (?=\[)/, ''));
       blocks.push(...selectors.map((selector) => ({ selector, media, properties })));
       properties = {};
     } else if (name !== undefined && value !== undefined) {

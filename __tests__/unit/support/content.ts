@@ -34,15 +34,15 @@ export const issuesWith = (changes: Changes): string[] => loadContent(contentWit
  * A file of the real content to take as an example, whichever items there are: an editor may rename or delete any.
  *
  * @param folder such as 'hubs'
- * @param having what its text must have
+ * @param containing what its text must have
  * @returns its path below `content/`
  * @throws Error when no file of the folder has that
  */
-export function exampleOf(folder: string, having = /^/): string {
+export function exampleOf(folder: string, containing = /^/): string {
   const found = [...real].find(
-    ([file, text]) => file.startsWith(`${folder}/`) && !isTranslation(file) && having.test(text),
+    ([file, text]) => file.startsWith(`${folder}/`) && !isTranslation(file) && containing.test(text),
   );
-  if (!found) throw new Error(`No file of content/${folder}/ has '${String(having)}'.`);
+  if (!found) throw new Error(`No file of content/${folder}/ has '${String(containing)}'.`);
   return found[0];
 }
 

@@ -8,7 +8,7 @@ import { slug, slugAdvice } from '@/lib/content/schemas/fields';
 import { isTranslation } from '../load/files';
 import { readingFields } from '../translate/reading';
 import { pages, singles } from '@/lib/content/schemas';
-import { holdsWords } from '../translate/translate';
+import { hasWords } from '../translate/translate';
 
 /** A kind of item, or a group of single files, as the editor lists it. */
 export type EditorCollection = {
@@ -52,7 +52,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
   const fieldsOfFile = (definition: Definition): EditorField[] => [
     ...fieldsOf(shapeOf(definition.schema)),
     ...('folder' in definition && definition.body === 'mdx' ? [bodyField] : []),
-    ...(holdsWords(definition.schema)
+    ...(hasWords(definition.schema)
       ? Object.entries(readingFields).map(([name, schema]) => ({
           ...fieldOf(name, schema),
           hint: `Beside a translation only. ${hintOf(schema) ?? ''}`,
@@ -64,7 +64,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
 
   const fileIn = (definition: SingleDefinition) => {
     const name = definition.file.split('/').at(-1) ?? '';
-    const isTranslated = holdsWords(definition.schema);
+    const isTranslated = hasWords(definition.schema);
     return {
       name,
       label: labelOf(name),
@@ -99,7 +99,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
         editable: ['create'],
         pattern: [String(slug), `The value ${slugAdvice}`],
       },
-      ...(holdsWords(definition.schema) && { i18n: true }),
+      ...(hasWords(definition.schema) && { i18n: true }),
       fields: fieldsOfFile(definition),
     };
   };

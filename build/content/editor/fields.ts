@@ -6,7 +6,7 @@ import type { CollectionDefinition, Definition } from '@/lib/content/schemas/def
 import { numberMark } from './formats';
 import { days, type FieldInfo, fieldInfo, oneLine } from '@/lib/content/schemas/fields';
 import { collections } from '@/lib/content/schemas';
-import { holdsWords } from '../translate/translate';
+import { hasWords } from '../translate/translate';
 import { bare } from '../walk';
 
 /** A field of a form of the editor in the browser (Sveltia CMS). */
@@ -179,7 +179,7 @@ export function fieldsFor(sitePaths: readonly string[]) {
   const pairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });
 
   function fieldOf(name: string, schema: z.core.$ZodType): EditorField {
-    const isTranslated = holdsWords(schema);
+    const isTranslated = hasWords(schema);
     const hint = hintOf(schema);
     return {
       name,

@@ -41,10 +41,10 @@ const isRecord = (value: unknown): value is Fields =>
  * not there), and what holds nothing else. An entry of a list keeps its place.
  */
 function withoutEmpty(fields: Fields): Fields {
-  const kept = Object.entries(fields)
+  const filled = Object.entries(fields)
     .map(([key, value]) => [key, pruned(value)] as const)
     .filter(([, value]) => !isEmpty(value));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(filled);
 }
 
 const pruned = (value: unknown): unknown => {

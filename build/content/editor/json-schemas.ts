@@ -4,7 +4,7 @@ import type { Definition } from '@/lib/content/schemas/define';
 import { fieldInfo } from '@/lib/content/schemas/fields';
 import { readingFields } from '../translate/reading';
 import { collections, pages, singles } from '@/lib/content/schemas';
-import { holdsWords } from '../translate/translate';
+import { hasWords } from '../translate/translate';
 import { bare } from '../walk';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const described = (schema: z.core.$ZodType): JsonSchema => {
 function wordsSchema(schema: z.core.$ZodType): JsonSchema {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject) {
-    const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>).filter(([, of]) => holdsWords(of));
+    const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>).filter(([, of]) => hasWords(of));
     return {
       type: 'object',
       properties: Object.fromEntries(entries.map(([key, of]) => [key, { ...wordsSchema(of), ...described(of) }])),
@@ -88,7 +88,7 @@ export function editorFiles(settings: JsonSchema): ReadonlyMap<string, string> {
     const glob = `content/${globOf(definition)}`;
     files.set(own, text(fullSchema(definition.schema)));
     patterns[`./${own}`] = 'folder' in definition ? [`${glob}.yaml`, `!${glob}.??.yaml`] : [`${glob}.yaml`];
-    if (holdsWords(definition.schema)) {
+    if (hasWords(definition.schema)) {
       files.set(words, text(withReading(wordsSchema(definition.schema))));
       patterns[`./${words}`] = [`${glob}.??.yaml`];
     }

@@ -16,7 +16,7 @@ import { type Content, pages, singles } from '@/lib/content/schemas';
 import { activeHubVariables, countsOf } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, keyOf } from './entry';
 import { type Known, type PictureUse, resolve } from './resolve';
-import type { Judged } from './versions';
+import type { CheckedVersions } from './versions';
 
 function gather(
   entries: readonly Entry[],
@@ -52,14 +52,14 @@ function gather(
 }
 
 /** Whether the files are sound that every text may take facts from. */
-export const isFilled = ({ entries }: Judged): boolean =>
+export const isFilled = ({ entries }: CheckedVersions): boolean =>
   (['enterprise', 'figures', 'constants', 'interface'] as const).every((name) =>
     entries[sourceLanguage].some(({ definition }) => definition === everySingle[name]),
   );
 
 /** The content of each language, its texts filled and its actions turned into links. */
 export function fillIn(
-  { entries, written, unsound }: Judged,
+  { entries, written, unsound }: CheckedVersions,
   { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const issues: Issue[] = [];

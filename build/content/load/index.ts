@@ -10,7 +10,7 @@ import type { Content } from '@/lib/content/schemas';
 import { type Entry, everyCollection, keyOf } from './entry';
 import { fillIn, isFilled } from './fill';
 import { readFiles } from './read';
-import { judgeVersions, type Untranslated } from './versions';
+import { checkVersions, type Untranslated } from './versions';
 
 export type { Untranslated } from './versions';
 
@@ -48,30 +48,30 @@ export function loadContent(
   isPublic: boolean = isPublicOrigin(siteOrigin()),
 ): Loaded {
   const read = readFiles(files);
-  const judged = judgeVersions(read, isPublic);
-  const originals = judged.entries[sourceLanguage];
-  const issues = [...read.issues, ...judged.issues];
-  const isSound = issues.length === 0;
+  const checked = checkVersions(read, isPublic);
+  const originals = checked.entries[sourceLanguage];
+  const issues = [...read.issues, ...checked.issues];
+  const isValid = issues.length === 0;
 
   const ids = Object.fromEntries(
     Object.entries(everyCollection).map(([name, definition]) => [name, [...(read.present.get(definition) ?? [])]]),
   );
   const targets = targetsOf(ids, placesOfTexts(read.texts), hasFile);
 
-  const result = isFilled(judged) ? fillIn(judged, { ids, targets, hasFile }) : undefined;
+  const result = isFilled(checked) ? fillIn(checked, { ids, targets, hasFile }) : undefined;
   // What a field names is looked at where the field itself is right.
   const wrong = new Set(issues.map(placeOfIssue));
   issues.push(...(result?.issues ?? []).filter((issue) => !wrong.has(placeOfIssue(issue))));
   const content = result?.content;
   issues.push(...textIssues(read.texts, targets));
   // What holds between items is asked of items that are all there.
-  if (content && isSound && result.issues.length === 0) {
+  if (content && isValid && result.issues.length === 0) {
     issues.push(...conflictsIn(content[sourceLanguage], originals));
   }
-  issues.push(...read.stray, ...judged.stray);
+  issues.push(...read.stray, ...checked.stray);
   return {
     issues,
     ...(content && issues.length === 0 && { content }),
-    untranslated: judged.untranslated,
+    untranslated: checked.untranslated,
   };
 }

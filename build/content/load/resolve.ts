@@ -45,13 +45,13 @@ export function resolve(
   const issues: Issue[] = [];
   const figures = new Set<string>();
   const pictures: PictureUse[] = [];
-  const tell = (path: Path, message: string): void => {
+  const report = (path: Path, message: string): void => {
     issues.push({ file: source.file, path, message, position: source.positionOf(path) });
   };
 
   // Fields that are no words are in the file of the source language alone: what is wrong with them is reported there.
   const reportOnce = (path: Path, message: string): void => {
-    if (known.language === sourceLanguage) tell(path, message);
+    if (known.language === sourceLanguage) report(path, message);
   };
 
   const own = new Map(
@@ -64,7 +64,7 @@ export function resolve(
     text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
       const count = ownValue(known.counts, name);
       if (count === undefined) {
-        tell(
+        report(
           path,
           `chooses by ${quoted(name)}, which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`,
         );
@@ -79,7 +79,7 @@ export function resolve(
       const found = own.get(name) ?? known.variables.get(name);
       if (!own.has(name) && known.figures.includes(name)) figures.add(name);
       if (found === undefined) {
-        tell(
+        report(
           path,
           `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.variables.keys()])}`,
         );
@@ -87,7 +87,7 @@ export function resolve(
       return found ?? whole;
     });
 
-  const holdPlace = ({ path: target, hash }: WrittenAction, path: Path): void => {
+  const addTarget = ({ path: target, hash }: WrittenAction, path: Path): void => {
     const page = target ?? pageOf(entry);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
@@ -98,7 +98,7 @@ export function resolve(
     if (!info) return field;
     if ((info.words || info.filled) && typeof field === 'string') return fillText(field, info, path);
     if (info.kind === 'action') {
-      holdPlace(field as WrittenAction, path);
+      addTarget(field as WrittenAction, path);
       return linkOf(field as WrittenAction, {
         ...known,
         enterprise: known.content.enterprise,

@@ -105,8 +105,11 @@ function yamlAdvice({ code, message, pos: [offset] }: YAMLError | YAMLWarning, y
 
 function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
   const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  const told = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
-  return [...told, ...warnings].map((error): Problem => ({ message: yamlAdvice(error, yaml), offset: error.pos[0] }));
+  const reported = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
+  return [...reported, ...warnings].map((error): Problem => ({
+    message: yamlAdvice(error, yaml),
+    offset: error.pos[0],
+  }));
 }
 
 /** Reads a file of content as YAML, or as MDX with a head of YAML. */

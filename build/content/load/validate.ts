@@ -22,24 +22,24 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
-  const said = typeof value === 'string' ? `"${cut(value)}"` : cut(JSON.stringify(value) ?? '');
+  const shown = typeof value === 'string' ? `"${cut(value)}"` : cut(JSON.stringify(value) ?? '');
   if (issue.code === 'invalid_type') {
     if (issue.message !== '' && !issue.message.startsWith('Invalid input')) return issue.message;
     const kind = kindsOf[issue.expected] ?? `a ${issue.expected}`;
     if (value === undefined) return `is missing. Write ${kind}.`;
     if (value === null) return `is empty. Write ${kind}.`;
-    return `is ${said}, and must be ${kind}.${advice[issue.expected] ?? ''}`;
+    return `is ${shown}, and must be ${kind}.${advice[issue.expected] ?? ''}`;
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
     if (value === undefined) return `is missing. Write one of: ${known.join(', ')}.`;
-    return `${said} is none of those there are. ${didYouMean(typeof value === 'string' ? value : said, known)}`;
+    return `${shown} is none of those there are. ${didYouMean(typeof value === 'string' ? value : shown, known)}`;
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const bound = issue.code === 'too_small' ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
     return issue.origin === 'array'
       ? `must have ${bound}, has ${(value as unknown[]).length}.`
-      : `must be ${bound}, is ${said}.`;
+      : `must be ${bound}, is ${shown}.`;
   }
   return issue.message;
 }
@@ -56,7 +56,7 @@ function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType)
 }
 
 /** Holds a value against its schema and the rules between its fields. */
-export function judge({ definition, source, value }: Entry): Issue[] {
+export function validateEntry({ definition, source, value }: Entry): Issue[] {
   const { schema } = definition;
   const read = schema.safeParse(value);
   if (!read.success) {

@@ -7,14 +7,14 @@ import { isReadByNative, readingFaults, withoutReading } from '../translate/read
 import { placed, translate, type TranslationFault } from '../translate/translate';
 import { fieldWords } from '../walk';
 import { type Entry, isBinding, pageOf } from './entry';
-import { judge, shapeAt } from './validate';
+import { validateEntry, shapeAt } from './validate';
 import type { Read } from './read';
 
 /** Words that are not translated yet. */
 export type Untranslated = { readonly file: string; readonly path: Path };
 
 /** The items in each language, validated by their schemas. */
-export type Judged = {
+export type CheckedVersions = {
   readonly issues: readonly Issue[];
   readonly stray: readonly Issue[];
   readonly untranslated: readonly Untranslated[];
@@ -51,7 +51,7 @@ function translated({ definition, value: original }: Entry, version: Entry, wron
   const own = placed(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
   // An issue of the original is reported at its own file alone.
   const known = new Set(wrong.map(({ path }) => readPath(path)));
-  return { entry, missing, issues: [...own, ...judge(entry).filter(({ path }) => !known.has(readPath(path)))] };
+  return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };
 }
 
 /** The texts of several words without one letter of the language's script: typed in a font that draws others' letters. */
@@ -72,7 +72,7 @@ function wordsInAnotherScript({ definition, language, value }: Entry): Translati
  *
  * @param isPublic whether the site goes to the public: what binds us is then left out until someone has read its translation
  */
-export function judgeVersions({ versions: read, present }: Read, isPublic: boolean): Judged {
+export function checkVersions({ versions: read, present }: Read, isPublic: boolean): CheckedVersions {
   const issues: Issue[] = [];
   const stray: Issue[] = [];
   const untranslated: Untranslated[] = [];
@@ -97,7 +97,7 @@ export function judgeVersions({ versions: read, present }: Read, isPublic: boole
       continue;
     }
     written.set(key, [sourceLanguage, ...others]);
-    const wrong = judge(original);
+    const wrong = validateEntry(original);
     issues.push(...wrong);
     if (wrong.length > 0) {
       unsound.push(original);

@@ -2,7 +2,7 @@ import { quoted } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
 import { didYouMean } from '@/lib/text/nearest';
 import { markLeftOver } from '@/lib/content/schemas/fields/leftover-marks';
-import { saysNothing, unsoundParts } from '@/lib/content/schemas/fields/sound-text';
+import { isMeaningless, unsoundParts } from '@/lib/content/schemas/fields/sound-text';
 import { type Targets, wrongTarget } from '../targets';
 import { attributesOf, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
@@ -68,7 +68,7 @@ function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
   }
   if ((alt ?? '').trim() === '')
     faults.push(fault('has no alt. Write what it shows between the brackets: ![A loom](…).'));
-  else if (saysNothing(alt ?? ''))
+  else if (isMeaningless(alt ?? ''))
     faults.push(fault(`${quoted(alt)} says nothing. Write what it shows between the brackets.`));
   return faults;
 }

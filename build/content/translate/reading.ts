@@ -33,12 +33,12 @@ export const isReadByNative = (value: unknown): boolean => reading.safeParse(val
 
 /** What is wrong with a reading: it has a day and a name, or there is none. */
 export const readingFaults = (value: unknown): TranslationFault[] => {
-  const said = readingOf(value);
-  const judged = reading.safeParse(said);
-  if (judged.success || !isRecord(said) || Object.keys(said).length === 0) return [];
-  return judged.error.issues.map(({ path, message }) => {
+  const given = readingOf(value);
+  const parsed = reading.safeParse(given);
+  if (parsed.success || !isRecord(given) || Object.keys(given).length === 0) return [];
+  return parsed.error.issues.map(({ path, message }) => {
     const key = String(path[0]);
-    return own(said, key) === undefined
+    return own(given, key) === undefined
       ? { path: [], message: `needs '${key}' too: ${readingKeys.join(' and ')} stand together.` }
       : { path: [key], message };
   });

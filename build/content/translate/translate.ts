@@ -12,19 +12,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether anything below a schema is words. */
-export function holdsWords(schema: z.core.$ZodType): boolean {
+export function hasWords(schema: z.core.$ZodType): boolean {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject) {
-    return (Object.values(inner.shape) as z.core.$ZodType[]).some((of) => holdsWords(of));
+    return (Object.values(inner.shape) as z.core.$ZodType[]).some((of) => hasWords(of));
   }
-  if (inner instanceof z.ZodArray) return holdsWords(inner.element);
+  if (inner instanceof z.ZodArray) return hasWords(inner.element);
   return fieldInfo.get(inner as z.ZodType)?.words === true;
 }
 
 /** The words of a value alone: what a translated file holds. Nothing, where there are none. */
 export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = bare(schema);
-  if (!holdsWords(inner)) return undefined;
+  if (!hasWords(inner)) return undefined;
   if (inner instanceof z.ZodObject && isRecord(value)) {
     const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
       .map(([key, of]) => [key, wordsOf(of, own(value, key))] as const)
@@ -52,7 +52,7 @@ export type Translated = {
 export function translate(schema: z.core.$ZodType, value: unknown, translation: unknown, path: Path = []): Translated {
   const inner = bare(schema);
   const none = { value, faults: [], missing: [] };
-  if (value === undefined || !holdsWords(inner)) {
+  if (value === undefined || !hasWords(inner)) {
     return translation === undefined || (isRecord(translation) && Object.keys(translation).length === 0)
       ? none
       : {
@@ -67,14 +67,14 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     parts.push(part);
     return part.value;
   };
-  const gathered = (result: unknown, first: readonly TranslationFault[] = []): Translated => ({
+  const merged = (result: unknown, first: readonly TranslationFault[] = []): Translated => ({
     value: result,
     faults: [...first, ...parts.flatMap(({ faults }) => faults)],
     missing: parts.flatMap(({ missing }) => missing),
   });
 
   // A key with nothing behind it yet is no issue.
-  const misshapen = (isRight: boolean, needed: string): readonly TranslationFault[] =>
+  const shapeFaults = (isRight: boolean, needed: string): readonly TranslationFault[] =>
     isRight || translation === undefined || translation === null
       ? []
       : [{ path, message: `must be ${needed}, as in the source language.` }];
@@ -90,12 +90,12 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     );
     const known = Object.keys(value).filter((key) => {
       const of = own(shape, key);
-      return of && holdsWords(of);
+      return of && hasWords(of);
     });
     const unknown = Object.keys(given)
       .filter((key) => !Object.hasOwn(value, key))
       .map((key) => ({ path, key, message: `there is no such key in the source language. ${didYouMean(key, known)}` }));
-    return gathered(result, [...unknown, ...misshapen(isRecord(translation), 'keys with words below it')]);
+    return merged(result, [...unknown, ...shapeFaults(isRecord(translation), 'keys with words below it')]);
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const given: readonly unknown[] = Array.isArray(translation) ? translation : [];
@@ -109,7 +109,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
             },
           ]
         : [];
-    return gathered(result, [...longer, ...misshapen(Array.isArray(translation), 'a list')]);
+    return merged(result, [...longer, ...shapeFaults(Array.isArray(translation), 'a list')]);
   }
   return translation === undefined ? { ...none, missing: [path] } : { ...none, value: translation };
 }

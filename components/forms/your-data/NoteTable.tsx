@@ -1,6 +1,6 @@
 import type { StoredWords } from '@/components/forms/words';
 import { cellsOf } from '@/lib/forms/exportRecords';
-import type { ChoiceLabels } from '@/lib/forms/handOff';
+import type { ChoiceLabels } from '@/lib/forms/shareRecord';
 import { noteKindOf, type Note } from '@/lib/forms/inventory';
 import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';

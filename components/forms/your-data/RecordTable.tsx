@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { StoredWords } from '@/components/forms/words';
 import { columnsOf, type FormName } from '@/lib/forms/definitions';
 import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
-import type { ChoiceLabels } from '@/lib/forms/handOff';
+import type { ChoiceLabels } from '@/lib/forms/shareRecord';
 import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 

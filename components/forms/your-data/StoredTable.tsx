@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
 import '@/components/ui/Button.scss';
-import { type ChoiceLabels, shownValue } from '@/lib/forms/handOff';
+import { type ChoiceLabels, shownValue } from '@/lib/forms/shareRecord';
 import { unknownIp } from '@/lib/forms/records';
 import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { HandOff } from '@/components/forms/HandOff';
+import { ShareOptions } from '@/components/forms/ShareOptions';
 import { Notice } from '@/components/forms/parts/Notice';
 import { useHydrated } from '@/components/forms/useHydrated';
-import '@/components/forms/WayOut.scss';
-import type { HandOffs, Reach, SharedWords, StoredWords } from '@/components/forms/words';
+import '@/components/forms/ContactFallback.scss';
+import type { RecordWords, Reach, SharedWords, StoredWords } from '@/components/forms/words';
 import '@/components/ui/Button.scss';
 import { browserJournal, mergeAll, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
@@ -19,11 +19,11 @@ import {
   removeNote,
   removeRecord,
   takeInventory,
-  wayOfItem,
+  sendMethodOfItem,
   type Inventory,
   type InventoryPorts,
 } from '@/lib/forms/inventory';
-import { recordIn } from '@/lib/forms/passedOn';
+import { recordIn } from '@/lib/forms/sentMarks';
 import { StorageError } from '@/lib/forms/storage';
 import { momentFormat } from '@/lib/text/moment';
 
@@ -56,12 +56,12 @@ async function readInventory(): Promise<Reading> {
 type YourDataProps = {
   readonly words: StoredWords;
   readonly locale: string;
-  readonly shared: Pick<SharedWords, 'handOff' | 'moment'>;
-  readonly handOffs: HandOffs;
+  readonly shared: Pick<SharedWords, 'shareOptions' | 'moment'>;
+  readonly recordWords: RecordWords;
   readonly reach: Reach;
 };
 
-function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
+function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   const isHydrated = useHydrated();
   const [inventory, setInventory] = useState<Reading>();
   const [deletion, setDeletion] = useState<Deletion>();
@@ -89,7 +89,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
       <div className="your-data__page" data-surface="paper">
         <p className="your-data__loading">{words.loading}</p>
         {!isHydrated && (
-          <p className="way-out--late" data-way-out="late">
+          <p className="contact-fallback--late" data-contact-fallback="late">
             {words.late}
           </p>
         )}
@@ -151,9 +151,9 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
               key={form}
               form={form}
               items={items}
-              choices={handOffs.choices}
+              choices={recordWords.choices}
               {...{ words, locale, write }}
-              wayOf={(item) => wayOfItem(inventoryPorts(), form, item)}
+              wayOf={(item) => sendMethodOfItem(inventoryPorts(), form, item)}
               onSend={(item) => setSending({ form, item })}
               onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />
@@ -163,7 +163,7 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
               key={kind}
               kind={kind}
               notes={inventory[kind].filter(({ key }) => !marks.has(key))}
-              choices={handOffs.choices}
+              choices={recordWords.choices}
               {...{ words, locale, write }}
               onDelete={(note) => setDeletion({ question: one, run: (ports) => removeNote(ports, note) })}
             />
@@ -179,11 +179,11 @@ function Stored({ words, locale, shared, handOffs, reach }: YourDataProps) {
             void readInventory().then(setInventory);
           }}
         >
-          <HandOff
+          <ShareOptions
             form={sending.form}
             record={record}
-            words={handOffs}
-            lead={shared.handOff.lead}
+            words={recordWords}
+            lead={shared.shareOptions.lead}
             {...{ shared, reach }}
           />
         </Dialog>

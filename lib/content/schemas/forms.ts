@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Column, columnsOf, type FieldName, fieldsOf, type FormName, formNames } from '@/lib/forms/definitions';
 import { deliveryStatuses } from '@/lib/forms/delivery/outbox';
 import { noteKinds } from '@/lib/forms/inventory';
-import { ways } from '@/lib/forms/passedOn';
+import { sendMethods } from '@/lib/forms/sentMarks';
 import { type ProblemKind, problemsOf } from '@/lib/forms/validation';
 import { dayParts } from '@/lib/text/moment';
 
@@ -84,7 +84,7 @@ function formWords(form: FormName) {
     submitting: line(),
     success: z.strictObject({ title: line({ variables: names }), text: line(), again: line() }),
     deleted: line().describe('It was deleted, in another tab, before it was stored'),
-    handOffSubject: line({ variables: names }).describe('The subject of the e-mail that the visitor can send instead'),
+    emailSubject: line({ variables: names }).describe('The subject of the e-mail that the visitor can send instead'),
   });
 }
 
@@ -126,7 +126,7 @@ export const forms = single({
         moment: keyed(dayParts, () => line({ variables: ['date', 'time'] })).describe(
           'A day and an hour: before noon, until 4, until 7, and later',
         ),
-        handOff: z.strictObject({
+        shareOptions: z.strictObject({
           title: line().describe('At the head of the second step, where nothing is delivered'),
           lead: line(),
           whatsapp: line(),
@@ -137,7 +137,7 @@ export const forms = single({
           call: line(),
           cut: line(),
         }),
-        wayOut: z.strictObject({
+        contactFallback: z.strictObject({
           title: line(),
           noScript: paragraph(),
           late: paragraph(),
@@ -167,7 +167,7 @@ export const yourData = page('your-data', {
   lists: keyed(formNames, () => line()).describe('The records of each form'),
   columns: keyed([...columns, 'value'], () => line()).describe("'value' holds an item that is no record"),
   passedOn: z
-    .strictObject({ column: line(), not: line(), send: line(), close: line(), ways: keyed(ways, () => line()) })
+    .strictObject({ column: line(), not: line(), send: line(), close: line(), ways: keyed(sendMethods, () => line()) })
     .describe('Whether a record was passed on to us, and how'),
   foreign: z.strictObject({ title: line(), text: paragraph() }),
   notes: z.strictObject({

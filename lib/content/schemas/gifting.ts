@@ -20,11 +20,11 @@ import {
 import { heading, steps } from './fields/parts';
 import { closing, termsOf, opening } from './fields/sections';
 
-import { paper } from './press';
+import { fileDownload } from './press';
 
 /** Gifts and bulk orders. */
 export const gifting = page('b2b', {
-  hero: opening('bleed').extend({ file: paper(), list: paper() }),
+  hero: opening('bleed').extend({ file: fileDownload(), list: fileDownload() }),
   values: heading().extend({ cards: z.array(z.strictObject({ title: line(), text: paragraph() })).min(1) }),
   sets: heading().extend({
     band: line({ variables: ['low', 'high'] }).describe(

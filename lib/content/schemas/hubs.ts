@@ -94,37 +94,37 @@ export const hubs = collection({
   },
   check: ({ status, makers, artisans, kolam, scene, ...hub }) => {
     const complaints: Complaint[] = [];
-    const say = (path: Complaint['path'], message: string) => complaints.push({ path, message });
+    const report = (path: Complaint['path'], message: string) => complaints.push({ path, message });
 
     if ((scene.caption === undefined) === (scene.mentor === undefined)) {
-      say(['scene'], 'has one thing beside it. Write caption or mentor, and not both.');
+      report(['scene'], 'has one thing beside it. Write caption or mentor, and not both.');
     }
     const [isPlanned, isActive] = [status === 'Planned', status === 'Active'];
     for (const key of ['hours', 'reach', 'visit'] as const) {
       if (isPlanned && hub[key] !== undefined) {
-        say([key], 'stands on a planned hub, which nobody can visit yet. Take it out.');
+        report([key], 'stands on a planned hub, which nobody can visit yet. Take it out.');
       } else if (!isPlanned && hub[key] === undefined) {
-        say([key], `is missing: a hub that is ${status.toLowerCase()} says how to reach it.`);
+        report([key], `is missing: a hub that is ${status.toLowerCase()} says how to reach it.`);
       }
     }
     if (isPlanned && hub.plans === undefined) {
-      say(['plans'], 'is missing: a planned hub says what has to happen first.');
+      report(['plans'], 'is missing: a planned hub says what has to happen first.');
     }
 
     const dots = kolam.rows.reduce((sum, row) => sum + row, 0);
-    const wanted = Math.round((makers ?? 0) / MAKERS_A_DOT);
+    const expected = Math.round((makers ?? 0) / MAKERS_A_DOT);
     if (new Set(kolam.rows.map((row) => row % 2)).size > 1) {
-      say(['kolam', 'rows'], 'holds odd and even numbers. Write all odd or all even: [1, 3, 1].');
-    } else if (isActive && makers !== undefined && dots !== wanted) {
-      say(['kolam', 'rows'], `has ${dots} dots; one for ten of ${makers} makers are ${wanted}. Draw it anew.`);
+      report(['kolam', 'rows'], 'holds odd and even numbers. Write all odd or all even: [1, 3, 1].');
+    } else if (isActive && makers !== undefined && dots !== expected) {
+      report(['kolam', 'rows'], `has ${dots} dots; one for ten of ${makers} makers are ${expected}. Draw it anew.`);
     } else if (!isPlanned && !closes(kolam.rows)) {
-      say(['kolam', 'rows'], 'does not close in one line. Try other rows of as many dots.');
+      report(['kolam', 'rows'], 'does not close in one line. Try other rows of as many dots.');
     }
 
     if (isActive && !makers) {
-      say(['makers'], 'is missing: an active hub has makers. Write how many are enrolled, such as 150.');
+      report(['makers'], 'is missing: an active hub has makers. Write how many are enrolled, such as 150.');
     } else if (isActive && !artisans.includes('{makers}')) {
-      say(['artisans'], "does not say {makers}. Write '{makers} artisans': the number stands once.");
+      report(['artisans'], "does not say {makers}. Write '{makers} artisans': the number stands once.");
     }
     return complaints;
   },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { collection, type Complaint, single } from './define';
 import { choice, file, line, plain, sample } from './fields';
 import { quoted } from './fields/messages';
-import { saysNothing } from './fields/sound-text';
+import { isMeaningless } from './fields/sound-text';
 
 const share = () => z.number().min(0).max(1);
 
@@ -46,7 +46,7 @@ export const images = collection({
       const message = isDrawing ? 'is no drawing: those end in .svg.' : 'is a drawing. Write medium: drawing.';
       complaints.push({ path: ['file'], message });
     }
-    if (saysNothing(alt)) {
+    if (isMeaningless(alt)) {
       complaints.push({ path: ['alt'], message: `${quoted(alt)} says nothing. Say what the picture shows.` });
     }
     if (medium === 'photograph' && credit === undefined) {

@@ -14,7 +14,7 @@ import { contact, faq } from './contact';
 import { corporateTestimonials, giftSets, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home, welcome } from './home';
-import { brand, brandAssets, catalogue, factSheet, mediaKit, paperWords, pressPaper, pressRelease } from './press';
+import { brand, brandAssets, catalogue, factSheet, mediaKit, pdfWords, pressReleasePdf, pressRelease } from './press';
 import { constants, promises } from './constants';
 import { enterprise } from './enterprise';
 import { figures } from './figures';
@@ -43,9 +43,9 @@ export const singles = {
   brand,
   catalogue,
   factSheet,
-  pressPaper,
+  pressReleasePdf,
   brandAssets,
-  paperWords,
+  pdfWords,
   welcome,
   hub: hubWords,
   mentor: mentorWords,

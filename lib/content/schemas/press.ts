@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { paperFiles, type PaperName } from '@/lib/press/paper-files';
+import { downloadFiles, type DownloadName } from '@/lib/press/download-files';
 
 import { actions, action } from './fields/actions';
 import { page, single } from './define';
@@ -8,10 +8,10 @@ import { choice, count, day, figure, line, paragraph, picture, plain, reference,
 import { heading, steps } from './fields/parts';
 import { closing, offerLines } from './fields/sections';
 
-const paperNames = Object.keys(paperFiles) as [PaperName, ...PaperName[]];
+const downloadNames = Object.keys(downloadFiles) as [DownloadName, ...DownloadName[]];
 
 /** A paper to take: the words of its link, and which. */
-export const paper = () => z.strictObject({ label: line(), paper: choice(paperNames) });
+export const fileDownload = () => z.strictObject({ label: line(), download: choice(downloadNames) });
 
 /** For the press. */
 export const mediaKit = page('media-kit', {
@@ -19,11 +19,11 @@ export const mediaKit = page('media-kit', {
   cards: z.strictObject({ title: line(), cards: offerLines() }),
   facts: heading().extend({
     figures: z.array(figure()).min(1),
-    file: paper(),
+    file: fileDownload(),
     more: action(),
   }),
   brand: heading().extend({
-    file: paper(),
+    file: fileDownload(),
     logos: line(),
     download: line().describe('Before the name of a file, for those who hear the link alone'),
     colours: line(),
@@ -55,7 +55,7 @@ export const pressRelease = page('press-release', {
     aboutTitle: line(),
     about: paragraph(),
     contactTitle: line(),
-    file: paper(),
+    file: fileDownload(),
   }),
   closing: closing(),
 });
@@ -145,7 +145,7 @@ export const factSheet = single({
 });
 
 /** What only the paper of the press release says; the rest are the words of its page. */
-export const pressPaper = single({
+export const pressReleasePdf = single({
   file: 'papers/press-release',
   fields: { subject: line(), immediate: line(), more: line(), picture: picture() },
 });
@@ -166,7 +166,7 @@ export const brandAssets = single({
 });
 
 /** Small words that several papers share. */
-export const paperWords = single({
+export const pdfWords = single({
   file: 'papers/words',
   fields: { phone: line(), whatsapp: line(), email: line(), website: line(), hours: line() },
 });

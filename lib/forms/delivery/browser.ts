@@ -20,7 +20,7 @@ export function browserOutbox(): Outbox {
   outbox ??= createOutbox({
     open: () => window.localStorage,
     locks: 'locks' in navigator ? navigator.locks : undefined,
-    fetch: (...asked) => window.fetch(...asked),
+    fetch: (...args) => window.fetch(...args),
     now: Date.now,
     isOnline: () => navigator.onLine,
     log: console.error,
@@ -39,12 +39,12 @@ export function watchOutbox(listener: () => void): () => void {
 }
 
 const resume = () => void deliver();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** Sends what is due, and comes back when the next is; without a network, when there is one again. */
 export async function deliver(): Promise<void> {
   clearTimeout(timer);
-  tell();
+  notify();
   try {
     await browserOutbox().run();
     const waiting = browserOutbox()
@@ -60,7 +60,7 @@ export async function deliver(): Promise<void> {
   } catch (error) {
     console.error(error);
   }
-  tell();
+  notify();
 }
 
 /** Puts each submission into the outbox beside its journal entry: held while it is completed, then sent. */

@@ -90,6 +90,6 @@ export async function readOutcome(response: Response, { url, success }: Endpoint
   if (words.some(isFalse)) {
     return { kind: 'refused' };
   }
-  const isTaken = success === 'status' || (success === 'answer' ? words.some(isTrue) : isTrue(fields[success]));
-  return { kind: isTaken ? 'delivered' : 'refused' };
+  const isAccepted = success === 'status' || (success === 'answer' ? words.some(isTrue) : isTrue(fields[success]));
+  return { kind: isAccepted ? 'delivered' : 'refused' };
 }

@@ -1,5 +1,5 @@
 import type { Locks } from '../lock';
-import { markPassedOn } from '../passedOn';
+import { markSent } from '../sentMarks';
 import type { StoredRecord } from '../definitions';
 import { keysWith, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
 import { asForm, asRecord, parseObject } from '../stored';
@@ -125,7 +125,7 @@ export function createOutbox(ports: OutboxPorts) {
     if (outcome.kind === 'delivered') {
       delivered.add(id);
       markDelivered(id);
-      markPassedOn(ports.open, entry.form, entry.record, 'delivery');
+      markSent(ports.open, entry.form, entry.record, 'delivery');
       remove(id);
       return;
     }

@@ -22,7 +22,7 @@ import { setCurrentLanguage } from '@/lib/current-language';
 import { hubAt, hubTitle } from '@/lib/hubs';
 import { mentorAt } from '@/lib/mentors';
 import { pageMetadata } from '@/lib/metadata';
-import { catalogueIn, factSheetIn } from '@/lib/press/papers-content';
+import { catalogueIn, factSheetIn } from '@/lib/press/pdf-content';
 
 import { altered, type Changes, contentWith, exampleOf, hubIn, idOf } from '../../support/content';
 import { fixtureFile } from '../../support/fixture';

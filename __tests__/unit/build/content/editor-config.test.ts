@@ -7,7 +7,7 @@ import type { EditorField } from '@/build/content/editor/fields';
 import { editorFormats } from '@/build/content/editor/formats';
 import { contentFiles } from '@/build/content/load/files';
 import { collections, pages, singles } from '@/lib/content/schemas';
-import { holdsWords } from '@/build/content/translate/translate';
+import { hasWords } from '@/build/content/translate/translate';
 import { bare } from '@/build/content/walk';
 
 import { exampleOf, idOf } from '../../support/content';
@@ -42,7 +42,7 @@ const outlineOfSchema = (schema: z.core.$ZodType): unknown => {
   return Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([name, of]): Outline => ({
     name,
     required: !(of instanceof z.ZodOptional),
-    translated: holdsWords(of),
+    translated: hasWords(of),
     below: outlineOfSchema(of),
   }));
 };
@@ -78,7 +78,7 @@ test.each(definitions.map((definition) => [nameOf(definition), definition] as co
   (_, definition) => {
     const form = formOf(definition);
     const extra = new Set([
-      ...(holdsWords(definition.schema) ? ['read', 'readBy'] : []),
+      ...(hasWords(definition.schema) ? ['read', 'readBy'] : []),
       ...('body' in definition && definition.body ? ['body'] : []),
     ]);
 
@@ -108,11 +108,11 @@ test('what a field refers to is chosen from what there is', () => {
   const path = all.find(({ name }) => name === 'path');
 
   expect(relations.length).toBeGreaterThan(10);
-  const leadsNowhere = relations.filter(({ collection, file }) => {
+  const dangling = relations.filter(({ collection, file }) => {
     const target = config.collections.find(({ name }) => name === collection);
     return !(file === undefined ? target?.fields : target?.files?.some(({ name }) => name === file));
   });
-  expect(leadsNowhere).toEqual([]);
+  expect(dangling).toEqual([]);
   expect(path?.options).toEqual(expect.arrayContaining(['/story', `/hub/${idOf(exampleOf('hubs'))}`]));
 });
 
@@ -130,10 +130,10 @@ test('a text that must have a form is refused in any other, with what to write',
   const site = config.collections.find(({ name }) => name === 'site')?.files ?? [];
   const enterprise = everyField(site.find(({ name }) => name === 'enterprise')?.fields ?? []);
   const [pattern = '', advice] = (enterprise.find(({ name }) => name === 'phone')?.pattern ?? []) as string[];
-  const fits = new RegExp(pattern.slice(1, -1));
+  const expression = new RegExp(pattern.slice(1, -1));
 
-  expect(fits.test('+91 4633 000 000')).toBe(true);
-  expect(fits.test('call us')).toBe(false);
+  expect(expression.test('+91 4633 000 000')).toBe(true);
+  expect(expression.test('call us')).toBe(false);
   expect(advice).toContain('+91');
 });
 
@@ -160,8 +160,8 @@ test.each([
   ['mentors', 'guided', '0', false],
   ['mentors', 'rating', '4.8', true],
   ['mentors', 'rating', '5.1', false],
-])('in %s, %s of %s is taken: %s', (collection, name, typed, isTaken) => {
-  expect(takes(collection, name, typed)).toBe(isTaken);
+])('in %s, %s of %s is taken: %s', (collection, name, typed, isAccepted) => {
+  expect(takes(collection, name, typed)).toBe(isAccepted);
 });
 
 test('a number that was typed in a form is written as a number, and digits of a text as a text', () => {

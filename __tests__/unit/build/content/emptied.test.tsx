@@ -31,7 +31,9 @@ const folders = [
   'volunteer-roles',
 ] as const;
 
-const kept = [...contentFiles('content')].filter(([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)));
+const remaining = [...contentFiles('content')].filter(
+  ([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)),
+);
 /** The pages that name a leader, a mentor or a piece, written without. */
 const unnamed = new Map<string, string>([
   [
@@ -42,12 +44,12 @@ const unnamed = new Map<string, string>([
   ],
   ['pages/home.ta.yaml', altered('pages/home.ta.yaml', /^ {2}people:\n(?: {4}.*\n)+/m, '')],
   ['pages/media-kit.yaml', altered('pages/media-kit.yaml', /^ +person: .*\n/m, '')],
-  ...kept
+  ...remaining
     .filter(([file, text]) => file.startsWith('hubs/') && /^ {2}mentor: /m.test(text))
     .map(([file]) => [file, altered(file, /^ {2}mentor: .*\n/m, '  caption: The work.\n')] as const),
   ['pages/press-release.yaml', altered('pages/press-release.yaml', /^  quote:\n(?: {4}.*\n)+/m, '')],
 ]);
-const { content, issues } = loadContent(new Map([...kept, ...unnamed]));
+const { content, issues } = loadContent(new Map([...remaining, ...unnamed]));
 
 beforeAll(() => {
   mockContent = content ?? {};

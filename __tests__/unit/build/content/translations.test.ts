@@ -37,9 +37,9 @@ test('it stays old until it is translated anew, or somebody says that it is stil
   expect(oldTranslations(changed, renewLock(changed, lock))).toHaveLength(1);
   expect(oldTranslations(changed, renewLock(changed, lock, ['content/images/a.ta.yaml']))).toEqual([]);
 
-  const anew = pairsIn(files('A large loom', 'பெரிய தறி'));
-  expect(unlockedTranslations(anew, lock)).toHaveLength(1);
-  expect(oldTranslations(anew, renewLock(anew, lock))).toEqual([]);
+  const relocked = pairsIn(files('A large loom', 'பெரிய தறி'));
+  expect(unlockedTranslations(relocked, lock)).toHaveLength(1);
+  expect(oldTranslations(relocked, renewLock(relocked, lock))).toEqual([]);
 });
 
 test('the lock reads as it was written, sorted, and forgets what is gone', () => {
@@ -84,7 +84,7 @@ test('a page is written in a language when its words are', () => {
 test('a page that is not made in a language is asked for the words of its menus, and for no other', () => {
   const all = new Map(contentFiles('content'));
   all.delete('pages/media-kit.ta.yaml');
-  const asked = loadContent(all).untranslated.filter(({ file }) => file === 'content/pages/media-kit.ta.yaml');
+  const reported = loadContent(all).untranslated.filter(({ file }) => file === 'content/pages/media-kit.ta.yaml');
 
-  expect(asked.map(({ path }) => path)).toEqual([['label'], ['description']]);
+  expect(reported.map(({ path }) => path)).toEqual([['label'], ['description']]);
 });

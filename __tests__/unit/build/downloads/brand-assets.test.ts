@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 import { pictureAt } from '@/lib/pictures/register';
-import { brandAssetsIn } from '@/lib/press/papers-content';
+import { brandAssetsIn } from '@/lib/press/pdf-content';
 import { makeBrandAssets } from '@/build/downloads/brand-assets';
 
 const brandAssets = brandAssetsIn('en');

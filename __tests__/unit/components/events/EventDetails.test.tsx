@@ -37,13 +37,13 @@ test('until an event ends there are four ways to register, each naming it', () =
 });
 
 test('it asks for help until it ends, and whoever offers it names the event', () => {
-  const helped = { ...event, needs: [{ what: 'Carry tables', people: 4, from: '07:00', to: '09:00' }] };
-  const { rerender } = render(<EventDetails event={helped} now={before} />);
+  const eventWithNeeds = { ...event, needs: [{ what: 'Carry tables', people: 4, from: '07:00', to: '09:00' }] };
+  const { rerender } = render(<EventDetails event={eventWithNeeds} now={before} />);
   const offer = screen.getByRole('link', { name: words.needs.offer }).getAttribute('href') ?? '';
 
   expect(screen.getByText(/^Carry tables\b.*\b4\b.*\b7:00 AM\b.*\b9:00 AM\b/)).toBeInTheDocument();
   expect(new URL(offer, 'https://kaivinai.example').searchParams.get('subject')).toContain(event.title);
 
-  rerender(<EventDetails event={helped} now={end} />);
+  rerender(<EventDetails event={eventWithNeeds} now={end} />);
   expect(screen.queryByText(/Carry tables/)).toBeNull();
 });

@@ -19,19 +19,19 @@ const inAnotherTab = (change: () => void) =>
 // The outbox keeps the first it is given.
 window.fetch = () => Promise.resolve({ ok: false, status: 503, headers: new Headers() } as Response);
 
-const wayByHand = () => screen.queryByRole('link', { name: /WhatsApp/ });
+const whatsappLink = () => screen.queryByRole('link', { name: /WhatsApp/ });
 
 beforeEach(() => {
   localStorage.clear();
   browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
-  const { shared, handOffs, reach } = formProps('subscribe', 'en');
+  const { shared, recordWords, reach } = formProps('subscribe', 'en');
   render(
     <DeliveryStatus
       id="1"
       form="subscribe"
       record={record}
       words={deliveryWords}
-      handOffs={handOffs}
+      recordWords={recordWords}
       shared={shared}
       reach={reach}
     />,
@@ -40,14 +40,14 @@ beforeEach(() => {
 
 test('what is on its way is told as being sent', () => {
   expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
-  expect(wayByHand()).not.toBeInTheDocument();
+  expect(whatsappLink()).not.toBeInTheDocument();
 });
 
 test('without a network it says that it waits for one, and offers the ways by hand', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.offline);
-  expect(wayByHand()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(record.email)));
+  expect(whatsappLink()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(record.email)));
 
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -59,7 +59,7 @@ test('after a failure it does not say that it is being sent, and offers the ways
   await act(() => deliver());
 
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.later);
-  expect(wayByHand()).toBeInTheDocument();
+  expect(whatsappLink()).toBeInTheDocument();
   jest.useRealTimers();
 });
 

@@ -8,7 +8,7 @@ import { formProps } from '@/components/sections/form-props';
 import { SubscribePanel } from '@/components/news/SubscribePanel';
 import { contentIn } from '@/lib/content';
 import { fieldsOf, formNames, listOf, type FormName } from '@/lib/forms/definitions';
-import { passedOnKey } from '@/lib/forms/passedOn';
+import { sentMarkKey } from '@/lib/forms/sentMarks';
 import { limitOf } from '@/lib/forms/validation';
 import type { Language } from '@/lib/languages';
 import { fill } from '@/lib/text/fill';
@@ -110,7 +110,8 @@ test('an address is stored without the marks that a copy brings along', async ()
   expect(stored()).toEqual([expect.objectContaining({ email: 'anitha@example.com' })]);
 });
 
-const comeBack = () => act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+const restorePage = () =>
+  act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('after Back a form holds what was written on in another language, and nothing that was sent there', async () => {
   const draft = 'kaivinai:draft:contact';
@@ -118,11 +119,11 @@ test('after Back a form holds what was written on in another language, and nothi
   const message = screen.getByRole('textbox', { name: /message/i });
   await userEvent.type(message, 'Forty');
   sessionStorage.setItem(draft, JSON.stringify({ message: 'Forty boxes' }));
-  await comeBack();
+  await restorePage();
   expect(message).toHaveValue('Forty boxes');
 
   sessionStorage.removeItem(draft);
-  await comeBack();
+  await restorePage();
   expect(message).toHaveValue('');
 });
 
@@ -133,7 +134,7 @@ test('after Back a form keeps what could not be kept as a draft', async () => {
   show('contact');
   const message = screen.getByRole('textbox', { name: /message/i });
   await userEvent.type(message, 'Forty');
-  await comeBack();
+  await restorePage();
 
   expect(message).toHaveValue('Forty');
 });
@@ -159,7 +160,7 @@ test('what was written before the link came is neither replaced nor named', () =
 });
 
 const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-const mark = passedOnKey('subscribe', earlier);
+const mark = sentMarkKey('subscribe', earlier);
 const { question, mine, dismiss } = words.shared.unsent;
 const offer = async () => userEvent.click(await screen.findByRole('button', { name: mine }));
 
@@ -201,10 +202,10 @@ test('a tap on a way to send is remembered for the record that was just stored',
   await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
   await userEvent.click(submitButton());
   await screen.findByText(/has been stored locally/);
-  await userEvent.click(screen.getByRole('link', { name: words.shared.handOff.email }));
+  await userEvent.click(screen.getByRole('link', { name: words.shared.shareOptions.email }));
 
   const [record] = stored() as (typeof earlier)[];
-  expect(localStorage.getItem(passedOnKey('subscribe', record ?? earlier))).toBe('email');
+  expect(localStorage.getItem(sentMarkKey('subscribe', record ?? earlier))).toBe('email');
 });
 
 test('letters are counted as people see them: two signs that make one Tamil letter are one', async () => {

@@ -26,6 +26,6 @@ test('where a delivery cannot start, the record is stored, and the visitor is of
   expect(JSON.parse(localStorage.getItem('newsletterSubscriptions') ?? '')).toEqual([
     expect.objectContaining({ email: 'anitha@example.com' }),
   ]);
-  expect(screen.getByText(contentIn('en').forms.shared.handOff.lead)).toBeInTheDocument();
+  expect(screen.getByText(contentIn('en').forms.shared.shareOptions.lead)).toBeInTheDocument();
   expect(logged.mock.calls.flat().join()).toContain('cannot start');
 });

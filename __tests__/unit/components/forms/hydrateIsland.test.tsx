@@ -34,7 +34,7 @@ const pageWith = (...starts: readonly number[]) =>
     )
     .join('');
 
-const wake = () => act(async () => hydrateIsland('counter', Counter));
+const hydrate = () => act(async () => hydrateIsland('counter', Counter));
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 test('every island of the name hydrates where it stands, with its own props', async () => {
   document.body.innerHTML = pageWith(0, 1);
   const built = screen.getAllByRole('button');
-  await wake();
+  await hydrate();
   const [, second] = built;
   if (second) {
     await userEvent.click(second);
@@ -57,7 +57,7 @@ test('every island of the name hydrates where it stands, with its own props', as
 
 test('an error stays in its island, is logged, and can be tried away', async () => {
   document.body.innerHTML = pageWith(0, 2);
-  await wake();
+  await hydrate();
   await userEvent.click(screen.getByRole('button', { name: '2' }));
 
   expect(screen.getByRole('alert')).toHaveTextContent(errorPage.title);

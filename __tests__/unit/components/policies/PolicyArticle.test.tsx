@@ -43,11 +43,11 @@ test.each(policyPaths)(
 const translated = policyPaths.filter((path) => contentIn('ta').translated.includes(path));
 
 test.each(translated)('%s says in Tamil that the English text holds, and not in English', async (path) => {
-  const says = (language: Language) => screen.queryByText(contentIn(language).policy.translation) !== null;
+  const showsNote = (language: Language) => screen.queryByText(contentIn(language).policy.translation) !== null;
 
   await show(path, 'ta');
-  expect(says('ta')).toBe(true);
+  expect(showsNote('ta')).toBe(true);
   cleanup();
   await show(path);
-  expect(says('en')).toBe(false);
+  expect(showsNote('en')).toBe(false);
 });

@@ -10,11 +10,11 @@ const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 test('a card shows role, experience, place, hub, two achievements, the number of women guided, and the rating with its count', () => {
   render(<MentorCards title="Mentors" mentors={[mentor]} />);
   const text = screen.getByRole('listitem').textContent;
-  const shown = mentor.achievements.filter((achievement) => text.includes(achievement));
+  const achievements = mentor.achievements.filter((achievement) => text.includes(achievement));
 
-  expect(shown).toEqual(mentor.achievements.slice(0, 2));
-  for (const said of [mentor.role, mentor.experience, mentor.location, hubName(mentor, 'en')])
-    expect(text).toContain(said);
+  expect(achievements).toEqual(mentor.achievements.slice(0, 2));
+  for (const line of [mentor.role, mentor.experience, mentor.location, hubName(mentor, 'en')])
+    expect(text).toContain(line);
   expect(text).toContain(`${mentor.guided} ${words.card.guided}`);
   expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
 });

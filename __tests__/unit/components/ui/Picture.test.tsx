@@ -20,7 +20,7 @@ jest.mock('@/lib/pictures', () => ({
 const alt = 'A loom';
 
 /** What the head asks for ahead, by its attributes. */
-const askedAhead = () => document.head.querySelector('link[rel=preload][as=image]');
+const preload = () => document.head.querySelector('link[rel=preload][as=image]');
 
 test('a picture of the first view is asked for in the head, in the format and the choice of widths it will have', () => {
   const { container } = render(<Picture name="photograph" slot="full" loading="eager" />);
@@ -28,17 +28,17 @@ test('a picture of the first view is asked for in the head, in the format and th
 
   expect(screen.getByRole('img', { name: alt })).not.toHaveAttribute('loading');
   expect(screen.getByRole('img', { name: alt })).toHaveAttribute('fetchpriority', 'high');
-  expect(askedAhead()).toHaveAttribute('type', 'image/avif');
-  expect(askedAhead()).toHaveAttribute('imagesrcset', source?.getAttribute('srcset'));
-  expect(askedAhead()).toHaveAttribute('imagesizes', source?.getAttribute('sizes'));
+  expect(preload()).toHaveAttribute('type', 'image/avif');
+  expect(preload()).toHaveAttribute('imagesrcset', source?.getAttribute('srcset'));
+  expect(preload()).toHaveAttribute('imagesizes', source?.getAttribute('sizes'));
 });
 
 test('a drawing of the first view is asked for in the head by its address', () => {
   document.head.replaceChildren();
   render(<Picture name="mark" slot="mark" loading="eager" />);
-  expect(askedAhead()).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
+  expect(preload()).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
   // With any other attribute, Cloudflare Pages would make no early hint of it.
-  expect(askedAhead()?.getAttributeNames().toSorted()).toEqual(['as', 'href', 'rel']);
+  expect(preload()?.getAttributeNames().toSorted()).toEqual(['as', 'href', 'rel']);
 });
 
 test('shape comes from the style sheet, never from a style attribute', () => {

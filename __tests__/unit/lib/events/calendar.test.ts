@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { contentIn } from '@/lib/content';
 import { calendarFile } from '@/lib/events/calendar';
 import type { CommunityEvent } from '@/lib/events/events';
-import { holdsSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/samples';
 
 const event = (fields: Partial<CommunityEvent>): CommunityEvent => ({
   id: 'fair',
@@ -100,5 +100,5 @@ test('the same event keeps its name, and the same content gives the same bytes o
 test('an event in a calendar says that it is a sample, as long as the site holds samples', () => {
   const { description } = readWith('UTC', calendarFile([event({})], 'en'));
 
-  expect(String(description).includes(contentIn('en').interface.demonstration)).toBe(holdsSamples());
+  expect(String(description).includes(contentIn('en').interface.demonstration)).toBe(hasSamples());
 });

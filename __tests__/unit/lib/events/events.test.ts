@@ -95,12 +95,12 @@ test('names its days with their weekdays', () => {
 });
 
 test('the next event comes first, and of those over the latest', () => {
-  const past = event({ id: 'past', date: '2026-06-27' });
+  const fair = event({ id: 'past', date: '2026-06-27' });
   const longPast = event({ id: 'long-past', date: '2025-06-27' });
   const now = new Date('2026-11-21T00:00:00Z');
 
-  const { ahead, over } = byCalendar([market, longPast, workshop, past], now);
+  const { upcoming, past } = byCalendar([market, longPast, workshop, fair], now);
 
-  expect(ahead.map(({ id }) => id)).toEqual(['workshop', 'market']);
-  expect(over.map(({ id }) => id)).toEqual(['past', 'long-past']);
+  expect(upcoming.map(({ id }) => id)).toEqual(['workshop', 'market']);
+  expect(past.map(({ id }) => id)).toEqual(['past', 'long-past']);
 });

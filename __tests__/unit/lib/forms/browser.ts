@@ -65,7 +65,7 @@ function apply(stored: Map<string, string>, { key, value }: Mutation): void {
 export class FakeTab implements TextStorage {
   heard: number;
   /** How many more operations this tab performs before it dies. */
-  life = Number.POSITIVE_INFINITY;
+  lifetime = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly browser: FakeBrowser,
@@ -87,8 +87,8 @@ export class FakeTab implements TextStorage {
   }
 
   private live(): void {
-    this.life -= 1;
-    if (this.life < 0) {
+    this.lifetime -= 1;
+    if (this.lifetime < 0) {
       throw new Error('This tab has died.');
     }
   }

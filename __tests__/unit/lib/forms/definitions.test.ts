@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { contentIn } from '@/lib/content';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { columnsOf, forms, type FieldDefinition } from '@/lib/forms/definitions';
-import { handOffText } from '@/lib/forms/handOff';
+import { recordText } from '@/lib/forms/shareRecord';
 import { inventoryCsv, type Inventory } from '@/lib/forms/inventory';
 import { readLink } from '@/lib/forms/prefill';
 import { buildRecord } from '@/lib/forms/records';
@@ -51,7 +51,7 @@ test('a link can fill it in, where it is open to links', () => {
 });
 
 test('it is handed on, under its label', () => {
-  expect(handOffText('contact', { village: 'Your village' }, record())).toContain('Your village: Kadayam');
+  expect(recordText('contact', { village: 'Your village' }, record())).toContain('Your village: Kadayam');
 });
 
 test('it is a column of the CSV, in its place', () => {

@@ -3,7 +3,7 @@ import { contentIn } from '@/lib/content';
 import type { EndpointSettings } from '@/lib/forms/delivery/endpoint';
 import { createOutbox, markTime, type OutboxPorts } from '@/lib/forms/delivery/outbox';
 import { longestTime, mostTries } from '@/lib/forms/delivery/schedule';
-import { passedOnKey, wayOf } from '@/lib/forms/passedOn';
+import { sentMarkKey, sendMethodOf } from '@/lib/forms/sentMarks';
 
 import { FakeBrowser } from './browser';
 
@@ -71,11 +71,11 @@ async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<
 test('what was delivered counts as passed on, and what was not does not', async () => {
   const { outbox, ports, browser } = prepare([() => new Response(null, { status: 503 }), () => Response.json({})]);
   await outbox.run();
-  expect(wayOf(ports.open, 'contact', record)).toBeNull();
+  expect(sendMethodOf(ports.open, 'contact', record)).toBeNull();
 
   browser.time += longestTime / 2;
   await outbox.run();
-  expect(wayOf(ports.open, 'contact', record)).toBe('delivery');
+  expect(sendMethodOf(ports.open, 'contact', record)).toBe('delivery');
 });
 
 test('delivers a submission with its id, and forgets it', async () => {
@@ -132,15 +132,15 @@ test.each<[string, Answer]>([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a sign-in page', () => new Response('<h1>Sign in</h1>')],
 ])('tries again after %s, with the same id', async (_, answer) => {
-  const world = prepare([answer, () => Response.json({ ok: true })], { success: 'ok' });
-  await world.outbox.run();
-  expect(world.outbox.read(letter.id)).toMatchObject({ failures: 1, isGivenUp: false });
-  await world.outbox.run();
-  expect(world.fetcher).toHaveBeenCalledTimes(1);
+  const setup = prepare([answer, () => Response.json({ ok: true })], { success: 'ok' });
+  await setup.outbox.run();
+  expect(setup.outbox.read(letter.id)).toMatchObject({ failures: 1, isGivenUp: false });
+  await setup.outbox.run();
+  expect(setup.fetcher).toHaveBeenCalledTimes(1);
 
-  await runOut(world);
-  expect(world.outbox.list()).toEqual([]);
-  expect(sent(world.fetcher).map(({ body }) => body)).toEqual(Array(2).fill(sent(world.fetcher)[0]?.body));
+  await runOut(setup);
+  expect(setup.outbox.list()).toEqual([]);
+  expect(sent(setup.fetcher).map(({ body }) => body)).toEqual(Array(2).fill(sent(setup.fetcher)[0]?.body));
 });
 
 test.each<[string, Answer]>([
@@ -190,11 +190,11 @@ test('an entry that is none of ours is left alone', async () => {
 });
 
 test('gives up after ten tries, and keeps the submission for the visitor', async () => {
-  const world = prepare([]);
-  await runOut(world);
+  const setup = prepare([]);
+  await runOut(setup);
 
-  expect(world.fetcher).toHaveBeenCalledTimes(mostTries);
-  expect(world.outbox.read(letter.id)).toMatchObject({ isGivenUp: true, record });
+  expect(setup.fetcher).toHaveBeenCalledTimes(mostTries);
+  expect(setup.outbox.read(letter.id)).toMatchObject({ isGivenUp: true, record });
 });
 
 test('tries for as long as the privacy policy says', () => {
@@ -247,15 +247,15 @@ test('a clock that is put back by weeks does not hold what waits for its next tr
 });
 
 test('does not bring back what was deleted while it was sent', async () => {
-  const world = prepare([
+  const setup = prepare([
     () => {
-      world.outbox.remove(letter.id);
+      setup.outbox.remove(letter.id);
       return new Response(null, { status: 503 });
     },
   ]);
-  await world.outbox.run();
+  await setup.outbox.run();
 
-  expect(world.outbox.list()).toEqual([]);
+  expect(setup.outbox.list()).toEqual([]);
 });
 
 test('knows what has arrived from what was deleted, in every tab', async () => {
@@ -272,15 +272,15 @@ test('knows what has arrived from what was deleted, in every tab', async () => {
 });
 
 test('what was deleted while it was sent is not told as delivered', async () => {
-  const world = prepare([
+  const setup = prepare([
     () => {
-      world.outbox.remove(letter.id);
+      setup.outbox.remove(letter.id);
       return new Response();
     },
   ]);
-  await world.outbox.run();
+  await setup.outbox.run();
 
-  expect(world.outbox.statusOf(letter.id)).toBe('gone');
+  expect(setup.outbox.statusOf(letter.id)).toBe('gone');
 });
 
 test('the mark of a delivery goes, and leaves behind only that the record was passed on', async () => {
@@ -292,7 +292,7 @@ test('the mark of a delivery goes, and leaves behind only that the record was pa
 
   browser.time += 1;
   await outbox.run();
-  expect([...browser.snapshot().keys()]).toEqual([passedOnKey('contact', record)]);
+  expect([...browser.snapshot().keys()]).toEqual([sentMarkKey('contact', record)]);
 });
 
 test('a delivery that a full storage cannot mark is not sent twice', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inventoryCsv, inventoryJson, removeRecord, takeInventory, type InventoryPorts } from '@/lib/forms/inventory';
 import { createJournal } from '@/lib/forms/journal';
-import { markPassedOn } from '@/lib/forms/passedOn';
+import { markSent } from '@/lib/forms/sentMarks';
 
 import { FakeBrowser, portsOf } from './browser';
 
@@ -76,7 +76,7 @@ test('a record is deleted with the copy of it that waits to be delivered, and wi
 
 test('a record is deleted with its mark; one that a record like it needs stays', async () => {
   const { ports, localTab } = prepare({ newsletterSubscriptions: JSON.stringify([record, record]) });
-  markPassedOn(ports.openLocal, 'subscribe', record, 'whatsapp');
+  markSent(ports.openLocal, 'subscribe', record, 'whatsapp');
   await removeRecord(ports, 'subscribe', JSON.stringify(record));
   expect(takeInventory(ports).notes).toHaveLength(1);
 

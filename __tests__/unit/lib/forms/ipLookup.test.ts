@@ -11,19 +11,19 @@ const url = 'https://lookup.example/?format=json';
 function service(answer: () => Response | Promise<Response>) {
   const log = jest.fn();
   const fetcher = jest.fn((_input: RequestInfo | URL, _init?: RequestInit) => Promise.resolve(answer()));
-  return { log, fetcher, ask: (address = url) => lookUpIp(address, { fetch: fetcher, log }) };
+  return { log, fetcher, lookUp: (address = url) => lookUpIp(address, { fetch: fetcher, log }) };
 }
 
 test.each(['203.0.113.7', '2001:db8::1', '::ffff:203.0.113.7'])('takes the address %s', async (ip) => {
-  const { ask, log } = service(() => Response.json({ ip }));
+  const { lookUp, log } = service(() => Response.json({ ip }));
 
-  expect(await ask()).toBe(ip);
+  expect(await lookUp()).toBe(ip);
   expect(log).not.toHaveBeenCalled();
 });
 
 test('asks without credentials, referrer and cache', async () => {
-  const { ask, fetcher } = service(() => Response.json({ ip: '203.0.113.7' }));
-  await ask();
+  const { lookUp, fetcher } = service(() => Response.json({ ip: '203.0.113.7' }));
+  await lookUp();
 
   expect(fetcher.mock.calls).toEqual([
     [
@@ -39,9 +39,9 @@ test('asks without credentials, referrer and cache', async () => {
 });
 
 test('asks nobody when the setting is empty', async () => {
-  const { ask, fetcher, log } = service(() => Response.json({ ip: '203.0.113.7' }));
+  const { lookUp, fetcher, log } = service(() => Response.json({ ip: '203.0.113.7' }));
 
-  expect(await ask('')).toBe('Unknown');
+  expect(await lookUp('')).toBe('Unknown');
   expect(fetcher).not.toHaveBeenCalled();
   expect(log).not.toHaveBeenCalled();
 });
@@ -56,9 +56,9 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a name for an address', () => Response.json({ ip: 'localhost' })],
   ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('records Unknown and logs it after %s', async (_, answer) => {
-  const { ask, log } = service(answer);
+  const { lookUp, log } = service(answer);
 
-  expect(await ask()).toBe('Unknown');
+  expect(await lookUp()).toBe('Unknown');
   expect(log).toHaveBeenCalledTimes(1);
 });
 
@@ -69,10 +69,10 @@ test('a service that hangs is left', async () => {
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
-  const asked = lookUpIp(url, { fetch: hanging, log });
+  const result = lookUpIp(url, { fetch: hanging, log });
   await jest.advanceTimersByTimeAsync(lookupTimeLimit);
 
-  expect(await asked).toBe('Unknown');
+  expect(await result).toBe('Unknown');
   expect(log).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });

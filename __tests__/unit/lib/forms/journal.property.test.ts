@@ -13,13 +13,13 @@ const list = listOf('subscribe');
 const openJournal = (browser: FakeBrowser, tab = browser.openTab()): Journal => createJournal(portsOf(browser, tab));
 
 /** What visitors do in three tabs, and what must come of it. */
-class World {
+class Simulation {
   readonly browser = new FakeBrowser();
   private readonly tabs = [0, 1, 2].map(() => this.browser.openTab());
   /** Stored, with success told, since the list was last cleared. */
-  readonly must = new Set<string>();
+  readonly required = new Set<string>();
   /** May be there or not: the tab died while it stored, or the list was cleared while a lagging tab had dropped it. */
-  readonly may = new Set<string>();
+  readonly allowed = new Set<string>();
   private count = 0;
 
   items(): string[] {
@@ -27,35 +27,35 @@ class World {
     return stored.map(({ email }) => email);
   }
 
-  submit(tab: number, life: number): void {
+  submit(tab: number, lifetime: number): void {
     this.count += 1;
     const record: Subscription = { email: `${this.count}@example.com`, timestamp: '2025-06-25T04:30:00.000Z' };
-    const survived = this.act(tab, life, (journal) => journal.completeNow(journal.begin(list, record), record));
-    (survived ? this.must : this.may).add(record.email);
+    const survived = this.act(tab, lifetime, (journal) => journal.completeNow(journal.begin(list, record), record));
+    (survived ? this.required : this.allowed).add(record.email);
   }
 
-  merge(tab: number, life: number): void {
-    this.act(tab, life, (journal) => journal.mergeNow(list));
+  merge(tab: number, lifetime: number): void {
+    this.act(tab, lifetime, (journal) => journal.mergeNow(list));
   }
 
   /** Lets a tab do something; it may die after a few writes, and is opened anew. */
-  private act(place: number, life: number, task: (journal: Journal) => void): boolean {
+  private act(place: number, lifetime: number, task: (journal: Journal) => void): boolean {
     const tab = this.tab(place);
-    tab.life = life;
+    tab.lifetime = lifetime;
     try {
       task(openJournal(this.browser, tab));
     } catch (error) {
-      if (tab.life >= 0) {
+      if (tab.lifetime >= 0) {
         throw error;
       }
     }
-    if (tab.life >= 0) {
-      tab.life = Number.POSITIVE_INFINITY;
+    if (tab.lifetime >= 0) {
+      tab.lifetime = Number.POSITIVE_INFINITY;
       return true;
     }
     // What it had no time to mark as merged cannot be told, once cleared, from what never was.
     for (const email of this.items()) {
-      this.may.add(email);
+      this.allowed.add(email);
     }
     this.tabs[place] = this.browser.openTab();
     return false;
@@ -83,20 +83,20 @@ class World {
     const seen = this.items();
     how(this.browser.openTab());
     this.wait(0);
-    for (const email of this.must) {
+    for (const email of this.required) {
       if (!seen.includes(email)) {
-        this.may.add(email);
+        this.allowed.add(email);
       }
     }
-    this.must.clear();
+    this.required.clear();
   }
 }
 
-type Step = (world: World) => void;
+type Step = (simulation: Simulation) => void;
 
 const tab = fc.nat({ max: 2 });
 // Most operations are lived through; some tabs die after a few writes.
-const life = fc.oneof({ weight: 3, arbitrary: fc.constant(1000) }, { weight: 1, arbitrary: fc.nat({ max: 6 }) });
+const lifetime = fc.oneof({ weight: 3, arbitrary: fc.constant(1000) }, { weight: 1, arbitrary: fc.nat({ max: 6 }) });
 
 /** A step that shows itself as it is called, for the report of a failure. */
 const step = (name: string, act: Step): Step => Object.assign(act, { [fc.toStringMethod]: () => name });
@@ -106,33 +106,37 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 5,
       arbitrary: fc
-        .tuple(tab, life)
-        .map(([place, writes]) => step(`submit(${place}, ${writes})`, (world) => world.submit(place, writes))),
+        .tuple(tab, lifetime)
+        .map(([place, writes]) =>
+          step(`submit(${place}, ${writes})`, (simulation) => simulation.submit(place, writes)),
+        ),
     },
     {
       weight: 3,
       arbitrary: fc
-        .tuple(tab, life)
-        .map(([place, writes]) => step(`merge(${place}, ${writes})`, (world) => world.merge(place, writes))),
+        .tuple(tab, lifetime)
+        .map(([place, writes]) => step(`merge(${place}, ${writes})`, (simulation) => simulation.merge(place, writes))),
     },
     {
       weight: 4,
       arbitrary: fc
         .tuple(tab, fc.nat({ max: 4 }))
-        .map(([place, writes]) => step(`deliver(${place}, ${writes})`, (world) => world.deliver(place, writes))),
+        .map(([place, writes]) =>
+          step(`deliver(${place}, ${writes})`, (simulation) => simulation.deliver(place, writes)),
+        ),
     },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
-        step('remove', (world) => world.clear((cleared) => cleared.removeItem(list))),
-        step('empty', (world) => world.clear((cleared) => cleared.setItem(list, '[]'))),
+        step('remove', (simulation) => simulation.clear((cleared) => cleared.removeItem(list))),
+        step('empty', (simulation) => simulation.clear((cleared) => cleared.setItem(list, '[]'))),
       ),
     },
     {
       weight: 2,
       arbitrary: fc.constantFrom(
-        step('wait', (world) => world.wait(settleTime)),
-        step('wait long', (world) => world.wait(holdTime)),
+        step('wait', (simulation) => simulation.wait(settleTime)),
+        step('wait long', (simulation) => simulation.wait(holdTime)),
       ),
     },
   ),
@@ -147,19 +151,19 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 test('loses and invents nothing', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
-      const world = new World();
-      sequence.forEach((act) => act(world));
+      const simulation = new Simulation();
+      sequence.forEach((act) => act(simulation));
 
       // Later, a page is opened; and again some time after.
       for (const pause of [holdTime + 1, settleTime, settleTime]) {
-        world.wait(pause);
-        openJournal(world.browser).mergeNow(list);
+        simulation.wait(pause);
+        openJournal(simulation.browser).mergeNow(list);
       }
 
-      const items = world.items();
-      const allowed = new Set([...world.must, ...world.may]);
+      const items = simulation.items();
+      const allowed = new Set([...simulation.required, ...simulation.allowed]);
       expect(new Set(items).size).toBe(items.length);
-      expect(items).toEqual(expect.arrayContaining([...world.must]));
+      expect(items).toEqual(expect.arrayContaining([...simulation.required]));
       expect(items.filter((email) => !allowed.has(email))).toEqual([]);
     }),
     { numRuns: 2000 },

@@ -53,7 +53,7 @@ test.each(['{broken', 'null', '{"a":1}', '"text"', '', '12'])(
     await submit(journal, submission('new'));
 
     expect(stored(browser)).toEqual([submission('new')]);
-    expect(journal.read(list).foreign.map((kept) => kept.raw)).toEqual([raw]);
+    expect(journal.read(list).foreign.map((entry) => entry.raw)).toEqual([raw]);
   },
 );
 

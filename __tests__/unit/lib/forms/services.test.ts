@@ -10,8 +10,8 @@ type Service = {
   readonly settings: EndpointSettings;
   /** What it expects to find beside the record. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly takes: () => Response;
-  readonly refuses: () => Response;
+  readonly success: () => Response;
+  readonly failure: () => Response;
 };
 
 const services: Readonly<Record<string, Service>> = {
@@ -24,8 +24,8 @@ const services: Readonly<Record<string, Service>> = {
       fields: '',
     },
     fields: { _gotcha: '' },
-    takes: () => Response.json({ ok: true, next: '/thanks' }),
-    refuses: () => Response.json({ errors: [{ field: 'email', message: 'should be an email' }] }, { status: 422 }),
+    success: () => Response.json({ ok: true, next: '/thanks' }),
+    failure: () => Response.json({ errors: [{ field: 'email', message: 'should be an email' }] }, { status: 422 }),
   },
   Basin: {
     settings: {
@@ -36,8 +36,8 @@ const services: Readonly<Record<string, Service>> = {
       fields: '',
     },
     fields: { _gotcha: '' },
-    takes: () => Response.json({}),
-    refuses: () => Response.json({}, { status: 422 }),
+    success: () => Response.json({}),
+    failure: () => Response.json({}, { status: 422 }),
   },
   Web3Forms: {
     settings: {
@@ -48,8 +48,8 @@ const services: Readonly<Record<string, Service>> = {
       fields: 'access_key=00000000-0000-0000-0000-000000000000',
     },
     fields: { botcheck: '', access_key: '00000000-0000-0000-0000-000000000000' },
-    takes: () => Response.json({ success: true, body: { data: {}, message: 'Email sent' } }),
-    refuses: () => Response.json({ success: false, body: { message: 'Invalid access key' } }),
+    success: () => Response.json({ success: true, body: { data: {}, message: 'Email sent' } }),
+    failure: () => Response.json({ success: false, body: { message: 'Invalid access key' } }),
   },
   FormSubmit: {
     settings: {
@@ -60,8 +60,8 @@ const services: Readonly<Record<string, Service>> = {
       fields: '_template=table',
     },
     fields: { _honey: '', _template: 'table' },
-    takes: () => Response.json({ success: 'true', message: 'The form was submitted successfully.' }),
-    refuses: () => Response.json({ success: 'false', message: 'This form needs activation.' }),
+    success: () => Response.json({ success: 'true', message: 'The form was submitted successfully.' }),
+    failure: () => Response.json({ success: 'false', message: 'This form needs activation.' }),
   },
   'Netlify Forms': {
     settings: {
@@ -72,8 +72,8 @@ const services: Readonly<Record<string, Service>> = {
       fields: 'form-name={form}',
     },
     fields: { 'bot-field': '', 'form-name': 'subscribe' },
-    takes: () => new Response('<!doctype html>'),
-    refuses: () => new Response('Page not found', { status: 404 }),
+    success: () => new Response('<!doctype html>'),
+    failure: () => new Response('Page not found', { status: 404 }),
   },
 };
 
@@ -90,7 +90,7 @@ test.each(Object.entries(services))('%s gets the request that it documents', (_,
   expect(read).toEqual({ ...sent, ...fields });
 });
 
-test.each(Object.entries(services))('%s is understood', async (_, { settings, takes, refuses }) => {
-  expect(await readOutcome(takes(), settings)).toEqual({ kind: 'delivered' });
-  expect(await readOutcome(refuses(), settings)).toEqual({ kind: 'refused' });
+test.each(Object.entries(services))('%s is understood', async (_, { settings, success, failure }) => {
+  expect(await readOutcome(success(), settings)).toEqual({ kind: 'delivered' });
+  expect(await readOutcome(failure(), settings)).toEqual({ kind: 'refused' });
 });

@@ -20,10 +20,10 @@ function prepare(lookUpIp: () => Promise<string>) {
 /** A lookup that answers when the test resolves it. */
 function slowLookup() {
   let answer: (ip: string) => void = () => {};
-  const asked = new Promise<string>((resolve) => {
+  const lookup = new Promise<string>((resolve) => {
     answer = resolve;
   });
-  return { lookUpIp: () => asked, answer: () => answer('203.0.113.7') };
+  return { lookUpIp: () => lookup, answer: () => answer('203.0.113.7') };
 }
 
 const outboxOf = (): jest.Mocked<NonNullable<SubmissionPorts['outbox']>> => ({

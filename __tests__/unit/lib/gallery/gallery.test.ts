@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hungPicture, type GalleryPicture } from '@/lib/gallery/gallery';
+import { galleryEntry, type GalleryPicture } from '@/lib/gallery/gallery';
 
 const ids = ['clay', 'cloth', 'wire'];
 const pictures = ids.map((id, order): GalleryPicture => ({
@@ -13,22 +13,22 @@ const pictures = ids.map((id, order): GalleryPicture => ({
   picture: id,
 }));
 
-const hung = (id: string | undefined) => hungPicture(id ?? '', pictures);
+const entryFor = (id: string | undefined) => galleryEntry(id ?? '', pictures);
 
 test('Next goes through every picture and comes round', () => {
-  const walked = ids.reduce<string[]>((path) => [...path, hung(path.at(-1))?.next.id ?? ''], ['clay']);
+  const walked = ids.reduce<string[]>((path) => [...path, entryFor(path.at(-1))?.next.id ?? ''], ['clay']);
 
   expect(walked).toEqual([...ids, 'clay']);
 });
 
 test('Previous leads back from where Next has led', () => {
-  expect(ids.map((id) => hung(hung(id)?.next.id)?.previous.id)).toEqual(ids);
+  expect(ids.map((id) => entryFor(entryFor(id)?.next.id)?.previous.id)).toEqual(ids);
 });
 
 test('every picture knows its place', () => {
-  expect(ids.map((id) => hung(id)?.place)).toEqual(ids.map((_, index) => index + 1));
+  expect(ids.map((id) => entryFor(id)?.place)).toEqual(ids.map((_, index) => index + 1));
 });
 
 test('nothing hangs under another name', () => {
-  expect(hung('nothing')).toBeUndefined();
+  expect(entryFor('nothing')).toBeUndefined();
 });

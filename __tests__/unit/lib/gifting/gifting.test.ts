@@ -12,7 +12,7 @@ import {
   taxIn,
   weeksBefore,
 } from '@/lib/gifting';
-import { priceListIn } from '@/lib/press/papers-content';
+import { priceListIn } from '@/lib/press/pdf-content';
 
 const { pieces, giftSets, constants } = contentIn('en');
 const steps = priceSteps(constants);

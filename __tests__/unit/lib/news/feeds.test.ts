@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
 import { atomFeed, FEED_SIZE, type FeedArticle } from '@/lib/news/feeds';
-import { holdsSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/samples';
 
 const article = (fields: Partial<FeedArticle>): FeedArticle => ({
   id: 'a-loom',
@@ -50,5 +50,5 @@ test('a feed without articles is a feed all the same, on any day', () => {
 test('a feed says that people and prices are samples, as long as they are', () => {
   const note = contentIn('en').interface.demonstration;
 
-  expect(atomFeed([], 'en').includes(note)).toBe(holdsSamples());
+  expect(atomFeed([], 'en').includes(note)).toBe(hasSamples());
 });

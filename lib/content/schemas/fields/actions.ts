@@ -24,16 +24,16 @@ const targets = ['path', 'external', 'contact', 'file'] as const;
 
 const written = fields
   .check(({ value, issues }) => {
-    const said = targets.filter((target) => value[target] !== undefined);
-    if (said.length === 0 && value.hash === undefined) {
+    const given = targets.filter((target) => value[target] !== undefined);
+    if (given.length === 0 && value.hash === undefined) {
       issues.push({
         code: 'custom',
         input: value,
         message: `leads nowhere. Write one of: ${targets.join(', ')}, or hash for a place on this page.`,
       });
     }
-    if (said.length > 1) {
-      issues.push({ code: 'custom', input: value, message: `leads to ${said.join(' and ')}. Keep one of them.` });
+    if (given.length > 1) {
+      issues.push({ code: 'custom', input: value, message: `leads to ${given.join(' and ')}. Keep one of them.` });
     }
   })
   .brand<'action'>();

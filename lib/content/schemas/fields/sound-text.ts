@@ -86,7 +86,7 @@ export function unsoundParts(row: string): Unsound[] {
 }
 
 /** Whether the words for a picture tell nothing of it. */
-export const saysNothing = (alt: string): boolean =>
+export const isMeaningless = (alt: string): boolean =>
   /^(an? |the )?(picture|image|photo|photograph|drawing)( of)?\W*$/i.test(alt.trim());
 
 /** What is wrong with a text as such; nothing for a sound one. */

@@ -28,9 +28,9 @@ function unread(value: string): string | undefined {
   return markInField(value);
 }
 
-const text = (judge: (value: string) => string | undefined) =>
+const text = (check: (value: string) => string | undefined) =>
   z.string().check(({ value, issues }) => {
-    const fault = judge(value);
+    const fault = check(value);
     if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
   });
 

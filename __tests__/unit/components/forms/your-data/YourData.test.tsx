@@ -9,16 +9,16 @@ import { rowsAtATime } from '@/components/forms/your-data/StoredTable';
 import { YourData } from '@/components/forms/your-data/YourData.client';
 import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';
-import { passedOnKey } from '@/lib/forms/passedOn';
+import { sentMarkKey } from '@/lib/forms/sentMarks';
 import { fill } from '@/lib/text/fill';
 
 jest.mock('@/components/forms/your-data/saveFile');
 
 const yourData = contentIn('en').pages['your-data'];
 
-const { shared, handOffs, reach } = formProps('contact', 'en');
+const { shared, recordWords, reach } = formProps('contact', 'en');
 const show = () =>
-  render(<YourData words={yourData} locale="en-IN" shared={shared} handOffs={handOffs} reach={reach} />);
+  render(<YourData words={yourData} locale="en-IN" shared={shared} recordWords={recordWords} reach={reach} />);
 const rows = async () => within((await screen.findAllByRole('rowgroup'))[1] as HTMLElement).queryAllByRole('row');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const saved = () => jest.mocked(saveFile).mock.calls.at(-1)?.[2] ?? '';
@@ -84,7 +84,7 @@ test('a browser without dialogs, such as Safari 13, asks and deletes as well', a
 
 describe('a record that was not passed on', () => {
   const record = { name: 'Anitha', timestamp: '2025-06-25T04:30:00.000Z' };
-  const mark = passedOnKey('contact', record);
+  const mark = sentMarkKey('contact', record);
   const { passedOn } = yourData;
 
   beforeEach(() => localStorage.setItem('contactSubmissions', JSON.stringify([record])));
@@ -152,7 +152,7 @@ test("a mistake of ours is never blamed on the visitor's settings", async () => 
   const { error: fallback } = contentIn('en');
   render(
     <IslandBoundary fallback={fallback}>
-      <YourData words={yourData} locale="en-IN" shared={shared} handOffs={handOffs} reach={reach} />
+      <YourData words={yourData} locale="en-IN" shared={shared} recordWords={recordWords} reach={reach} />
     </IslandBoundary>,
   );
 

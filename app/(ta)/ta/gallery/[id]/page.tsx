@@ -1,6 +1,6 @@
 import { PicturePage } from '@/components/gallery/PicturePage';
 import { pictureRoute } from '@/lib/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = pictureRoute('ta', (hung) => <PicturePage hung={hung} />);
+const { generateStaticParams, generateMetadata, Page } = pictureRoute('ta', (entry) => <PicturePage entry={entry} />);
 
 export { generateStaticParams, generateMetadata, Page as default };

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 
-import { handOffText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/handOff';
+import { recordText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/shareRecord';
 
 const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
 
 test('writes labels and texts, and leaves out what is empty', () => {
-  expect(handOffText('contact', { name: 'Your name' }, { name: 'Anitha', message: ' ', ip: '203.0.113.7' })).toBe(
+  expect(recordText('contact', { name: 'Your name' }, { name: 'Anitha', message: ' ', ip: '203.0.113.7' })).toBe(
     'Your name: Anitha',
   );
 });
 
 test('writes no colon after a label that asks', () => {
-  expect(handOffText('contact', { name: 'Who are you?' }, { name: 'Anitha' })).toBe('Who are you? Anitha');
+  expect(recordText('contact', { name: 'Who are you?' }, { name: 'Anitha' })).toBe('Who are you? Anitha');
 });
 
 test('shows a choice by its label, and as it is stored where it has none', () => {

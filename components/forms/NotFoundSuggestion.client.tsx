@@ -6,13 +6,13 @@ import { own } from '@/lib/own';
 
 import { useHydrated } from './useHydrated';
 
-type AskedPageProps = {
+type NotFoundSuggestionProps = {
   readonly lead: string;
   readonly pages: Readonly<Record<string, Action>>;
 };
 
 /** Suggests the page that has moved from the requested path, if there is one. */
-export function AskedPage({ lead, pages }: AskedPageProps) {
+export function NotFoundSuggestion({ lead, pages }: NotFoundSuggestionProps) {
   const hydrated = useHydrated();
   const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';
   const page = own(pages, path);

@@ -1,6 +1,6 @@
 import { formNames, listOf, type FormName, type Values } from './definitions';
 import type { Journal } from './journal';
-import { openStorage, passedOnPrefix, type TextStorage } from './storage';
+import { openStorage, sentMarkPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject, type SentRecord } from './stored';
 
 /**
@@ -9,9 +9,9 @@ import { asRecord, parseObject, type SentRecord } from './stored';
  */
 
 /** How a record was passed on; `dismissed` is one that is not to be offered again, and was not passed on. */
-export const ways = ['whatsapp', 'email', 'copy', 'delivery', 'dismissed'] as const;
+export const sendMethods = ['whatsapp', 'email', 'copy', 'delivery', 'dismissed'] as const;
 
-export type Way = (typeof ways)[number];
+export type SendMethod = (typeof sendMethods)[number];
 
 type Open = () => TextStorage | null | undefined;
 
@@ -31,22 +31,22 @@ const contentOf = (record: Values): string =>
   );
 
 /** The key under which the mark of a record is. */
-export const passedOnKey = (form: FormName, record: SentRecord): string =>
-  `${passedOnPrefix}${listOf(form)}:${record.timestamp}:${hash(contentOf(record))}`;
+export const sentMarkKey = (form: FormName, record: SentRecord): string =>
+  `${sentMarkPrefix}${listOf(form)}:${record.timestamp}:${hash(contentOf(record))}`;
 
 /** Notes how a record was passed on. A help, not a need: a storage that does not take it changes nothing else. */
-export function markPassedOn(open: Open, form: FormName, record: Values, way: Way): void {
+export function markSent(open: Open, form: FormName, record: Values, method: SendMethod): void {
   try {
     const sent = asRecord(record);
-    if (sent) openStorage(open).setItem(passedOnKey(form, sent), way);
+    if (sent) openStorage(open).setItem(sentMarkKey(form, sent), method);
   } catch {
     // The record is offered once more than it need be.
   }
 }
 
 /** How a record was passed on; null where it was not, or nobody can tell. */
-export const wayOf = (open: Open, form: FormName, record: SentRecord): string | null =>
-  openStorage(open).getItem(passedOnKey(form, record));
+export const sendMethodOf = (open: Open, form: FormName, record: SentRecord): string | null =>
+  openStorage(open).getItem(sentMarkKey(form, record));
 
 /** The record that an item of a list holds; undefined where it is none of ours. */
 export const recordIn = (item: string): SentRecord | undefined => asRecord(parseObject(item));
@@ -60,7 +60,7 @@ export const findUnsent = (journal: Journal, open: Open): Unsent[] =>
     .flatMap((form) =>
       journal.read(listOf(form)).items.flatMap((item) => {
         const record = recordIn(item);
-        return record && wayOf(open, form, record) === null ? { form, record } : [];
+        return record && sendMethodOf(open, form, record) === null ? { form, record } : [];
       }),
     )
     .sort((a, b) => (a.record.timestamp < b.record.timestamp ? 1 : -1));

@@ -1,22 +1,22 @@
 import { FormIcon } from './parts/FormIcon';
 import { Notice } from './parts/Notice';
-import './WayOut.scss';
-import type { Reach, WayOutWords } from './words';
+import './ContactFallback.scss';
+import type { Reach, ContactFallbackWords } from './words';
 
-type WayOutProps = {
+type ContactFallbackProps = {
   /** `noScript`: script is off. `late`: it has not come; then this shows after eight seconds, by CSS alone. */
   readonly reason: 'noScript' | 'late';
-  readonly words: WayOutWords;
+  readonly words: ContactFallbackWords;
   readonly reach: Reach;
 };
 
 /** Other ways to reach us, for a form that cannot be used; it is behind the form's island. */
-export function WayOut({ reason, words, reach: { email, phone, whatsapp } }: WayOutProps) {
+export function ContactFallback({ reason, words, reach: { email, phone, whatsapp } }: ContactFallbackProps) {
   return (
-    <div className={reason === 'late' ? 'way-out--late' : undefined} data-way-out={reason}>
+    <div className={reason === 'late' ? 'contact-fallback--late' : undefined} data-contact-fallback={reason}>
       <Notice tone="upcoming" title={words.title}>
         <p>{words[reason]}</p>
-        <ul className="way-out__ways" role="list">
+        <ul className="contact-fallback__links" role="list">
           <li>
             <a href={`mailto:${email}`}>
               <FormIcon name="mail" />

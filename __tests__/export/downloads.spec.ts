@@ -6,10 +6,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 import { contentIn } from '@/lib/content';
 import { figureAt } from '@/lib/figures';
-import { paperFiles } from '@/lib/press/paper-files';
-import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/papers-content';
+import { downloadFiles } from '@/lib/press/download-files';
+import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/pdf-content';
 import { locales } from '@/lib/languages';
-import { holdsSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/samples';
 import { formatsOf } from '@/lib/text/format';
 
 import { exportedPages, exportFolder, find } from './support/pages';
@@ -27,12 +27,12 @@ const [catalogue, pressRelease, factSheet] = [catalogueIn(language), pressReleas
 const largestBytes = 2_000_000;
 
 /** What each PDF must hold, and how it must be. */
-const papers = [
+const downloads = [
   {
-    file: paperFiles.catalogue,
+    file: downloadFiles.catalogue,
     title: catalogue.title,
     date: catalogue.date,
-    holds: [
+    content: [
       catalogue.cover.title,
       formatDate(catalogue.date),
       formatRupees(constants.rupees.freeShippingAbove),
@@ -44,10 +44,10 @@ const papers = [
     ],
   },
   {
-    file: paperFiles['press-release'],
+    file: downloadFiles['press-release'],
     title: pressRelease.title,
     date: pressRelease.date,
-    holds: [
+    content: [
       pressRelease.release.title,
       formatDate(pressRelease.date),
       ...pressRelease.release.paragraphs,
@@ -56,10 +56,10 @@ const papers = [
     ],
   },
   {
-    file: paperFiles['fact-sheet'],
+    file: downloadFiles['fact-sheet'],
     title: factSheet.title,
     date: factSheet.date,
-    holds: [
+    content: [
       factSheet.about,
       ...factSheet.figures.flatMap((name) => {
         const { value, label, counts } = figureAt(name, language);
@@ -85,10 +85,10 @@ function contentOf(pdf: Buffer): string {
 }
 
 /** Letters alone: where a reader puts spaces between two lines or two faces is its own affair. */
-const bare = (text: string): string => text.replaceAll(/\s+/g, '');
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 // That they are tagged, with a language and words for each picture, Typst itself sees to (PDF/UA-1).
-for (const { file, title, date, holds } of papers) {
+for (const { file, title, date, content } of downloads) {
   test(`${file} says what it is, holds its words as text, and is set in the site's fonts`, async () => {
     const bytes = readFileSync(join(exportFolder, 'papers', file));
     expect(bytes.length).toBeLessThan(largestBytes);
@@ -106,16 +106,16 @@ for (const { file, title, date, holds } of papers) {
     expect((await pdf.getMarkInfo())?.Marked).toBe(true);
 
     const { text: pages } = await extractText(pdf);
-    const text = bare(pages.join(''));
-    expect(holds.filter((words) => !text.includes(bare(words)))).toEqual([]);
+    const text = withoutSpaces(pages.join(''));
+    expect(content.filter((words) => !text.includes(withoutSpaces(words)))).toEqual([]);
     expect(text.match(/₹(?!\d)/g)).toBeNull();
-    const demonstrating = pages.filter((page) => bare(page).includes(bare(demonstration)));
-    expect(demonstrating).toHaveLength(holdsSamples() ? pages.length : 0);
+    const demonstrating = pages.filter((page) => withoutSpaces(page).includes(withoutSpaces(demonstration)));
+    expect(demonstrating).toHaveLength(hasSamples() ? pages.length : 0);
   });
 }
 
 /** The links to papers, on every page. */
-const paperLinks = exportedPages.flatMap((page) =>
+const downloadLinks = exportedPages.flatMap((page) =>
   find(page, 'a')
     .filter(({ attributes }) => attributes.href?.startsWith('/papers/'))
     .map(({ attributes: { href = '' }, text }) => ({ page: page.path, href, text })),
@@ -124,11 +124,11 @@ const paperLinks = exportedPages.flatMap((page) =>
 const kinds = { PDF: '%PDF', ZIP: 'PK', CSV: '\u00EF\u00BB\u00BF' } as const;
 const units = { bytes: 1, kB: 1000, MB: 1_000_000 } as const;
 
-for (const file of Object.values(paperFiles)) {
+for (const file of Object.values(downloadFiles)) {
   test(`every link to ${file} says what it is and how large`, () => {
     const path = join(exportFolder, 'papers', file);
     const [bytes, start] = [statSync(path).size, readFileSync(path).toString('latin1', 0, 4)];
-    const links = paperLinks.filter(({ href }) => href === `/papers/${file}`);
+    const links = downloadLinks.filter(({ href }) => href === `/papers/${file}`);
 
     expect(links.length).toBeGreaterThan(0);
     for (const { page, text } of links) {

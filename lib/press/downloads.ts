@@ -3,7 +3,7 @@ import { contentIn } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
-import { type DeliveredPaper, paperFiles, type PaperManifest, type PaperName } from './paper-files';
+import { type Download, downloadFiles, type DownloadManifest, type DownloadName } from './download-files';
 
 /** A file's size for a reader, as systems count it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number, language: Language): string {
@@ -16,26 +16,26 @@ export function formatBytes(bytes: number, language: Language): string {
     : `${sizes.format(bytes / 1_000_000)} ${units.megabytes}`;
 }
 
-export type PaperKind = 'PDF' | 'ZIP' | 'CSV';
+export type DownloadFormat = 'PDF' | 'ZIP' | 'CSV';
 
-const kinds: Readonly<Record<string, PaperKind>> = { pdf: 'PDF', zip: 'ZIP', csv: 'CSV' };
+const kinds: Readonly<Record<string, DownloadFormat>> = { pdf: 'PDF', zip: 'ZIP', csv: 'CSV' };
 
 /** A link to a paper: where it leads, and what is beside its label: 'PDF, 422 kB, 20 November 2026'. */
-export type PaperLink = {
+export type DownloadLink = {
   readonly label: string;
   readonly href: string;
-  readonly kind: PaperKind;
+  readonly kind: DownloadFormat;
   readonly note: string;
 };
 
 /** Turns the words of a link to a paper into the link. */
-export function paperLink(
-  { label, paper }: { readonly label: string; readonly paper: PaperName },
+export function downloadLink(
+  { label, download }: { readonly label: string; readonly download: DownloadName },
   language: Language,
-  manifest: PaperManifest = builtManifest,
-): PaperLink {
-  const { bytes, date }: DeliveredPaper = manifest[paper];
-  const file = paperFiles[paper];
+  manifest: DownloadManifest = builtManifest,
+): DownloadLink {
+  const { bytes, date }: Download = manifest[download];
+  const file = downloadFiles[download];
   const kind = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? 'PDF';
   const note = [kind, formatBytes(bytes, language), formatsOf(language).date(date)].join(', ');
   return { label, href: `/papers/${file}`, kind, note };

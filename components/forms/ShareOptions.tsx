@@ -3,22 +3,22 @@ import { useRef, useState } from 'react';
 import '@/components/ui/Button.scss';
 import { openLocal } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
-import { handOffText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/handOff';
-import { markPassedOn, type Way } from '@/lib/forms/passedOn';
+import { recordText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/shareRecord';
+import { markSent, type SendMethod } from '@/lib/forms/sentMarks';
 import { fill } from '@/lib/text/fill';
 
-import './HandOff.scss';
+import './ShareOptions.scss';
 import './parts/Field.scss';
 import { FormIcon } from './parts/FormIcon';
-import type { HandOffs, Reach, SharedWords } from './words';
+import type { RecordWords, Reach, SharedWords } from './words';
 
 const secondary = 'button button--secondary';
 
-type HandOffProps = {
+type ShareOptionsProps = {
   readonly form: FormName;
   readonly record: Values;
-  readonly words: HandOffs;
-  readonly shared: Pick<SharedWords, 'handOff'>;
+  readonly words: RecordWords;
+  readonly shared: Pick<SharedWords, 'shareOptions'>;
   readonly reach: Reach;
   /** Why it should be sent so; nothing where that is said above. */
   readonly lead?: string | undefined;
@@ -28,16 +28,16 @@ type HandOffProps = {
  * Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. What was tapped is
  * remembered, so that it is not offered again.
  */
-export function HandOff({ form, record, words, shared: { handOff }, reach, lead }: HandOffProps) {
+export function ShareOptions({ form, record, words, shared: { shareOptions }, reach, lead }: ShareOptionsProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
   const textRef = useRef<HTMLTextAreaElement>(null);
 
   const shown = shownRecord(words.choices, record);
-  const text = handOffText(form, words.labels, shown);
+  const text = recordText(form, words.labels, shown);
   const chat = whatsappLink(reach.whatsapp.href, text);
   const mail = mailLink(reach.email, fill(words.subjects[form], shown), text);
 
-  const mark = (way: Way) => () => markPassedOn(openLocal, form, record, way);
+  const mark = (method: SendMethod) => () => markSent(openLocal, form, record, method);
 
   const copy = async () => {
     try {
@@ -52,32 +52,32 @@ export function HandOff({ form, record, words, shared: { handOff }, reach, lead 
   };
 
   return (
-    <div className="hand-off">
+    <div className="share-options">
       {lead && <p>{lead}</p>}
       <div className="button-row">
         <a className="button" href={chat.href} target="_blank" rel="noopener noreferrer" onClick={mark('whatsapp')}>
           <FormIcon name="whatsapp" />
-          <span>{handOff.whatsapp}</span>
-          <span className="visually-hidden">{` ${handOff.opensInNewTab}`}</span>
+          <span>{shareOptions.whatsapp}</span>
+          <span className="visually-hidden">{` ${shareOptions.opensInNewTab}`}</span>
         </a>
         <a className={secondary} href={mail.href} onClick={mark('email')}>
           <FormIcon name="mail" />
-          <span>{handOff.email}</span>
+          <span>{shareOptions.email}</span>
         </a>
         <button type="button" className={secondary} onClick={() => void copy()}>
           {copied === 'yes' && <FormIcon name="check" />}
-          <span>{copied === 'yes' ? handOff.copied : handOff.copy}</span>
+          <span>{copied === 'yes' ? shareOptions.copied : shareOptions.copy}</span>
         </button>
         <a className={secondary} href={reach.phone.href}>
           <FormIcon name="phone" />
-          <span>{`${handOff.call} ${reach.phone.display}`}</span>
+          <span>{`${shareOptions.call} ${reach.phone.display}`}</span>
         </a>
       </div>
-      <output className="visually-hidden">{copied === 'yes' ? handOff.copied : ''}</output>
-      {(chat.isCut || mail.isCut) && <p className="hand-off__note">{handOff.cut}</p>}
+      <output className="visually-hidden">{copied === 'yes' ? shareOptions.copied : ''}</output>
+      {(chat.isCut || mail.isCut) && <p className="share-options__note">{shareOptions.cut}</p>}
       {copied === 'byHand' && (
-        <label className="hand-off__by-hand">
-          <span>{handOff.copyByHand}</span>
+        <label className="share-options__by-hand">
+          <span>{shareOptions.copyByHand}</span>
           <textarea
             ref={textRef}
             className="form-field__control"

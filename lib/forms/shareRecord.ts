@@ -27,7 +27,7 @@ export const shownRecord = (labels: ChoiceLabels, record: Values): Values =>
   Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shownValue(labels, field, value)]));
 
 /** What was typed as plain text, each after its label, in the order of the form; empty fields are left out. */
-export const handOffText = (form: FormName, labels: Values, record: Values): string =>
+export const recordText = (form: FormName, labels: Values, record: Values): string =>
   fieldsOf(form)
     .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
@@ -54,20 +54,20 @@ function fit(text: string, limit: number): Fitted {
   return { encoded: encoded + ellipsis, isCut: true };
 }
 
-export type HandOffLink = {
+export type ShareLink = {
   readonly href: string;
   /** The link holds only the beginning of the text. */
   readonly isCut: boolean;
 };
 
 /** A link that opens WhatsApp with the text written. */
-export function whatsappLink(chat: string, text: string): HandOffLink {
+export function whatsappLink(chat: string, text: string): ShareLink {
   const { encoded, isCut } = fit(text, whatsappLimit);
   return { href: `${chat}?text=${encoded}`, isCut };
 }
 
 /** A link that opens the visitor's mail program with subject and body written (RFC 6068: lines end in CRLF). */
-export function mailLink(to: string, subject: string, text: string): HandOffLink {
+export function mailLink(to: string, subject: string, text: string): ShareLink {
   const head = fit(subject.replace(/\s+/g, ' '), mailLimit / 3);
   const body = fit(text.replace(/\r?\n/g, '\r\n'), mailLimit - head.encoded.length - to.length);
   return { href: `mailto:${to}?subject=${head.encoded}&body=${body.encoded}`, isCut: head.isCut || body.isCut };

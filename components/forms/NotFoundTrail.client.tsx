@@ -5,7 +5,7 @@ import type { TrailNames } from '@/lib/breadcrumbs';
 
 import { useHydrated } from './useHydrated';
 
-type AskedTrailProps = {
+type NotFoundTrailProps = {
   /** The path to show until script runs: this page is built once for every path that does not exist. */
   readonly fallback: string;
   readonly names: TrailNames;
@@ -13,7 +13,7 @@ type AskedTrailProps = {
 };
 
 /** The breadcrumb bar of the path that the visitor asked for. */
-export function AskedTrail({ fallback, ...trail }: AskedTrailProps) {
+export function NotFoundTrail({ fallback, ...trail }: NotFoundTrailProps) {
   const hydrated = useHydrated();
   return <Breadcrumbs path={hydrated ? window.location.pathname : fallback} {...trail} />;
 }

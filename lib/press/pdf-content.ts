@@ -121,10 +121,10 @@ export function catalogueIn(language: Language) {
 
 /** The press release: the words of its page, and what only the paper says. */
 export function pressReleaseIn(language: Language) {
-  const { pages, pressPaper } = contentIn(language);
+  const { pages, pressReleasePdf } = contentIn(language);
   const { release } = pages['press-release'];
   return {
-    ...pressPaper,
+    ...pressReleasePdf,
     title: `${release.label}: ${release.title}`,
     date: release.date,
     release,
@@ -157,4 +157,4 @@ export function brandAssetsIn(language: Language) {
   return { ...brandAssets, ...brand, lead, rulesTitle, rules, boilerplate: pages['press-release'].release.about };
 }
 
-export type BrandAssetsOnPaper = ReturnType<typeof brandAssetsIn>;
+export type BrandAssets = ReturnType<typeof brandAssetsIn>;

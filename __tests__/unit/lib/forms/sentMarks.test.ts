@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createJournal } from '@/lib/forms/journal';
-import { findUnsent, markPassedOn, wayOf } from '@/lib/forms/passedOn';
+import { findUnsent, markSent, sendMethodOf } from '@/lib/forms/sentMarks';
 
 import { FakeBrowser, portsOf } from './browser';
 
@@ -24,17 +24,17 @@ test('finds what was not passed on, in all lists, the newest first', () => {
     ['subscribe', first.timestamp],
   ]);
 
-  markPassedOn(open, 'contact', second, 'whatsapp');
-  markPassedOn(open, 'subscribe', first, 'dismissed');
+  markSent(open, 'contact', second, 'whatsapp');
+  markSent(open, 'subscribe', first, 'dismissed');
   expect(findUnsent(journal, open)).toEqual([]);
-  expect(wayOf(open, 'contact', second)).toBe('whatsapp');
+  expect(sendMethodOf(open, 'contact', second)).toBe('whatsapp');
 });
 
 test('one list tells nothing of another', () => {
   const { open } = prepare({});
-  markPassedOn(open, 'contact', first, 'email');
+  markSent(open, 'contact', first, 'email');
 
-  expect(wayOf(open, 'join', first)).toBeNull();
+  expect(sendMethodOf(open, 'join', first)).toBeNull();
 });
 
 test.each(['7', 'null', '"text"', '["a"]', '{"name":"older shape"}', '{"timestamp":5}', '{"timestamp":"t","n":5}'])(
@@ -51,14 +51,14 @@ test('a storage that takes nothing changes nothing else', () => {
     throw new DOMException('Denied', 'SecurityError');
   };
 
-  expect(() => markPassedOn(full, 'contact', first, 'copy')).not.toThrow();
+  expect(() => markSent(full, 'contact', first, 'copy')).not.toThrow();
 });
 
 test('records of one millisecond have marks of their own, whatever address was found', () => {
   const { open } = prepare({});
   const other = { ...first, email: 'b@example.com' };
-  markPassedOn(open, 'contact', first, 'whatsapp');
+  markSent(open, 'contact', first, 'whatsapp');
 
-  expect(wayOf(open, 'contact', { ...first, ip: '203.0.113.7' })).toBe('whatsapp');
-  expect(wayOf(open, 'contact', other)).toBeNull();
+  expect(sendMethodOf(open, 'contact', { ...first, ip: '203.0.113.7' })).toBe('whatsapp');
+  expect(sendMethodOf(open, 'contact', other)).toBeNull();
 });

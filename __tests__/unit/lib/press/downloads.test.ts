@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import type { DownloadManifest } from '@/lib/press/download-files';
+import { formatBytes, downloadLink } from '@/lib/press/downloads';
+
+test.each([
+  [999, '999 bytes'],
+  [422_428, '422 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [1_249_000, '1.2 MB'],
+])('tells %d bytes as %s', (bytes, expected) => {
+  expect(formatBytes(bytes, 'en')).toBe(expected);
+});
+
+test('a link to a paper says its kind, size and date', () => {
+  const download = { bytes: 1_200_000, date: '2026-11-20' };
+  const manifest: DownloadManifest = {
+    catalogue: download,
+    'price-list': download,
+    'press-release': download,
+    'fact-sheet': download,
+    'brand-assets': download,
+  };
+  expect(downloadLink({ label: 'Take it', download: 'catalogue' }, 'en', manifest)).toEqual({
+    label: 'Take it',
+    href: '/papers/kaivinai-gifting-catalogue.pdf',
+    kind: 'PDF',
+    note: 'PDF, 1.2 MB, 20 November 2026',
+  });
+  expect(downloadLink({ label: 'Take it', download: 'brand-assets' }, 'en', manifest).kind).toBe('ZIP');
+});
