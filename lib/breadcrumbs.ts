@@ -1,14 +1,14 @@
 import { own } from './own';
 
-/** One step of a trail. The last step, the page itself, has no path. */
+/** One breadcrumb. The last one, the current page, has no path. */
 export type Crumb = { readonly label: string; readonly path?: string };
 
-/** What the steps of a path are called in one language. Plain data: the 404 page reads it in the browser. */
+/** Labels for the segments of a path, in one language. Plain data, because the 404 page uses it in the browser. */
 export type TrailNames = {
-  /** Where trails begin: the front page of the language. */
+  /** The first breadcrumb: the home page of the language. */
   readonly home: string;
   readonly pages: Readonly<Record<string, string>>;
-  /** Path segments without a page of their own, and the page to link for each. */
+  /** Labels for path segments that have no page, each with the page to link instead. */
   readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;
 };
 
@@ -17,10 +17,10 @@ const titleCase = (segment: string): string =>
     .replace(/-/g, ' ')
     .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
-/** The part of a path that tells its language: `/ta`, and nothing for the language at the root. */
+/** The language prefix of a path: `/ta`, or an empty string for the default language. */
 const rootOf = ({ home }: TrailNames): string => (home === '/' ? '' : home);
 
-/** The friendly name of a path, or of its last segment, and the page that stands for it. */
+/** The label and target of a path or, for a segment without a page, of its friendly name. */
 function known(path: string, names: TrailNames): Required<Crumb> | undefined {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const page = [path, `${rootOf(names)}/${last}`].find((one) => own(names.pages, one) !== undefined);
@@ -28,7 +28,7 @@ function known(path: string, names: TrailNames): Required<Crumb> | undefined {
   return page === undefined || label === undefined ? own(names.segments, last) : { label, path: page };
 }
 
-/** A segment as it was typed, where it can be read; `%zz` stays as it is. */
+/** Decodes a path segment. A malformed one, such as `%zz`, is returned unchanged. */
 const decode = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
@@ -38,11 +38,11 @@ const decode = (segment: string): string => {
 };
 
 /**
- * The trail of a page: the front page of its language first, then one crumb a path segment (docs/product.md).
+ * The breadcrumbs of a page: the home page of the language, then one per path segment (docs/product.md).
  *
  * @param path a path of this site, known or not, starting with a slash
- * @returns the crumbs; each but the last leads to a page that exists, the last leads nowhere.
- *   A segment in the middle that no page stands for is named without a link.
+ * @returns the breadcrumbs; all but the last link to an existing page. A segment in the middle without a page has no
+ *   link.
  */
 export function breadcrumbs(path: string, names: TrailNames): Crumb[] {
   const { pages } = names;

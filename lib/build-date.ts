@@ -1,24 +1,21 @@
 import { buildDateSetting } from './env';
 
-/**
- * The moment that a date or an instant in ISO 8601 means; nothing where it is neither. A date alone means that day's first
- * minute in Tenkasi.
- */
+/** Parses an ISO 8601 date or instant; undefined for any other text. A date alone means midnight in India. */
 export function momentOf(text: string): Date | undefined {
   const [, day = '', time] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
   const start = new Date(`${day}T00:00:00Z`);
-  // `Date` takes the 30th of February for a day in March.
+  // `Date` parses 30 February as a day in March.
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
   const moment = new Date(`${day}${time ?? 'T00:00:00+05:30'}`);
   return day !== '' && isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
 /**
- * The moment this build takes for now: what lies before it is over.
+ * The current time as the build sees it: anything earlier is past.
  *
- * @param setting `KAIVINAI_BUILD_DATE`, a date or an instant in ISO 8601, so that a build can be made again as of a day
- * @throws RangeError when the setting is no date
+ * @param setting `KAIVINAI_BUILD_DATE`, an ISO 8601 date or instant, which makes builds reproducible
+ * @throws RangeError when the setting is not a date
  */
 export function buildDate(setting: string = buildDateSetting()): Date {
   if (setting === '') return new Date();

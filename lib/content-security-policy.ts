@@ -1,20 +1,20 @@
-/** What a page runs, loads and speaks to: all that its policy allows. */
+/** What a page needs its Content-Security-Policy to allow. */
 export type PageNeeds = {
-  /** Scripts in files of this site. */
+  /** Whether it loads script files of this site. */
   readonly scriptFiles: boolean;
   /**
-   * Hashes of scripts and sheets in the page itself, as `sha256-…`. Speculation rules count as a script: the keyword
-   * 'inline-speculation-rules' is void beside a hash.
+   * Hashes of inline scripts and style sheets, as `sha256-…`. Speculation rules count as a script: next to a hash, the
+   * keyword 'inline-speculation-rules' has no effect.
    */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly forms: boolean;
   readonly recordings: boolean;
-  /** Whom its scripts may ask: origins, and 'self' for this site. */
+  /** The origins its scripts may connect to; 'self' for this site. */
   readonly connectOrigins: readonly string[];
 };
 
-/** A source list; one that would be empty allows nothing. */
+/** Joins a source list; an empty one becomes 'none'. */
 function sources(...list: readonly (string | false)[]): string {
   const allowed = list.filter((source) => source !== false);
   return allowed.length > 0 ? allowed.join(' ') : "'none'";
@@ -23,8 +23,8 @@ function sources(...list: readonly (string | false)[]): string {
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * The Content-Security-Policy of a page: nothing but what the page needs, no unsafe source, and no way to make markup
- * or script out of text (Trusted Types). As a `<meta>` it cannot say who may frame the page: that is for the host.
+ * The Content-Security-Policy of a page: only what the page needs, no unsafe source, and no conversion of text to
+ * markup or script (Trusted Types). A `<meta>` policy cannot restrict framing, so the host sends that as a header.
  */
 export function contentSecurityPolicy(needs: PageNeeds): string {
   const self = "'self'";
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(needs: PageNeeds): string {
     ['font-src', self],
     ...(needs.recordings ? [['media-src', self] as const] : []),
     ['manifest-src', self],
-    // Tools that grade a page (Lighthouse) fetch /robots.txt as the page itself would.
+    // Audit tools (Lighthouse) fetch /robots.txt from within the page.
     ['connect-src', sources(self, ...needs.connectOrigins)],
     ['base-uri', "'none'"],
     ['form-action', sources(needs.forms && self)],

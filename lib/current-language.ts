@@ -2,10 +2,10 @@ import { cache } from 'react';
 
 import type { Language } from './languages';
 
-// React's cache() belongs to the render of one page, so pages that are rendered at the same time do not share it.
+// React's cache() is scoped to one page render, so pages rendered concurrently do not share it.
 const current = cache((): { language?: Language } => ({}));
 
-/** Sets the language of the page that is being rendered, for the server components below. */
+/** Sets the language of the page that is being rendered, for its server components. */
 export function setCurrentLanguage(language: Language): void {
   const page = current();
   if (page.language !== undefined && page.language !== language) {
@@ -17,7 +17,7 @@ export function setCurrentLanguage(language: Language): void {
 /**
  * The language of the page that is being rendered.
  *
- * @throws Error in a client component, which takes its words as props, and outside of a page
+ * @throws Error in client components, which receive texts as props, and outside a page
  */
 export function currentLanguage(): Language {
   const { language } = current();

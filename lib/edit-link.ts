@@ -4,22 +4,22 @@ import { type Language, sourceLanguage } from './languages';
 import { type SitePath, wordsFileOf } from './routes';
 import { fill } from './text/fill';
 
-/** The file that holds the words of a page, from the project's root. */
+/** The file with the texts of a page, relative to the project root. */
 export function fileOf(path: SitePath, language: Language): string {
   const stem = wordsFileOf(path, language) ?? '';
   const tag = language === sourceLanguage ? '' : `.${language}`;
   return `content/${stem}${tag}.${/^(news|policies)\//.test(stem) ? 'mdx' : 'yaml'}`;
 }
 
-/** A link by which a reader tells what is wrong on a page. */
+/** A link with which readers can correct or report a mistake on a page. */
 export type EditLink = { readonly href: string; readonly label: string; readonly isExternal: boolean };
 
-/** Where corrections go. Plain data: the layout's client components take it as a prop. */
+/** Where corrections go. Plain data, because client components of the layout take it as a prop. */
 export type EditTarget = {
   readonly language: Language;
-  /** The editor in the browser; empty where there is none. */
+  /** The URL of the browser editor; empty if there is none. */
   readonly editor: string;
-  /** Where the repository's own editor opens a file; empty where there is no repository. */
+  /** The base URL for editing a file in the repository; empty if there is none. */
   readonly repository: string;
   readonly origin: string;
   readonly email: string;
@@ -27,11 +27,11 @@ export type EditTarget = {
 };
 
 /**
- * How a reader mends a page: in the editor in the browser, where one is set; in the repository's own editor, which makes a
- * fork and a pull request of the change, where a repository is; by a letter to us, where neither is.
+ * The link for correcting a page: to the browser editor if configured, else to the repository's editor (which creates a
+ * fork and a pull request), else an e-mail to us.
  *
- * @param path the page; nothing on one that answers for any path
- * @param href where it is in this language
+ * @param path the page; undefined on the 404 page
+ * @param href the page's URL in this language
  */
 export function editLink(path: SitePath | undefined, href: string, target: EditTarget): EditLink {
   const { language, editor, repository, origin, email, words } = target;

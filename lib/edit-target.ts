@@ -3,11 +3,11 @@ import type { EditTarget } from './edit-link';
 import { editorSettings, editorUrl, repositoryKind, repositoryUrl, siteOrigin } from './env';
 import type { Language } from './languages';
 
-/** The repository's own editor: where it opens a file of the branch that is published. */
+/** The base URL for editing a file of the published branch in the repository. */
 const repositoryEditor = (repository: string): string =>
   repository && `${repository}${repositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${editorSettings().branch}`;
 
-/** Where corrections to the pages of a language go. */
+/** Where corrections to pages of a language go. */
 export function editTarget(
   language: Language,
   repository: string = repositoryUrl(),

@@ -3,13 +3,13 @@ import { mapOf } from './content/links';
 
 type Enterprise = Pick<Content['enterprise'], 'headOffice'>;
 
-/** The head office as lines of an address: the street, then town, state and PIN code. */
+/** The head office as address lines: street, then town, state and PIN code. */
 export const officeLines = ({ headOffice }: Enterprise): readonly string[] => [
   headOffice.street,
-  // No-break spaces: the PIN code, or half of the region's name, would be alone on its line.
+  // No-break spaces, so that the PIN code or part of the region is not alone on a line.
   `${headOffice.locality}, ${`${headOffice.region} ${headOffice.postalCode}`.replaceAll(' ', '\u00A0')}`,
 ];
 
-/** The head office on a map. */
+/** A map link to the head office. */
 export const officeMap = ({ headOffice }: Enterprise): string =>
   mapOf(`${headOffice.street}, ${headOffice.locality} ${headOffice.postalCode}`);

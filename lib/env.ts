@@ -1,74 +1,76 @@
 /**
- * The settings of a build: every `NEXT_PUBLIC_…` and `KAIVINAI_…` of the environment is read here, and what it means when it is
- * unset or empty is said here. They are judged before (lib/settings.ts). `.env.example` shows them all.
+ * Build settings: the only place that reads `NEXT_PUBLIC_…` and `KAIVINAI_…` environment variables and sets their
+ * defaults. lib/settings.ts validates them first; `.env.example` lists them.
  *
- * Islands import this module too: a public setting is written out as `process.env.NAME`, for that is what a compiler replaces.
+ * Islands import this module too, so public settings are written out as `process.env.NAME`, which the bundler replaces.
  */
 
 export const formats = ['json', 'urlencoded'] as const;
 export const successes = ['answer', 'status', 'ok', 'success'] as const;
 
-/** The address this build is published at, without a trailing slash. `.example` is a reserved name (RFC 2606). */
+/** The origin at which the build is published, without a trailing slash. `.example` is reserved (RFC 2606). */
 export const siteOrigin = (): string =>
   (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
 
-/** Whether a build for a public origin may hold samples and placeholders (build/release-check.ts). */
+/** Whether a build for a public origin may contain samples and placeholders (build/release-check.ts). */
 export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
 
-/** The repository of this site on GitHub or GitLab. Empty, the default: a page offers a letter about a mistake in its place. */
+/** The site's repository on GitHub or GitLab. Empty by default: pages then offer an e-mail for corrections. */
 export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/(\.git)?\/*$/, '');
 
-/** Where the editor in the browser is (`npm run build:editor`). Empty, the default: pages are edited in the repository. */
+/**
+ * The URL of the browser editor (`npm run build:editor`). Empty by default: pages are then edited in the repository.
+ */
 export const editorUrl = (): string => (process.env.NEXT_PUBLIC_EDITOR_URL ?? '').replace(/\/+$/, '');
 
 export const editorBackends = ['github', 'gitlab'] as const;
 
-/** Where the editor in the browser saves, and how one signs in to it; the branch is that of the links to the repository, too. */
+/** Where the browser editor saves and how editors sign in. The branch also applies to repository links. */
 export const editorSettings = () => ({
-  // The cast is safe: a build with another word was stopped.
+  // The cast is safe: other values are rejected by lib/settings.ts.
   backend: (process.env.KAIVINAI_EDITOR_BACKEND || undefined) as (typeof editorBackends)[number] | undefined,
   branch: process.env.KAIVINAI_EDITOR_BRANCH || 'main',
-  /** The service that signs in to GitHub (an OAuth client). Empty: by a token alone. */
+  /** The OAuth proxy for GitHub. Empty: sign in with an access token only. */
   signInUrl: (process.env.KAIVINAI_EDITOR_SIGN_IN_URL ?? '').replace(/\/+$/, ''),
-  /** The application of GitLab that signs in. Empty: by a token alone. */
+  /** The GitLab application id. Empty: sign in with an access token only. */
   appId: process.env.KAIVINAI_EDITOR_APP_ID ?? '',
 });
 
-/** What hosts a repository, where the name of its host says so. */
+/** The type of a repository host, if its host name shows it. */
 export const kindByHost = (repository: string): (typeof editorBackends)[number] | undefined =>
   editorBackends.find((kind) => new URL(repository).hostname.includes(kind));
 
-/** What hosts a repository: the setting says so, or the name of its host. A build that knows neither was stopped (lib/settings.ts). */
+/**
+ * The type of the repository host, by the setting or by host name. lib/settings.ts rejects a build in which neither is
+ * known.
+ */
 export const repositoryKind = (repository: string): (typeof editorBackends)[number] =>
   editorSettings().backend ?? kindByHost(repository) ?? 'github';
 
-/**
- * What the forms of this build do beyond storing a record in the browser. The privacy policy is worded by the same
- * settings, so that it stays true of every build.
- */
+/** What forms do besides storing a record in the browser. The privacy policy is worded by the same settings. */
 export const formSettings = {
-  /** The public service that tells a visitor's IP address, asked on submit only. Empty: no lookup. */
+  /** The service that returns the visitor's IP address, requested on submit only. Empty: no lookup. */
   lookupUrl: process.env.NEXT_PUBLIC_IP_LOOKUP_URL ?? 'https://api.ipify.org?format=json',
-  /** Where a submitted form is delivered. Empty, the default: nowhere. */
+  /** The endpoint that submitted forms are sent to. Empty by default: forms are not sent. */
   deliveryUrl: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '',
 } as const;
 
-/** How a form is delivered (lib/forms/delivery/endpoint.ts). */
+/** How forms are sent (lib/forms/delivery/endpoint.ts). */
 export const deliverySettings = {
-  // The casts are safe: a build with another word was stopped.
+  // The casts are safe: other values are rejected by lib/settings.ts.
   format: (process.env.NEXT_PUBLIC_FORM_FORMAT || 'json') as (typeof formats)[number],
   success: (process.env.NEXT_PUBLIC_FORM_SUCCESS || 'answer') as (typeof successes)[number],
-  /** The name of a field that only machines fill in; empty for none. */
+  /** The name of the honeypot field; empty for none. */
   honeypot: process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '',
-  /** More fields to send with each form, as a query. */
+  /** Additional fields to send with each form, as a query string. */
   fields: process.env.NEXT_PUBLIC_FORM_FIELDS ?? '',
 } as const;
 
-/** The moment that this build takes for now, as it was written; empty for the moment itself (lib/build-date.ts). */
+/** The build date setting; empty for the current time (lib/build-date.ts). */
 export const buildDateSetting = (): string => process.env.KAIVINAI_BUILD_DATE ?? '';
 
-/** The folder of the export. The variant for tests has a folder of its own (build/variant.ts). */
+/** The export folder. The test variant has its own (build/variant.ts). */
 export const exportFolder = (): string => process.env.KAIVINAI_EXPORT_FOLDER || 'out';
 
-/** The path at which Netlify takes forms: of a file that the build writes (build/export/netlify-forms.ts). */
+/** The path to which Netlify forms are posted: a file written by build/export/netlify-forms.ts. */
 export const netlifyEndpoint = '/__forms.html';

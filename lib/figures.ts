@@ -4,17 +4,17 @@ import type { RoutePath } from './routes';
 
 export type Figure = Content['figures']['figures'][number];
 
-/** A published figure. */
+/** A published figure by its name. */
 export function figureAt(name: string, language: Language): Figure {
   const found = contentIn(language).figures.figures.find((figure) => figure.name === name);
   if (!found) throw new Error(`'${name}' is no figure of content/site/figures.yaml.`);
   return found;
 }
 
-/** A figure as a page shows it: number and label beside what the page says of it. */
+/** A figure on a page: number and label, next to the page's own text. */
 export type ShownFigure<Row> = Row & Pick<Figure, 'value' | 'label'>;
 
-/** Rows that name a figure, with its number and its label. */
+/** Adds number and label to rows that name a figure. */
 export const figureTiles = <Row extends { readonly figure: string }>(
   rows: readonly Row[],
   language: Language,
@@ -24,7 +24,7 @@ export const figureTiles = <Row extends { readonly figure: string }>(
     return { ...row, value, label };
   });
 
-/** The register of figures as /about lists it: those that the same pages show together, in their own order. */
+/** The figures listed on /about, grouped by the pages that show them. */
 export function registerGroups(
   language: Language,
 ): readonly { readonly paths: readonly RoutePath[]; readonly figures: readonly Figure[] }[] {

@@ -14,7 +14,7 @@ import { makerOf } from './pieces';
 import { PLACEHOLDER_SLUG } from './routes';
 import { fill } from './text/fill';
 
-/** What Next.js tells the page of an item: the part of its path that names it. */
+/** Props that Next.js passes to an item's page: the dynamic segment. */
 export type ItemProps<Name extends string> = { readonly params: Promise<Readonly<Record<Name, string>>> };
 
 type Identified = { readonly id: string };
@@ -25,20 +25,20 @@ const byId =
     items.find((item) => item.id === id);
 
 /**
- * The items of a collection for `generateStaticParams`. Next.js exports no dynamic route without a page, so an empty
- * collection has a stand-in, which the export drops (build/export/prune.ts).
+ * Parameters of a collection's items for `generateStaticParams`. Next.js cannot export a dynamic route without pages,
+ * so an empty collection gets a placeholder that the export removes (build/export/prune.ts).
  *
- * @param name what the path calls the item: `slug` of `[slug]`
+ * @param name the name of the segment: `slug` for `[slug]`
  */
 export const itemParams = <Name extends string>(name: Name, items: readonly Identified[]) =>
   (items.length > 0 ? items : [{ id: PLACEHOLDER_SLUG }]).map(
-    // The cast is safe: the type of a computed key is widened to any text.
+    // The cast is safe: TypeScript widens the type of a computed key to string.
     ({ id }) => ({ [name]: id }) as Readonly<Record<Name, string>>,
   );
 
 type Show<Found> = (found: Found) => ReactNode;
 
-/** What Next.js asks of the route of a collection's pages: which there are, what the head of each says, and its content. */
+/** The exports of an item route: static params, metadata and page. */
 function itemRoute<Name extends string, Found>(
   language: Language,
   name: Name,
@@ -58,7 +58,6 @@ function itemRoute<Name extends string, Found>(
   };
 }
 
-/** The pages of the hubs in a language. */
 export function hubRoute(language: Language, show: Show<Item<'hubs'>>) {
   const { hubs } = contentIn(language);
   return itemRoute(language, 'hub', hubs, byId(hubs), show, (hub) =>
@@ -66,7 +65,6 @@ export function hubRoute(language: Language, show: Show<Item<'hubs'>>) {
   );
 }
 
-/** The pages of the mentors in a language. */
 export function mentorRoute(language: Language, show: Show<Item<'mentors'>>) {
   const { mentors } = contentIn(language);
   return itemRoute(language, 'id', mentors, byId(mentors), show, ({ id, name, role, summary }) =>
@@ -74,7 +72,6 @@ export function mentorRoute(language: Language, show: Show<Item<'mentors'>>) {
   );
 }
 
-/** The pages of the pieces in a language. */
 export function pieceRoute(language: Language, show: Show<Item<'pieces'>>) {
   const { pieces } = contentIn(language);
   return itemRoute(language, 'slug', pieces, byId(pieces), show, (piece) => {
@@ -83,7 +80,6 @@ export function pieceRoute(language: Language, show: Show<Item<'pieces'>>) {
   });
 }
 
-/** The pages of the events in a language. */
 export function eventRoute(language: Language, show: Show<Item<'events'>>) {
   const { events } = contentIn(language);
   return itemRoute(language, 'slug', events, byId(events), show, ({ id, title, desc }) =>
@@ -91,7 +87,6 @@ export function eventRoute(language: Language, show: Show<Item<'events'>>) {
   );
 }
 
-/** The pages of the roles in a language. */
 export function roleRoute(language: Language, show: Show<Item<'careers'>>) {
   const { careers } = contentIn(language);
   return itemRoute(language, 'slug', careers, byId(careers), show, ({ id, title, location, summary }) =>
@@ -99,7 +94,6 @@ export function roleRoute(language: Language, show: Show<Item<'careers'>>) {
   );
 }
 
-/** The pages of the gallery's pictures in a language. */
 export function pictureRoute(language: Language, show: Show<GalleryEntry>) {
   const { gallery, pages } = contentIn(language);
   const find = (id: string) => galleryEntry(id, gallery);
@@ -108,7 +102,7 @@ export function pictureRoute(language: Language, show: Show<GalleryEntry>) {
   );
 }
 
-/** The pages of the articles in a language, which networks show with their day and author. */
+/** Pages of articles. Their Open Graph metadata includes date and author. */
 export function articleRoute(language: Language, show: Show<NonNullable<ReturnType<typeof articleAt>>>) {
   const { news, pages } = contentIn(language);
   const find = (id: string) => articleAt(id, language);

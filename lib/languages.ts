@@ -1,9 +1,9 @@
 /**
- * The languages of the site, a line each. The first is at the root, each other one below its tag: /ta.
+ * The languages of the site. The first is at the root, others below their tag, such as /ta.
  *
- * - `locale`: what dates and numbers are written for (BCP 47)
- * - `htmlTag`: what `<html lang>` says (BCP 47): English of India sounds another than that of England, Tamil is Tamil
- * - `name`: what it calls itself, in its own script: so it is on every page, whatever the page's language
+ * - `locale`: for formatting dates and numbers (BCP 47)
+ * - `htmlTag`: the `lang` of the page (BCP 47)
+ * - `name`: the language's name in its own script
  */
 const known = {
   en: { locale: 'en-IN', htmlTag: 'en-IN', name: 'English' },
@@ -12,15 +12,15 @@ const known = {
 
 export type Language = keyof typeof known;
 
-// The cast is safe: the keys of an object that is written out are those of its type.
+// The cast is safe: the keys are those of the object literal.
 export const languages = Object.keys(known) as readonly Language[];
 
-/** The language content is written in first; every other one is translated from it. */
+/** The language content is written in; others are translations. */
 export const sourceLanguage: Language = 'en';
 
-/** Something for each language. */
+/** Builds a record with one value per language. */
 export const byLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
-  // The cast is safe: every language is among them.
+  // The cast is safe: every language has an entry.
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
 export const locales: Readonly<Record<Language, string>> = byLanguage((language) => known[language].locale);
@@ -29,9 +29,9 @@ export const htmlTags: Readonly<Record<Language, string>> = byLanguage((language
 
 export const languageNames: Readonly<Record<Language, string>> = byLanguage((language) => known[language].name);
 
-/** Where the pages of a language are: nothing for the first, which is at the root. */
+/** The path prefix of a language: empty for the default language. */
 export const rootOf = (language: Language): string => (language === sourceLanguage ? '' : `/${language}`);
 
-/** Tamil that is beside its English: said on the page in English alone, for the page in Tamil says it anyway. */
+/** Tamil shown next to English text: undefined on Tamil pages, where it would be a repetition. */
 export const besideEnglish = (text: string | undefined, language: Language): string | undefined =>
   language === 'en' ? text : undefined;

@@ -15,24 +15,24 @@ const facts = (language: Language) => {
   };
 };
 
-/** A link that code puts together, as an editor would write it: a label, and where it leads. */
+/** Builds a link in code, from the same fields as an action in content. */
 export const actionTo = (written: WrittenAction, language: Language): Action => linkOf(written, facts(language));
 
-/** Where a page of the site is in a language. */
+/** The path of a page in a language. */
 export const pathTo = (path: SitePath, language: Language): string => localPath(path, facts(language)).href;
 
-/** The number as `tel:`, for pages that show it. */
+/** Our phone number as a `tel:` link. */
 export const phoneTo = (language: Language): string => telephone(contentIn(language).enterprise.phone);
 
-/** A letter to us by e-mail, with what is known already written. */
+/** A `mailto:` link to us, with optional subject and body. */
 export const mailAbout = (language: Language, subject?: string, body?: string): string =>
   mailTo(contentIn(language).enterprise.email, subject, body);
 
-/** A WhatsApp chat with us, its first message already written. */
+/** A WhatsApp link to us, with an optional first message. */
 export const whatsappAbout = (language: Language, text?: string): string =>
   whatsappTo(contentIn(language).enterprise.whatsapp, text);
 
-/** The ways to our catalogue and our channel on WhatsApp, where we have them. */
+/** Links to our WhatsApp catalogue and channel, if there are any. */
 export function onWhatsapp(language: Language): Action[] {
   const { enterprise, interface: words } = contentIn(language);
   return (['catalogue', 'channel'] as const).flatMap((name) => {
@@ -41,7 +41,7 @@ export function onWhatsapp(language: Language): Action[] {
   });
 }
 
-/** Where a page of the site is in a language, and in which it is written, where that is another. */
+/** A link to a page in a language, with the page's language if it differs. */
 export const linkTo = (path: SitePath, language: Language): LocalLink => localPath(path, facts(language));
 
 /** A page in one language. */
@@ -50,12 +50,12 @@ export type Version = { readonly language: Language; readonly href: string };
 const isWritten = (path: SitePath, language: Language): boolean =>
   language === sourceLanguage || facts(language).isTranslated(path);
 
-/** A page in every language that it is written in, the first language first. */
+/** All language versions of a page, the default language first. */
 export const versionsOf = (path: SitePath): Version[] =>
   languages
     .filter((language) => isWritten(path, language))
     .map((language) => ({ language, href: addressIn(path, language) }));
 
-/** The other languages that there are pages in. */
+/** All other languages. */
 export const otherLanguages = (language: Language): Language[] =>
   languages.filter((other) => other !== language && isWritten('/', other));

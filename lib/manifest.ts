@@ -7,7 +7,7 @@ import { pageWords } from './pages';
 import { icons } from './site-icons';
 import { themeColours } from './theme';
 
-/** What a device shows that keeps the site on its home screen. It opens as a page in the browser, like any other. */
+/** The web app manifest. An installed site opens in the browser. */
 export function manifest(language: Language): MetadataRoute.Manifest {
   const png =
     (purpose: 'any' | 'maskable') =>

@@ -1,3 +1,3 @@
-/** Text as it may be in HTML or XML, in an element or in a double-quoted attribute. */
+/** Escapes text for HTML or XML, in an element or a double-quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

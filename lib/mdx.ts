@@ -2,11 +2,11 @@ import type { MDXContent } from 'mdx/types';
 
 import { type Language, sourceLanguage } from './languages';
 
-// Apart from the queries: a page that imports this carries the sheets of all that a text may hold.
+// Separate from the queries, because importing this module adds the style sheets of all MDX components.
 
 type Written = { readonly id: string; readonly languages: readonly string[] };
 
-/** The text of a file of content, compiled, in a language or in the one it was written in. */
+/** The compiled MDX body of a content file, in a language or else in the source language. */
 export async function loadText(
   folder: 'news' | 'policies',
   { id, languages }: Written,
@@ -14,8 +14,8 @@ export async function loadText(
 ): Promise<MDXContent> {
   const isTranslated = language !== sourceLanguage && languages.includes(language);
   const name = `${folder}/${id}${isTranslated ? `.${language}` : ''}`;
-  // By a path that the bundler cannot foresee: of a folder that it can, it asks that there is a file in it.
-  // The cast is safe: every MDX file is compiled with this export.
+  // The path is computed, so that the bundler does not require the folder to contain a file. The cast is safe: every
+  // MDX file compiles to this export.
   const { default: text } = (await import(`@/content/${name}.mdx`)) as { readonly default: MDXContent };
   return text;
 }

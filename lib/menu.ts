@@ -1,8 +1,8 @@
-/** The id of the full-screen menu: the header's button opens it. */
+/** The id of the full-screen menu, used by the header's button. */
 export const menuId = 'menu';
 
 /**
- * Closes the menu when the page is left; the one script that pages without an island have. A link cannot close the popover
- * it is in, so Back would bring the page from the back/forward cache with the menu over it.
+ * Closes the menu on `pagehide`; the only script on pages without islands. Otherwise Back would restore the page from
+ * the back/forward cache with the menu open, since a link cannot close its own popover.
  */
 export const closeMenuScript = `addEventListener("pagehide",()=>document.getElementById("${menuId}").hidePopover?.())`;

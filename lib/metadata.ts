@@ -10,12 +10,12 @@ import { shareAlt, sharePicture, shareSize } from './seo/share';
 import { icons } from './site-icons';
 import { themeColours } from './theme';
 
-/** The full URL of a page, as it is published: no trailing slash but the root's. */
+/** The absolute URL of a page; only the root has a trailing slash. */
 export const absoluteUrl = (path: string): string => `${siteOrigin()}${path}`;
 
-/** What the head of every page of a language says. */
+/** Metadata shared by all pages of a language. */
 export const siteMetadata = (language: Language): Metadata => ({
-  // The others are asked for by their names, whatever the page says (lib/site-icons.ts).
+  // Browsers request the other icons by well-known names (lib/site-icons.ts).
   icons: { icon: { url: `/${icons.svg.file}`, type: 'image/svg+xml' } },
   manifest: `${rootOf(language)}/manifest.webmanifest`,
 });
@@ -29,7 +29,7 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/** The head of the page for a path that is none: its own, for it is in no layout where hosts write it. */
+/** Metadata of the 404 page, which has no layout. */
 export function notFoundMetadata(language: Language): Metadata {
   const { notFound, enterprise } = contentIn(language);
   return {
@@ -40,7 +40,7 @@ export function notFoundMetadata(language: Language): Metadata {
   };
 }
 
-/** The versions of a page in other languages, for search engines; none for a page that has one alone. */
+/** Language versions of a page for search engines; undefined for a page in one language. */
 function alternates(path: SitePath): Record<string, string> | undefined {
   const versions = versionsOf(path);
   if (versions.length === 1) return undefined;
@@ -48,12 +48,12 @@ function alternates(path: SitePath): Record<string, string> | undefined {
   return Object.fromEntries([...byLocale, ['x-default', absoluteUrl(path)] as const]);
 }
 
-/** The feed, for the head of a page that it is about. */
+/** The feed link for the head of a page. */
 const feedLink = (language: Language) => ({
   [newsFeed.type]: [{ url: absoluteUrl(newsFeed.path), title: contentIn(language).pages.news.feed.title }],
 });
 
-/** The pages whose readers may want to hear of new articles: the feed is in the language articles are written in. */
+/** Pages that link to the feed, in the language of the articles. */
 const offersFeed = (path: SitePath, language: Language): boolean =>
   (path === '/' || path === '/news' || path.startsWith('/news/')) && language === sourceLanguage;
 
@@ -61,7 +61,7 @@ type Described = {
   readonly title: string;
   readonly description: string;
   readonly searchTitle?: string | undefined;
-  /** Kept out of search engines. */
+  /** Whether search engines should skip the page. */
   readonly hidden?: boolean | undefined;
 };
 
@@ -82,7 +82,7 @@ function describe(
   return {
     title: fullTitle,
     description,
-    // Set page by page: in the root layout every page would inherit it, the 404 too.
+    // Set per page: in the root layout every page would inherit it, including the 404 page.
     ...(!hidden
       ? {
           alternates: {
@@ -110,13 +110,13 @@ function describe(
   };
 }
 
-/** Title, description, canonical URL and sharing fields of a page in the route table. */
+/** Metadata of a page in the route table: title, description, canonical URL and sharing. */
 export function pageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
   const { label, searchTitle, description } = pageWords(path, language);
   return describe(path, { title: label, searchTitle, description, hidden: routeAt(path).hidden }, language);
 }
 
-/** The same for a page made from a collection. */
+/** Metadata of an item's page. */
 export const itemMetadata = (
   path: ItemPath,
   title: string,

@@ -7,7 +7,7 @@ import { makerOf } from './pieces';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths, wordsFileOf } from './routes';
 import type { HubTheme } from './theme';
 
-/** What menus, titles, trails and search results say of a page. */
+/** Texts of a page for menus, titles, breadcrumbs and search results. */
 export type PageWords = {
   readonly label: string;
   readonly searchTitle?: string;
@@ -16,25 +16,25 @@ export type PageWords = {
   readonly description: string;
 };
 
-/** The name and the summary of a page in a language. */
+/** The label and description of a page in a language. */
 export function pageWords(path: RoutePath, language: Language): PageWords {
   const { pages, policies } = contentIn(language);
   const file = wordsFileOf(path) ?? '';
   const words =
     policies.find(({ id }) => `policies/${id}` === file) ??
     Object.entries<PageWords>(pages).find(([name]) => `pages/${name}` === file)?.[1];
-  // A test holds that each route has words (architecture/routes.test.ts).
+  // architecture/routes.test.ts checks that each route has texts.
   if (!words) throw new Error(`${path} has no words: write content/${file}.`);
   return words;
 }
 
-/** What the bar and the menu call a page. */
+/** A page's label in the header bar and the menu. */
 export function barLabel(path: RoutePath, language: Language): string {
   const { label, barLabel: inBar = label } = pageWords(path, language);
   return inBar;
 }
 
-/** What a breadcrumb trail calls the steps of a path, but for the items of collections: short enough for a script. */
+/** Breadcrumb labels of all paths except collection items. Small enough for a client bundle. */
 export function trailNames(language: Language): TrailNames {
   const { segments } = contentIn(language).interface;
   return {
@@ -43,7 +43,7 @@ export function trailNames(language: Language): TrailNames {
       routePaths.map((route) => [pathTo(route, language), pageWords(route, language).label] as const),
     ),
     segments: Object.fromEntries(
-      // The cast is safe: the schema holds that each is a route.
+      // The cast is safe: the schema only allows routes.
       segments.map(({ segment, label, path: target, hash }) => [
         segment,
         { label, path: pathTo(target as RoutePath, language) + (hash ? `#${hash}` : '') },
@@ -52,7 +52,7 @@ export function trailNames(language: Language): TrailNames {
   };
 }
 
-/** The same with every item of a collection: an item is called by its own name, not by its path. */
+/** The same, including collection items by name. */
 export function siteTrailNames(language: Language): TrailNames {
   const names = trailNames(language);
   const items = routePaths.flatMap((list) => itemsOf(list, language));
@@ -62,7 +62,7 @@ export function siteTrailNames(language: Language): TrailNames {
   };
 }
 
-/** The colours of hubs by page: those of a hub, of those who teach there, of its drawings and of its pieces. */
+/** The hub theme of each page: pages of the hub, its mentors, its drawings and its pieces. */
 export function pageThemes(language: Language): Readonly<Record<string, HubTheme | undefined>> {
   const { hubs, mentors, gallery, pieces } = contentIn(language);
   return Object.fromEntries([
@@ -73,7 +73,7 @@ export function pageThemes(language: Language): Readonly<Record<string, HubTheme
   ]);
 }
 
-/** The page that lists the items of a collection, by the folder their own pages stand in. */
+/** The list page of each collection, by the path of its items. */
 const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
   '/mentor': '/mentorship',
   '/hub': '/hubs',
@@ -86,7 +86,7 @@ const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
 
 type Named = { readonly id: string; readonly title?: string; readonly name?: string; readonly location?: string };
 
-/** The pages of the items that a page lists, with their names; none for a page that lists no items. */
+/** The items listed on a page, with their labels; empty for other pages. */
 export function itemsOf(list: RoutePath, language: Language): { readonly path: ItemPath; readonly label: string }[] {
   const content = contentIn(language);
   return Object.entries(collectionPaths).flatMap(([below, collection]) =>

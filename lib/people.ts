@@ -4,9 +4,10 @@ import type { PictureName } from '@/lib/pictures';
 import { peopleWithPortraits } from '@/lib/portraits';
 
 /**
- * The picture of a person by her id.
+ * The portrait of a person by id.
  *
- * @param among the ids of all people in the same list: it shows photographs once all of them have one, else drawings
+ * @param among the ids of all people in the same list: photographs are shown only when all of them have one, else
+ *   drawings
  * @throws {Error} when nobody with this id has a portrait
  */
 export function portraitOf(id: string, language: Language, among: readonly string[] = [id]): PictureName {

@@ -2,7 +2,7 @@ import { contentIn, type Item } from './content';
 import type { Language } from './languages';
 import type { PolicyPath } from './routes';
 
-/** The head of a policy. */
+/** The front matter of a policy. */
 export function policyAt(path: PolicyPath, language: Language): Item<'policies'> {
   const policy = contentIn(language).policies.find(({ id }) => `/${id}` === path);
   if (!policy) throw new Error(`content/policies${path}.mdx is missing.`);

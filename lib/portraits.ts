@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
 
-/** Everyone who can have a portrait, with the file of each; the same id in two folders is the same person. */
+/** Everyone who can have a portrait, with the content file. The same id in two folders is the same person. */
 export const everyone = ({ mentors, leaders, successStories }: Content) =>
   (
     [
@@ -13,9 +13,9 @@ export const everyone = ({ mentors, leaders, successStories }: Content) =>
   );
 
 /**
- * The folders in which some people have a photograph and others do not: their lists go on showing drawings.
+ * Folders in which only some people have a photograph: their lists keep showing drawings.
  *
- * @returns a line for each, such as 'content/mentors: 3 of 10'
+ * @returns one line per folder, such as 'content/mentors: 3 of 10'
  */
 export function partlyPhotographed(content: Content): string[] {
   const lists = { mentors: content.mentors, leaders: content.leaders, 'success-stories': content.successStories };
@@ -25,6 +25,6 @@ export function partlyPhotographed(content: Content): string[] {
   });
 }
 
-/** Everyone with a portrait or a photograph, once. */
+/** Everyone with a portrait or a photograph, without duplicates. */
 export const peopleWithPortraits = (content: Content) =>
   everyone(content).filter(({ portrait, photo }) => portrait !== undefined || photo !== undefined);

@@ -2,7 +2,7 @@ import { contentIn } from './content';
 import type { Language } from './languages';
 import { plural } from './text/fill';
 
-/** What is after the number of a rating: 'out of 5, 41 reviews'. */
+/** The text after a rating: 'out of 5, 41 reviews'. */
 export function ratingLabel(language: Language, reviews?: number): string {
   const words = contentIn(language).interface;
   return reviews === undefined ? words.outOfFive : `${words.outOfFive}, ${plural(words.reviews, reviews)}`;

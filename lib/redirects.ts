@@ -1,10 +1,13 @@
 import type { Content } from './content';
 import { collectionPaths, routes, type SitePath } from './routes';
 
-/** A path that is no page, and the page that stands for it. */
+/** A path without a page, and the page it redirects to. */
 export type Moved = { readonly from: string; readonly to: SitePath; readonly label: string };
 
-/** The paths that people try, such as /donate: the friendly names of content/site/interface.yaml that are no page. */
+/**
+ * Paths that people are likely to try, such as /donate: friendly names in content/site/interface.yaml that are not
+ * pages.
+ */
 export const friendlyPaths = (content: Content): Moved[] =>
   content.interface.segments
     .map(({ segment, label, path }) => ({ from: `/${segment}`, to: path as SitePath, label }))
@@ -17,7 +20,7 @@ type Renamed = {
   readonly name?: string;
 };
 
-/** The paths that pages of items had before their files were renamed. */
+/** Former paths of items whose files were renamed. */
 export const formerPaths = (content: Content): Moved[] =>
   Object.entries(collectionPaths).flatMap(([below, collection]) =>
     (content[collection] as readonly Renamed[]).flatMap(({ id, formerly = [], title, name }) =>
@@ -29,5 +32,5 @@ export const formerPaths = (content: Content): Moved[] =>
     ),
   );
 
-/** Every path that leads to a page by another name. */
+/** All redirects. */
 export const movedPaths = (content: Content): Moved[] => [...friendlyPaths(content), ...formerPaths(content)];

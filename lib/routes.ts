@@ -1,23 +1,23 @@
 import { type Language, sourceLanguage } from './languages';
 
-/** The groups of the /sitemap page, in its order (docs/product.md); their names are words of that page. */
+/** The groups of the /sitemap page, in order (docs/product.md). Their names are texts of that page. */
 export const sitemapGroups = ['main', 'community', 'information', 'support'] as const;
 
 export type SitemapGroup = (typeof sitemapGroups)[number];
 
-/** A place that lists links: the header bar, the full-screen menu with its second list, and the groups of the footer. */
+/** Lists of links: the header bar, the full-screen menu with its second list, and the footer groups. */
 export type Menu = 'header' | 'menu' | 'more' | 'shop' | 'about' | 'take part' | 'help' | 'legal';
 
 type Route = {
   readonly group: SitemapGroup;
-  /** The menus that list it. Its label and description are words, in content/pages or at the head of a policy. */
+  /** The menus that list it. Its label and description are in content/pages or in the front matter of a policy. */
   readonly menus: readonly Menu[];
   readonly hidden?: true;
 };
 
 /**
- * Every page with a path of its own; the order is the order in menus. Pages made from a collection (a mentor, an
- * article) stand in `collectionPaths`. A path missing here does not compile, in a page or in a link that code writes.
+ * The route table: every page with a fixed path, in menu order. Pages of collection items are in `collectionPaths`. A
+ * link or page with an unknown path does not compile.
  */
 export const routes = {
   '/': { group: 'main', menus: ['header', 'menu'] },
@@ -53,10 +53,10 @@ export const routes = {
   '/privacy/your-data': { group: 'support', menus: ['legal'], hidden: true },
 } as const satisfies Record<`/${string}`, Route>;
 
-/** A page with a path of its own. */
+/** The path of a page in the route table. */
 export type RoutePath = keyof typeof routes;
 
-/** Where the pages made from a collection stand, and which: /mentor/mariammal-kannan is an item of `mentors`. */
+/** The base paths of collection items and their collections: /mentor/mariammal-kannan is an item of `mentors`. */
 export const collectionPaths = {
   '/mentor': 'mentors',
   '/hub': 'hubs',
@@ -69,16 +69,16 @@ export const collectionPaths = {
 
 export type CollectionPath = keyof typeof collectionPaths;
 
-/** A page made from a collection. */
+/** The path of a collection item. */
 export type ItemPath = `${CollectionPath}/${string}`;
 
-/** Stands for the items of a collection that has none; no file of content can be called so. */
+/** The slug of the placeholder page of an empty collection. Not a valid file name for content. */
 export const PLACEHOLDER_SLUG = '_';
 
-/** The news for feed readers: an Atom feed (RFC 4287), which no language but the first has. */
+/** The Atom feed of the news (RFC 4287), in the default language only. */
 export const newsFeed = { path: '/news/feed.xml', type: 'application/atom+xml' } as const;
 
-/** Any page of the site. */
+/** The path of any page. */
 export type SitePath = RoutePath | ItemPath;
 
 export const routePaths = Object.keys(routes) as RoutePath[];
@@ -86,15 +86,15 @@ export const routePaths = Object.keys(routes) as RoutePath[];
 /** Whether a path is in the route table. */
 export const isRoutePath = (path: string): path is RoutePath => Object.hasOwn(routes, path);
 
-/** The record of a route, with its optional fields. */
+/** A route, with its optional fields. */
 export const routeAt = (path: RoutePath): Route => routes[path];
 
-/** The routes of one menu, in the order of the table. */
+/** The routes of one menu, in table order. */
 export const routesIn = (menu: Menu): RoutePath[] => routePaths.filter((path) => routeAt(path).menus.includes(menu));
 
 const itemPath = new RegExp(`^(${Object.keys(collectionPaths).join('|')})/[a-z0-9-]+$`);
 
-/** The policies: pages whose text stands in content/policies. */
+/** Policy pages, whose texts are in content/policies. */
 export const policyPaths = [
   '/privacy',
   '/terms-of-use',
@@ -109,26 +109,26 @@ export type PolicyPath = (typeof policyPaths)[number];
 const isPolicyPath = (path: string): path is PolicyPath => policyPaths.some((policy) => policy === path);
 
 /**
- * The file of words that a page is made of, below content/, without its language and its ending: `pages/story`,
- * `policies/shipping`, `hubs/weaving-madurai`. The front page of another language has words of its own.
+ * The content file of a page, without language and extension: `pages/story`, `policies/shipping`,
+ * `hubs/weaving-madurai`. The Tamil home page has a file of its own.
  *
- * @param path of a page, without its language
- * @returns nothing for a path that is no page
+ * @param path a path without its language
+ * @returns undefined for an unknown path
  */
 export function wordsFileOf(path: string, language: Language = sourceLanguage): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1) || (language === sourceLanguage ? 'home' : 'welcome');
   if (isRoutePath(path)) return `${isPolicyPath(path) ? 'policies' : 'pages'}/${name}`;
   const below = path.slice(0, path.lastIndexOf('/'));
-  // The cast is safe: it is asked first whether there is such a key.
+  // The cast is safe: the key was checked.
   return Object.hasOwn(collectionPaths, below) ? `${collectionPaths[below as CollectionPath]}/${name}` : undefined;
 }
 
-/** Whether a path has the form of a page of this site; whether its item is there, the loader of the content knows. */
+/** Whether a path has the form of a page path. The content loader checks that the item exists. */
 export const isSitePath = (path: string): path is SitePath => Object.hasOwn(routes, path) || itemPath.test(path);
 
 /**
- * The places on a page that a link may lead to (`/mentorship#programs`), beside the headings of policies and articles,
- * which are found by themselves. A test over the export holds that each is there.
+ * Anchors that content can link to (`/mentorship#programs`), besides the headings of policies and articles, which are
+ * collected automatically. A test checks that they exist in the export.
  */
 export const anchors = {
   '/': ['pieces'],
@@ -147,5 +147,5 @@ export const anchors = {
   '/events/[slug]': ['register'],
 } as const satisfies Partial<Record<RoutePath | '/events/[slug]', readonly string[]>>;
 
-/** Every place that a link in content may name. */
+/** All anchors. */
 export const places = [...new Set(Object.values(anchors).flat())];

@@ -8,9 +8,9 @@ const isSample = (value: unknown): boolean =>
 
 let known: boolean | undefined;
 
-/** Whether anything on the site was invented for a demonstration: then each page says so. */
+/** Whether the site contains demonstration data; then every page shows a note. */
 export const hasSamples = (): boolean => (known ??= isSample(contentIn(sourceLanguage)));
 
-/** The line that says so, for a file that leaves the site. */
+/** The demonstration note, for downloaded files. */
 export const demonstrationNote = (language: Language): string | undefined =>
   hasSamples() ? contentIn(language).interface.demonstration : undefined;

@@ -6,7 +6,7 @@ import type { Language } from './languages';
 import { pageMetadata } from './metadata';
 import type { RoutePath } from './routes';
 
-/** What Next.js asks of a page of the route table: its metadata, and its content in a language. */
+/** The exports of a page in the route table: metadata and page. */
 export const sitePage = <Path extends RoutePath>(
   path: Path,
   language: Language,

@@ -1,7 +1,7 @@
-/** What a browser paints round the page; the same values as in app/_styles/colours.scss (a test compares them). */
+/** The browser's theme colours; a test compares them with app/_styles/colours.scss. */
 export const themeColours = { light: '#97321f', dark: '#0f111c', paper: '#fbfaf6' } as const;
 
-/** The colours a hub may choose (`data-theme` in the same sheet), named after the towns they were mixed for. */
+/** Hub themes (`data-theme` in the same sheet), named after towns. */
 export const hubThemes = ['tenkasi', 'madurai', 'coimbatore', 'manamadurai', 'chennai', 'tirunelveli'] as const;
 
 export type HubTheme = (typeof hubThemes)[number];

@@ -1,8 +1,8 @@
 /**
- * What is wrong with a URL that is written into the configuration of a host or a Content-Security-Policy. Signs that one of
- * them reads otherwise ('$', ';', '{' and more) are refused; as percent codes they mean the same (RFC 3986, section 2.1).
+ * Checks a URL that is written into a host's configuration or a Content-Security-Policy. Characters with a special
+ * meaning there ('$', ';', '{' and others) must be percent-encoded (RFC 3986, section 2.1).
  *
- * @returns what to write; undefined where it is right
+ * @returns what to write; undefined if it is valid
  */
 export function unsafeUrl(value: string): string | undefined {
   const [sign] = /%(?![\dA-F]{2})|[^\w.~/?#&=%@:-]/i.exec(value) ?? [];

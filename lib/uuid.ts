@@ -2,8 +2,8 @@ const hex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A UUID of version 7 (RFC 9562): unlike any other, and sorted by time. Works on pages without TLS, too, where
- * browsers have no `crypto.randomUUID`.
+ * A version 7 UUID (RFC 9562): unique, and sortable by time. Works on pages without TLS too, where `crypto.randomUUID`
+ * is missing.
  */
 export function newUuid(time: number = Date.now()): string {
   const random = new DataView(crypto.getRandomValues(new Uint8Array(10)).buffer);

@@ -7,14 +7,14 @@ import { formatsOf } from '@/lib/text/format';
 /** An open role. */
 export type CareerOpening = Item<'careers'>;
 
-/** The last moment to apply: the end of the day that the role names, in Tenkasi. */
+/** The last moment to apply: the end of the closing day, in India. */
 export const lastMoment = ({ closes }: Pick<CareerOpening, 'closes'>): string => withOffset(`${closes}T23:59:59`);
 
-/** Whether it is too late to apply for a role. */
+/** Whether the closing date has passed. */
 export const isClosed = (opening: Pick<CareerOpening, 'closes'>, now: Date): boolean =>
   new Date(lastMoment(opening)) < now;
 
-/** The roles one can apply for, and those one cannot any more, each in the list's order. */
+/** Splits roles into open and closed, keeping the order. */
 export const byState = <Opening extends Pick<CareerOpening, 'closes'>>(openings: readonly Opening[], now: Date) => ({
   open: openings.filter((opening) => !isClosed(opening, now)),
   closed: openings.filter((opening) => isClosed(opening, now)),
@@ -22,7 +22,7 @@ export const byState = <Opening extends Pick<CareerOpening, 'closes'>>(openings:
 
 type Fact = readonly [name: string, value: string];
 
-/** The facts of a role as a reader sees them: place, pay, type, and the last day to apply. */
+/** The facts of a role as shown on its page: location, pay, type and closing date. */
 export function roleFacts(opening: CareerOpening, language: Language): readonly [Fact, Fact, Fact, Fact] {
   const { facts, pay: payWords, types, remote } = contentIn(language).pages.careers.role;
   const { locality, country = '', pay, employmentType, closes } = opening;

@@ -11,12 +11,12 @@ export type { CollectionName, Content, Item, PageName } from './schemas';
 const reported: readonly string[] = issues;
 
 /**
- * All content in a language: facts, words of pages, collections.
+ * All content in one language: facts, page texts and collections.
  *
- * @throws Error while the content has issues: `next dev` shows them on the page, and no build comes this far
+ * @throws Error when the content has errors. `next dev` shows them on the page; `npm run build` stops earlier.
  */
 export function contentIn(language: Language): Content {
   if (reported.length > 0) throw new Error(`The content has issues:\n${reported.join('\n')}`);
-  // The cast is safe: `prepare` writes the file from content that passed its schemas, or writes its issues.
+  // The cast is safe: `prepare` writes the file from validated content, or writes the errors instead.
   return (contents as unknown as Readonly<Record<Language, Content>>)[language];
 }

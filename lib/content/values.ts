@@ -10,13 +10,13 @@ export function readCount({ least, most }: Period, language: Language): string {
   return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
 }
 
-/** A period for a reader: '3-7 business days', '30 days', '1 month'. */
+/** A period as shown to readers: '3-7 business days', '30 days', '1 month'. */
 export function readPeriod(period: Period, language: Language, words: Content['interface']): string {
   const { least, most, unit } = period;
   return `${readCount(period, language)} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
 }
 
-/** From the order to the door: packing and the way, for each group of places. */
+/** Time from order to delivery (packing plus transport), by delivery zone. */
 export function doorPeriods({ periods }: Content['constants']): Readonly<Record<string, Period>> {
   const door = (period: Period): Period => ({
     least: (periods.processing.least ?? periods.processing.most) + (period.least ?? period.most),
@@ -31,6 +31,6 @@ export function doorPeriods({ periods }: Content['constants']): Readonly<Record<
   };
 }
 
-/** A name as it is within a sentence: 'coconut shell', but 'EV'. */
+/** A name inside a sentence: lower case, as 'coconut shell', except acronyms such as 'EV'. */
 export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;

@@ -2,15 +2,15 @@ import { externalNames } from './schemas/fields/actions';
 import { constants } from './schemas/constants';
 import { enterprise } from './schemas/enterprise';
 
-/** What an attribute of a component may say: one of these names, or any text. */
+/** The values allowed for a component's attribute: one of these names, or any text. */
 export type Attribute = readonly string[] | 'text';
 
 const { rupees, periods, shares, ages } = constants.schema.shape;
 const names = (part: { readonly shape: object }): readonly string[] => Object.keys(part.shape);
 
 /**
- * The components an MDX file may use, with their attributes: all of them are needed. components/policies/Facts.tsx draws
- * them; it does not compile with a name missing.
+ * Components allowed in MDX files, with their attributes, all of them required. components/policies/Facts.tsx
+ * implements them and does not compile when one is missing.
  */
 export const vocabulary = {
   Age: { of: names(ages) },
@@ -38,9 +38,9 @@ export const vocabulary = {
 
 export type VocabularyName = keyof typeof vocabulary;
 
-/** The attributes of a component, by its name; nothing for a name that is none. */
+/** The attributes of a component by its name; undefined for an unknown name. */
 export const attributesOf = (name: string): Readonly<Record<string, Attribute>> | undefined =>
   Object.hasOwn(vocabulary, name) ? vocabulary[name as VocabularyName] : undefined;
 
-/** The places that a component puts on the page it is used on. */
+/** The ids that a component adds to its page. */
 export const placesOf: Readonly<Partial<Record<string, string>>> = { InShort: 'in-short' };

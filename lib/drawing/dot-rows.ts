@@ -1,14 +1,14 @@
-/** Dots in rows, as the path of a round-capped, dashed stroke: a dash of no length is a dot. One dot is one unit wide. */
+/** Rows of dots as an SVG path: a round-capped stroke with dashes of zero length. A dot is one unit wide. */
 export type DotRows = { readonly width: number; readonly height: number; readonly path: string };
 
-/** The attributes of a stroke that draws {@link DotRows.path} as dots. */
+/** Stroke attributes that draw {@link DotRows.path} as dots. */
 export const dotStroke = { strokeWidth: 0.68, strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const;
 
 /**
- * Lays out a number as dots.
+ * Arranges a number as rows of dots.
  *
- * @param count how many dots
- * @param columns dots in a full row; the last row may be shorter
+ * @param count the number of dots
+ * @param columns dots in a full row; the last row can be shorter
  */
 export function dotRows(count: number, columns: number): DotRows {
   const height = Math.ceil(count / columns);

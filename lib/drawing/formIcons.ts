@@ -1,14 +1,14 @@
-/** A circle: its centre and radius on the 24 by 24 grid. */
+/** A circle: centre and radius on a 24 by 24 grid. */
 type Circle = readonly [x: number, y: number, radius: number];
 
-/** An icon: one line, rings drawn with it, and at most a filled dot where it helps. */
+/** An icon: a line path, circles and, where needed, a filled dot. */
 export type LineDrawing = {
   readonly line: string;
   readonly rings?: readonly Circle[];
   readonly dots?: readonly Circle[];
 };
 
-/** The icons of forms and notices: the only ones that reach a browser as script. */
+/** Icons of forms and notices: the only ones included in client bundles. */
 export const formIcons = {
   arrow: { line: 'M4 12h15.5M13.5 6l6 6-6 6' },
   phone: {

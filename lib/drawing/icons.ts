@@ -1,6 +1,6 @@
 import { formIcons, type LineDrawing } from './formIcons';
 
-/** Every icon of the design, on a 24 by 24 grid. */
+/** Icons on a 24 by 24 grid. */
 export const icons = {
   ...formIcons,
   truck: {

@@ -1,6 +1,6 @@
 /**
- * Sikku kolams: one unbroken line round a diamond of dots, 40 units apart. Each was computed and kept only when it
- * came out as a single loop.
+ * Sikku kolams: one continuous line around a diamond of dots, 40 units apart. Generated, and checked to be a single
+ * loop.
  */
 export const kolams = {
   small: {
@@ -21,7 +21,7 @@ export type KolamSize = keyof typeof kolams;
 
 const PITCH = 40;
 
-/** The dots of a kolam: a diamond with so many rings round its middle. */
+/** The dots of a kolam: a diamond with this many rings around its centre. */
 export function dotsOf(size: KolamSize): [x: number, y: number][] {
   const { rings } = kolams[size];
   const steps = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
@@ -30,5 +30,5 @@ export function dotsOf(size: KolamSize): [x: number, y: number][] {
   );
 }
 
-/** How far a kolam reaches from its middle, its loops included. */
+/** The distance from the centre of a kolam to its edge, including loops. */
 export const reachOf = (size: KolamSize): number => kolams[size].rings * PITCH + 28;

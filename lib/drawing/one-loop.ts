@@ -1,13 +1,13 @@
 /**
- * Draws a kolam round dots that count something: one line that passes round every dot and comes back to its beginning
- * (sikku kolam). Whether the line crosses between two neighbours or turns back is tried, both halves alike, until it is
- * one loop; not every number closes.
+ * Generates a sikku kolam: one line that passes around every dot and closes. At each pair of neighbouring dots the line
+ * crosses or turns back; symmetric combinations are tried until the line is a single loop, which not every number of
+ * dots allows.
  */
 
 type Point = readonly [x: number, y: number];
 type Curve = readonly [from: Point, first: Point, second: Point, to: Point];
 
-/** The neighbours of a dot: above, right, below, left. */
+/** Directions of the neighbours of a dot: above, right, below, left. */
 const sides: readonly Point[] = [
   [0, -1],
   [1, 0],
@@ -17,15 +17,15 @@ const sides: readonly Point[] = [
 
 const side = (index: number): Point => sides[((index % 4) + 4) % 4] as Point;
 
-/** Half the distance between two dots, in the units of the drawing. */
+/** Half the distance between two dots, in drawing units. */
 const HALF_PITCH = 20;
 
-/** How far the line stays from a dot that it turns round, in halves of the pitch. */
+/** The distance of the line from a dot that it goes around, as a share of half the pitch. */
 const REACH = 0.7;
 
 const TRIES = 400;
 
-/** Rows of dots, each centred on the same line: `[1, 3, 1]` is a cross. */
+/** Coordinates of dots in centred rows: `[1, 3, 1]` is a cross. */
 export const dotsInRows = (rows: readonly number[]): Point[] =>
   rows.flatMap((width, y) => Array.from({ length: width }, (_, x): Point => [x - Math.floor(width / 2), y]));
 
@@ -81,7 +81,9 @@ function trace(dots: readonly Point[], crosses: (one: Point, other: Point) => bo
   return loops;
 }
 
-/** A loop as the data of a path, in whole units, each curve from where it begins: alike ones are then written alike. */
+/**
+ * SVG path data for a loop, in whole units. Curves are relative to their start, so that equal curves have equal text.
+ */
 function pathOf(loop: readonly Curve[]): string {
   const place = ([x, y]: Point): Point => [Math.round(x * HALF_PITCH), Math.round(y * HALF_PITCH)];
   const step = (from: Point, to: Point): string => `${place(to)[0] - place(from)[0]} ${place(to)[1] - place(from)[1]}`;
@@ -92,15 +94,15 @@ function pathOf(loop: readonly Curve[]): string {
 }
 
 /**
- * The line of a kolam round rows of dots, the one with the most crossings of those tried.
+ * Finds the line of a kolam around rows of dots: of the loops found, the one with the most crossings.
  *
- * @param rows how many dots each row has, all odd or all even
- * @param enough how many single loops are enough to choose from
- * @returns nothing where no single loop was found
+ * @param rows the number of dots of each row, all odd or all even
+ * @param enough how many single loops to find before choosing
+ * @returns SVG path data; undefined when no single loop was found
  */
 export function oneLoop(rows: readonly number[], enough = TRIES): string | undefined {
   const dots = dotsInRows(rows);
-  // The middle of even rows lies between two dots.
+  // In even rows the axis of symmetry is between two dots.
   const mirrored = ([x, y]: Point): Point => [(rows[0] ?? 0) % 2 === 0 ? -1 - x : -x, y];
   const keyOf = (one: Point, other: Point): string => [String(one), String(other)].toSorted().join('|');
   const bothHalves = (one: Point, other: Point): string =>
@@ -133,7 +135,7 @@ export function oneLoop(rows: readonly number[], enough = TRIES): string | undef
 
 const closing = new Map<string, boolean>();
 
-/** Whether rows of dots close in one line. */
+/** Whether a single loop exists for rows of dots. */
 export function closes(rows: readonly number[]): boolean {
   const key = rows.join();
   const known = closing.get(key) ?? oneLoop(rows, 1) !== undefined;
@@ -141,7 +143,7 @@ export function closes(rows: readonly number[]): boolean {
   return known;
 }
 
-/** A kolam of dots with or without its line, and the box it stands in. */
+/** A kolam with or without its line, and its bounding box. */
 export type CountingKolam = {
   readonly dots: readonly Point[];
   readonly line: string | undefined;
@@ -150,7 +152,7 @@ export type CountingKolam = {
 
 const drawn = new Map<string, string | undefined>();
 
-/** The kolam of rows of dots. The same rows are traced once: many pages show them. */
+/** The kolam for rows of dots. Cached, because many pages show the same one. */
 export function countingKolam(rows: readonly number[], hasLine: boolean): CountingKolam {
   const key = rows.join();
   if (hasLine && !drawn.has(key)) drawn.set(key, oneLoop(rows));

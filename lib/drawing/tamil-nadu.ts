@@ -1,25 +1,25 @@
-/** A place in degrees, as maps name it. */
+/** A position in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** The size of the map, in the units of its drawing. */
+/** The size of the map in drawing units. */
 export const mapSize = { width: 412, height: 536 } as const;
 
-/** How large the names on the map are at most, and how far they are from the middle of their dot. */
+/** The maximum font size of labels, and their distance from the centre of the dot. */
 export const mapNames = { size: 23, distance: 15 } as const;
 
 const NORTH = 13.65;
 const WEST = 76.1;
-/** Units a degree of latitude; a degree of longitude is a little shorter, as it is in the middle of the state. */
+/** Units per degree of latitude. A degree of longitude is shorter, by the cosine of the latitude. */
 const SCALE = 95;
 const SHORTER = Math.cos((10.8 * Math.PI) / 180);
 
-/** Where a place is on the map. */
+/** Converts a position to map coordinates. */
 export const onMap = ({ latitude, longitude }: Position): readonly [x: number, y: number] => [
   Math.round((longitude - WEST) * SCALE * SHORTER),
   Math.round((NORTH - latitude) * SCALE),
 ];
 
-/** The outline of the state as longitudes and latitudes: down the coast from the north, then back along the hills. */
+/** The border of Tamil Nadu as longitudes and latitudes: south along the coast, then north along the hills. */
 const border = `
   80.3,13.5 80.35,13.3 80.29,13.05 80.2,12.62 80.14,12.42 79.97,12.17 79.84,11.92 79.77,11.7 79.76,11.5 79.84,11.34
   79.86,11.1 79.85,10.76 79.87,10.4 79.85,10.28 79.55,10.31 79.38,10.3 79.27,10.22 79.23,10.02 79.03,9.74 78.92,9.5
@@ -33,7 +33,7 @@ const border = `
   78.62,12.95 78.86,13.08 79.02,13.12 79.16,13.02 79.23,13.13 79.43,13.19 79.45,13.33 79.68,13.28 79.92,13.34 80.03,13.53
 `;
 
-/** The same as a path. */
+/** The border as an SVG path. */
 export const outline = `M${border
   .trim()
   .split(/\s+/)
@@ -48,7 +48,7 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The sides of a dot that its name can be on, in the order of trial. */
+/** Positions of a label relative to its dot, in order of preference. */
 const sides = [
   { anchor: 'start', begin: 0, dx: 1, dy: 0 },
   { anchor: 'end', begin: -1, dx: -1, dy: 0 },
@@ -63,7 +63,7 @@ const boxOf = (x: number, y: number, width: number, height: number): Box => ({
   bottom: y + height / 2,
 });
 
-/** A long name, moved as far as it needs to be on the map. */
+/** Moves a label that would cross the edge of the map. */
 function withinMap<Label extends { readonly x: number; readonly box: Box }>(label: Label): Label {
   const { left, right } = label.box;
   const shift = left < 0 ? -left : Math.min(0, mapSize.width - right);
@@ -71,8 +71,8 @@ function withinMap<Label extends { readonly x: number; readonly box: Box }>(labe
 }
 
 /**
- * Where dots and their names go on the map: a name is right of its dot, or on another side where another dot, another name
- * or the edge is in the way. A letter counts as wider than most are; those of Tamil are the widest.
+ * Places dots and labels on the map. A label is to the right of its dot, or on another side when it would overlap a
+ * dot, another label or the edge. Widths are estimated for wide letters; Tamil letters are the widest.
  */
 export function placeNames<Place extends { readonly name: string; readonly position: Position }>(
   places: readonly Place[],

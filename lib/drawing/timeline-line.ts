@@ -1,22 +1,25 @@
-/** A line that makes a loop round a dot at each station, and thickens from one to the next. */
+/** A line with a loop around a dot at each milestone, which gets thicker from one to the next. */
 
 type Point = readonly [x: number, y: number];
 
-/** Which way the line runs: across a desktop, or down a phone. */
+/** The direction of the line: horizontal on desktops, vertical on phones. */
 export type Direction = 'across' | 'down';
 
-/** The drawing of one station: its window, along which the line enters and leaves at the middle of two sides. */
+/** The view box of one milestone. The line enters and leaves at the middle of two sides. */
 export const stationBox = {
   across: { left: -150, top: -110, width: 300, height: 236 },
   down: { left: -110, top: -150, width: 250, height: 300 },
 } as const satisfies Record<Direction, { left: number; top: number; width: number; height: number }>;
 
-/** Where the dot is, within the loop. */
+/** The position of the dot within the loop. */
 export const stationDot = { across: [0, 0], down: [-4, 0] } as const satisfies Record<Direction, Point>;
 
 const STEPS = 48;
 
-/** The middle of the line at a share of its way, from −½ to ½: a trochoid, whose loop is round the middle. */
+/**
+ * A point on the centre line at a share of its length, from −½ to ½. The curve is a trochoid whose loop is around the
+ * origin.
+ */
 function middle(direction: Direction, share: number): Point {
   const turn = 2 * Math.PI * share;
   return direction === 'across'
@@ -24,10 +27,10 @@ function middle(direction: Direction, share: number): Point {
     : [20 - 92 * Math.cos(turn), 300 * share - 140 * Math.sin(turn)];
 }
 
-/** Where the line leaves a station on its way down. */
+/** The x coordinate at which the vertical line leaves a milestone. */
 export const stationExit = middle('down', 0.5)[0];
 
-/** A point beside the line, so far from its middle. */
+/** A point at a distance from the centre line, perpendicular to it. */
 function beside(direction: Direction, share: number, distance: number): Point {
   const [x, y] = middle(direction, share);
   const [left, top] = middle(direction, share - 0.001);
@@ -39,7 +42,10 @@ function beside(direction: Direction, share: number, distance: number): Point {
 const through = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`).join('');
 
-/** Both edges of the line at one station, whose width grows from one number to another: a shape to fill, or an outline. */
+/**
+ * SVG path of the line at one milestone: its width grows from `from` to `to`. `solid` is a shape to fill, `outline` its
+ * two edges.
+ */
 export function stationLine(direction: Direction, from: number, to: number, kind: 'solid' | 'outline'): string {
   const edge = (side: 1 | -1) =>
     Array.from({ length: STEPS + 1 }, (_, step) => {

@@ -10,19 +10,19 @@ import { parseDate, timeZone } from '@/lib/text/format';
 
 import { endOf, isAllDay, startOf, venueLines, type CommunityEvent } from './events';
 
-// The library leaves out the space that begins a folded line when it counts the 75 octets a line may have.
+// The library does not count the leading space of a folded line towards the limit of 75 octets.
 ICAL.foldLength = 74;
 
 const eventPath = ({ id }: Pick<CommunityEvent, 'id'>, language: Language): string => pathTo(`/events/${id}`, language);
 
-/** The path of an event's own calendar file. */
+/** The path of an event's calendar file. */
 export const calendarPath = (event: Pick<CommunityEvent, 'id'>, language: Language): string =>
   `${eventPath(event, language)}/event.ics`;
 
 /** The path of the calendar of all events. */
 export const calendarOfAll = (language: Language): string => `${pathTo('/events', language)}/calendar.ics`;
 
-/** India's time, for calendars that do not know it by name: one offset, all year, since long before this site. */
+/** A VTIMEZONE for India, for programs without a time zone database: one constant offset. */
 function zoneOfIndia(): ICAL.Component {
   const standard = new ICAL.Component('standard');
   standard.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString('1970-01-01T00:00:00'));
@@ -36,7 +36,7 @@ function zoneOfIndia(): ICAL.Component {
   return zone;
 }
 
-/** The same instant by the clock of UTC, whatever the clock of the machine that builds. */
+/** An instant in UTC, independent of the build machine's time zone. */
 const utcTime = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true);
 
 const placeOf = (event: CommunityEvent, language: Language): string =>
@@ -45,13 +45,13 @@ const placeOf = (event: CommunityEvent, language: Language): string =>
 const daysOf = ({ date, lastDay = date }: CommunityEvent): number =>
   (parseDate(lastDay).getTime() - parseDate(date).getTime()) / ONE_DAY + 1;
 
-/** Days without hours: a calendar takes the end as the first day that is free again (RFC 5545, section 3.6.1). */
+/** Adds an all-day event. DTEND is exclusive (RFC 5545, section 3.6.1). */
 function addDays(entry: ICAL.Component, { date, lastDay = date }: CommunityEvent): void {
   entry.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
   entry.addPropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(lastDay)));
 }
 
-/** Hours on a day; where there are several days, the same hours on each, for the nights between are free. */
+/** Adds an event with hours. An event of several days repeats the same hours daily. */
 function addHours(entry: ICAL.Component, event: CommunityEvent): void {
   const { lastDay: _, ...firstDay } = event;
   const add = (name: 'dtstart' | 'dtend', time: LocalTime) =>
@@ -69,7 +69,7 @@ function entryOf(event: CommunityEvent, language: Language): ICAL.Component {
   const url = absoluteUrl(eventPath(event, language));
   const entry = new ICAL.Component('vevent');
   entry.addPropertyWithValue('uid', `${event.id}@${enterprise.namingAuthority.domain}`);
-  // Of the content and not of the build: the same content gives the same bytes.
+  // Taken from content, not from the build date, so that builds are reproducible.
   entry.addPropertyWithValue('dtstamp', utcTime(startOfDay(event.revised)));
   entry.addPropertyWithValue('last-modified', utcTime(startOfDay(event.revised)));
   (isAllDay(event) ? addDays : addHours)(entry, event);
@@ -93,9 +93,9 @@ function entryOf(event: CommunityEvent, language: Language): ICAL.Component {
 }
 
 /**
- * Events as a calendar file (RFC 5545).
+ * Builds an iCalendar file (RFC 5545).
  *
- * @param name what a calendar program calls the collection; a file with one event has none
+ * @param name the calendar's name; omitted for a file with a single event
  */
 export function calendarFile(events: readonly CommunityEvent[], language: Language, name?: string): string {
   const calendar = new ICAL.Component('vcalendar');
@@ -107,7 +107,7 @@ export function calendarFile(events: readonly CommunityEvent[], language: Langua
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   if (name !== undefined) {
     calendar.addPropertyWithValue('name', name);
-    // The same for programs older than RFC 7986.
+    // The calendar name for programs older than RFC 7986.
     calendar.addPropertyWithValue('x-wr-calname', name);
   }
   calendar.addSubcomponent(zoneOfIndia());

@@ -6,7 +6,9 @@ import type { Language } from '@/lib/languages';
 import { calendarFile } from './calendar';
 import { byCalendar } from './events';
 
-/** Events for a visitor's own calendar: one alone, and all that lie ahead. Hosts tell the type by the file's name. */
+/**
+ * Calendar files: one per event, and one with all upcoming events. Hosts derive the media type from the file extension.
+ */
 export function eventCalendars(language: Language) {
   const { events, pages } = contentIn(language);
   return {

@@ -7,7 +7,7 @@ import { formatEventDays, type CommunityEvent } from './events';
 
 type Registered = Pick<CommunityEvent, 'title' | 'date' | 'lastDay' | 'from' | 'to'>;
 
-/** What a registration says before the guest has written a word: which event, on which day. */
+/** The e-mail or chat text for a registration, prefilled with event and date. */
 export function registrationLetter(
   event: Registered,
   language: Language,
@@ -17,7 +17,7 @@ export function registrationLetter(
   return { subject: fill(subject, which), message: `${fill(message, which)}\n\n${messageEnd}\n` };
 }
 
-/** The way to register by our own form, which knows the event already. */
+/** The link to the contact form, prefilled with the event. */
 export const registrationForm = (event: Registered, language: Language) =>
   actionTo(
     {

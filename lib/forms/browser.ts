@@ -2,18 +2,18 @@ import { formNames, listOf } from './definitions';
 import { createJournal, settleTime, type Journal } from './journal';
 import { newUuid } from '../uuid';
 
-/** The parts of this browser, where the pure parts are put to work. Nothing here is touched before it is asked for. */
+/** Browser implementations of the ports used by the pure modules. The storage is accessed only when called. */
 
 export const openLocal = (): Storage | null => window.localStorage;
 export const openSession = (): Storage | null => window.sessionStorage;
 
 let journal: Journal | undefined;
 
-/** The lists of this browser. */
+/** The journal of this browser. */
 export function browserJournal(): Journal {
   journal ??= createJournal({
     open: openLocal,
-    // Missing on pages without TLS.
+    // Undefined on pages without TLS.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     now: Date.now,
     newId: newUuid,
@@ -21,7 +21,7 @@ export function browserJournal(): Journal {
   return journal;
 }
 
-/** Brings every list and its journal together; what cannot be read stays as it is. */
+/** Merges every list with its journal. Unreadable data stays unchanged. */
 export async function mergeAll(): Promise<void> {
   for (const list of formNames.map(listOf)) {
     try {
@@ -32,12 +32,12 @@ export async function mergeAll(): Promise<void> {
   }
 }
 
-/** Merges again when the storage of all tabs has settled, which mends what a tab may have overwritten. */
+/** Merges again once local storage has settled across tabs, to repair what a tab may have overwritten. */
 export function mergeLater(): void {
   setTimeout(() => void mergeAll(), settleTime + 500);
 }
 
-/** How many records are stored here; none where the storage cannot be used. */
+/** The number of stored records; 0 if the storage is unavailable. */
 export function countStored(): number {
   try {
     return formNames.reduce((sum, form) => sum + browserJournal().read(listOf(form)).items.length, 0);
@@ -47,8 +47,8 @@ export function countStored(): number {
 }
 
 /**
- * Looks at what is stored here: now, when another tab stores or deletes, and when the page comes back from the back/forward
- * cache. One look for all that happens at once: a long list takes a while to read.
+ * Calls back when stored data may have changed: now, when another tab writes, and when the page is restored from the
+ * back/forward cache. Calls are batched, because reading a long list is slow.
  */
 export function watchStored(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,22 +6,21 @@ type Open = () => TextStorage | null | undefined;
 
 const draftPrefix = `${ownPrefix}draft:`;
 
-/** The longest text of a field that is kept: well over every limit. */
+/** The longest field value stored in a draft, well above every field limit. */
 const mostKept = 100_000;
 
 const keyOf = (form: FormName): string => draftPrefix + form;
 
 /**
- * Keeps what is being written until this tab is closed. A draft is a convenience: where it cannot be kept, the form
- * works as well.
+ * Saves a draft for the current tab session. Drafts are optional: the form also works without them.
  *
- * @returns whether the storage holds this draft now
+ * @returns whether the storage now contains this draft
  */
 export function saveDraft(open: Open, form: FormName, values: Values): boolean {
   try {
     const storage = openStorage(open);
     const typed = Object.entries(values).filter(([, value]) => value !== '');
-    // Written at each key: what is far too long to be sent would hold up the next one.
+    // Called at each keystroke: storing very long text would block typing.
     const isFar = typed.some(([, value]) => value.length > mostKept);
     if (isFar) return false;
     if (typed.length > 0) {
@@ -31,12 +30,12 @@ export function saveDraft(open: Open, form: FormName, values: Values): boolean {
     }
     return true;
   } catch {
-    // Nothing to tell the visitor: the text is still on the page.
+    // Not reported to the visitor: the text is still in the form.
     return false;
   }
 }
 
-/** What was being written in this form, only texts of its own fields; undefined where no draft can be kept. */
+/** Reads the draft of a form, only text of known fields; undefined if there is none. */
 export function readDraft(open: Open, form: FormName): Values | undefined {
   try {
     const stored = parseObject(openStorage(open).getItem(keyOf(form))) ?? {};
@@ -50,5 +49,5 @@ export function readDraft(open: Open, form: FormName): Values | undefined {
   }
 }
 
-/** Forgets the draft: its text has been stored. */
+/** Deletes the draft once the form is submitted. */
 export const clearDraft = (open: Open, form: FormName): void => void saveDraft(open, form, {});

@@ -1,6 +1,6 @@
-/** Stored items as files that a visitor can keep: JSON for programs, CSV for tables. */
+/** Exports stored records: JSON for programs, CSV for spreadsheets. */
 
-/** All lists in one JSON text, each item as it is stored. */
+/** All lists as one JSON text, each item as stored. */
 export function toJson(lists: Readonly<Record<string, readonly string[]>>): string {
   const members = Object.entries(lists).map(
     ([key, items]) =>
@@ -9,12 +9,12 @@ export function toJson(lists: Readonly<Record<string, readonly string[]>>): stri
   return `{\n${members.join(',\n')}\n}\n`;
 }
 
-/** The cells of one row, by column. A map: a stored item can name a column `__proto__` or `constructor`. */
+/** The cells of one row, by column. A map, because a stored item can have a key such as `__proto__`. */
 export type Cells = ReadonlyMap<string, string>;
 
 const wholeColumn = 'value';
 
-/** The fields of a stored item as texts; an item that is no record becomes one cell, `value`. */
+/** The fields of a stored item as text. An item that is not an object becomes one cell, `value`. */
 export function cellsOf(item: string): Cells {
   try {
     const value: unknown = JSON.parse(item);
@@ -24,30 +24,30 @@ export function cellsOf(item: string): Cells {
       );
     }
   } catch {
-    // Nested deeper than JSON can be written: shown as it is stored.
+    // Nested too deeply for JSON.stringify: the stored text is shown.
   }
   return new Map([[wholeColumn, item]]);
 }
 
-/** The columns that any of the rows has: those that are known first, in their order. */
+/** The columns of all rows, known ones first. */
 export function columnsIn(known: readonly string[], rows: readonly Cells[]): string[] {
   const found = new Set(rows.flatMap((row) => [...row.keys()]));
   return [...new Set([...known.filter((column) => found.has(column)), ...found])];
 }
 
-/** The beginning of a formula, at the beginning of a cell or after a sign that some table programs end a cell at. */
+/** The start of a formula, at the start of a cell or after a character that some programs treat as a separator. */
 const formula = /(^|[;\t\r\n])(?=[\s\u00A0"]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu;
 
 /**
- * One cell of a CSV file (RFC 4180). A text that a table program would take for a formula gets an apostrophe before it
- * (OWASP, CSV Injection); so does what would be one in a program that takes `;` for the separator.
+ * One CSV cell (RFC 4180). Text that a spreadsheet program would run as a formula is prefixed with an apostrophe
+ * (OWASP, CSV Injection), also for programs that use `;` as the separator.
  */
 export function csvCell(text: string): string {
   const safe = text.replace(formula, "$1'");
   return `"${safe.replace(/"/g, '""')}"`;
 }
 
-/** A CSV file: a byte order mark, that Tamil is read as Tamil, a head, and a row for each record. */
+/** A CSV file: byte order mark (for Tamil in Excel), header row, one row per record. */
 export const toCsv = (columns: readonly string[], rows: readonly Cells[]): string =>
   `\u{FEFF}${[columns, ...rows.map((row) => columns.map((column) => row.get(column) ?? ''))]
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)

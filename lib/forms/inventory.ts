@@ -5,28 +5,28 @@ import { sentMarkKey, recordIn, sendMethodOf } from './sentMarks';
 import { journalPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject } from './stored';
 
-/** Everything of this site in one browser. */
+/** All data that this site has stored in the browser. */
 export type Inventory = {
   readonly lists: readonly {
     readonly form: FormName;
     readonly items: readonly string[];
   }[];
-  /** What is or was under our list keys, and is no list. */
+  /** Data under our list keys that is not a valid list. */
   readonly foreign: readonly Note[];
-  /** Drafts, what the journal has not yet tidied away, and how records were passed on. */
+  /** Drafts, unmerged journal entries, and marks of sent records. */
   readonly notes: readonly Note[];
 };
 
-/** What a stored text of ours that is no list is for, by its key. */
+/** Kinds of stored entries other than lists, by key prefix. */
 export const noteKinds = ['draft', 'journal', 'merged', 'outbox', 'delivered', 'passed-on', 'kept'] as const;
 
 export type NoteKind = (typeof noteKinds)[number];
 
-/** What a stored text is for; nothing where it is under no key that this site uses today. */
+/** The kind of a stored entry; undefined for a key that the site no longer uses. */
 export const noteKindOf = (key: string): NoteKind | undefined =>
   noteKinds.find((kind) => key.startsWith(`${ownPrefix}${kind}:`));
 
-/** How a record of a list was passed on; null where it was not, nothing where it cannot be told. */
+/** How a record was sent; null if it was not, undefined if unknown. */
 export function sendMethodOfItem(
   { openLocal }: InventoryPorts,
   form: FormName,
@@ -36,13 +36,13 @@ export function sendMethodOfItem(
   return record && sendMethodOf(openLocal, form, record);
 }
 
-/** The key of the mark of an item of a list; none where it is no record of ours. */
+/** The storage key of a record's sent mark; undefined for an invalid record. */
 export function markKeyOf(form: FormName, item: string): string | undefined {
   const record = recordIn(item);
   return record && sentMarkKey(form, record);
 }
 
-/** A stored text that is not a list of records. */
+/** A stored entry other than a list of records. */
 export type Note = {
   readonly area: 'local' | 'session';
   readonly key: string;
@@ -61,9 +61,9 @@ const notesIn = (area: Note['area'], open: () => TextStorage | null): Note[] => 
 };
 
 /**
- * Looks up everything of this site in this browser.
+ * Reads all data of this site in the browser.
  *
- * @throws StorageError when it cannot be read
+ * @throws StorageError when the storage is not readable
  */
 export function takeInventory({ journal, openLocal, openSession }: InventoryPorts): Inventory {
   const contents = formNames.map((form) => ({ form, ...journal.read(listOf(form)) }));
@@ -79,7 +79,7 @@ export function takeInventory({ journal, openLocal, openSession }: InventoryPort
 export const isEmpty = ({ lists, foreign, notes }: Inventory): boolean =>
   lists.length + foreign.length + notes.length === 0;
 
-/** Deletes one stored text that is not a list of records; a submission under way with its copy that waits to be sent. */
+/** Deletes one stored entry; for a pending submission, also its copy in the outbox. */
 export function removeNote({ openLocal, openSession }: InventoryPorts, { area, key }: Note): void {
   const storage = openStorage(area === 'local' ? openLocal : openSession);
   if (key.startsWith(journalPrefix)) {
@@ -88,7 +88,7 @@ export function removeNote({ openLocal, openSession }: InventoryPorts, { area, k
   storage.removeItem(key);
 }
 
-/** A record but for its address, which may have been looked up after a copy of the record was made. */
+/** The record without its IP address, which may have been added after a copy was made. */
 const withoutIp = (record: object): string => JSON.stringify({ ...record, ip: undefined });
 
 function isCopyOf(record: object, raw: string | null): boolean {
@@ -96,7 +96,7 @@ function isCopyOf(record: object, raw: string | null): boolean {
   return copy !== undefined && withoutIp(copy) === withoutIp(record);
 }
 
-/** Deletes one record of a list, and first the copy of it that waits to be delivered; its mark with it. */
+/** Deletes one record, together with its copy in the outbox and its sent mark. */
 export async function removeRecord(
   { journal, openLocal }: InventoryPorts,
   form: FormName,
@@ -114,7 +114,7 @@ export async function removeRecord(
   if (key !== undefined && !isShared) storage.removeItem(key);
 }
 
-/** Deletes everything of this site from this browser. */
+/** Deletes all data of this site from the browser. */
 export async function removeAll(ports: InventoryPorts): Promise<void> {
   for (const form of formNames) {
     await ports.journal.clear(listOf(form));
@@ -125,7 +125,7 @@ export async function removeAll(ports: InventoryPorts): Promise<void> {
   }
 }
 
-/** Everything as a JSON file: the lists as they are stored, then what is no list, each text with its key. */
+/** All data as JSON: lists as stored, then other entries by key. */
 export function inventoryJson({ lists, foreign, notes }: Inventory): string {
   const others = Object.entries({ foreign, notes }).filter(([, texts]) => texts.length > 0);
   return toJson(
@@ -136,7 +136,7 @@ export function inventoryJson({ lists, foreign, notes }: Inventory): string {
   );
 }
 
-/** All stored records as one table: the list first, then every field that any record has. */
+/** All records as one CSV table: the list name first, then every field. */
 export function inventoryCsv({ lists }: Inventory): string {
   const records = lists.flatMap(({ form, items }) => items.map((item) => ({ form, cells: cellsOf(item) })));
   const columns = columnsIn(

@@ -1,12 +1,12 @@
 import { unknownIp } from './records';
 import { withTimeLimit } from './timeLimit';
 
-/** All that the lookup may take, the body included. */
+/** The time limit of the lookup in milliseconds, including the body. */
 export const lookupTimeLimit = 3000;
 
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
-/** Whether a URL can have such a host; older browsers have no `URL.canParse`. */
+/** Whether a URL accepts this host. Older browsers lack `URL.canParse`. */
 function isHost(text: string): boolean {
   try {
     return new URL(`http://${text}/`).hostname !== '';
@@ -15,11 +15,11 @@ function isHost(text: string): boolean {
   }
 }
 
-/** Whether a text is an IPv4 or IPv6 address, and nothing else. */
+/** Whether a text is exactly an IPv4 or IPv6 address. */
 export const isIpAddress = (text: string): boolean =>
   ipv4.test(text) || (/^[\da-f:.]{2,45}$/i.test(text) && text.includes(':') && isHost(`[${text}]`));
 
-/** Takes the address out of an answer such as `{"ip":"203.0.113.7"}`. */
+/** Extracts the address from a response such as `{"ip":"203.0.113.7"}`. */
 export function parseLookup(body: string): string {
   const answer: unknown = JSON.parse(body);
   const ip = typeof answer === 'object' && answer && 'ip' in answer ? answer.ip : undefined;
@@ -48,7 +48,7 @@ type LookupPorts = {
   readonly log: (error: unknown) => void;
 };
 
-/** Asks a public service for the visitor's internet address. Ends by itself, whatever the service does. */
+/** Requests the visitor's IP address from a public service. Always settles within the time limit. */
 export async function lookUpIp(url: string, ports: LookupPorts): Promise<string> {
   if (url === '') {
     return unknownIp;

@@ -5,16 +5,16 @@ import { keysWith, openStorage, ownPrefix, write, type TextStorage } from './sto
 import { joinList, parseList } from './stored';
 
 /**
- * Stores submissions so that none is lost and none is invented, whatever tabs, crashes and visitors do.
+ * Stores submissions so that none is lost or duplicated, whatever tabs, crashes and visitors do.
  *
- * Tabs of one browser hold copies of local storage that lag behind one another, so a list that one tab writes can
- * overwrite what another has just added, even under a lock. Hence a submission is first written under a key of its own
- * (the journal), which no other tab overwrites, then merged into the list; the entry stays until the list has been seen
- * to hold it some time later. A merge that finds an entry missing puts it back. A list found empty, though entries had
- * been merged, was cleared by someone: these entries are forgotten, not put back.
+ * Tabs have copies of local storage that lag behind one another, so a list written by one tab can overwrite an item
+ * just added by another, even under a lock. Therefore each submission is first written under its own key (the journal),
+ * which no other tab overwrites, then merged into the list. The entry stays until the list has been seen to contain it
+ * some time later; a merge that finds it missing adds it again. If a list is empty although entries had been merged, it
+ * was cleared: these entries are dropped, not restored.
  *
- * One case cannot be told apart: a tab dies between writing the list and marking the entry as merged, and the list
- * is cleared elsewhere before the next merge. Then the record comes back once: better that than to lose one.
+ * One case is ambiguous: a tab dies between writing the list and marking the entry as merged, and the list is cleared
+ * in another tab before the next merge. Then the record is restored once, which is better than losing one.
  */
 export type JournalPorts = {
   readonly open: () => TextStorage | null | undefined;
@@ -23,23 +23,23 @@ export type JournalPorts = {
   readonly newId: () => string;
 };
 
-/** A submission that is stored but still being completed. */
+/** A stored submission that is still being completed. */
 export type Pending = {
   readonly list: ListKey;
   readonly id: string;
-  /** The record as it was begun, as it is in the list when another tab merges it. */
+  /** The initial record, as another tab would merge it. */
   readonly text: string;
 };
 
-/** How long a submission may be completed before any tab merges it as it is: well over the lookup's limit. */
+/** How long a submission may take to complete before any tab merges it as it is; well above the lookup's time limit. */
 export const holdTime = 10_000;
 
-/** How long copies of the storage may lag behind one another. */
+/** How long copies of local storage may lag behind, in milliseconds. */
 export const settleTime = 2000;
 
 const keptPrefix = (list: ListKey): string => `${ownPrefix}kept:${list}:`;
 
-/** Keeps what is no list of ours, byte for byte, under a key of its own; once, also when a crash makes us try again. */
+/** Copies data that is not a valid list to its own key, byte for byte. Idempotent, in case a crash causes a retry. */
 function setAside(storage: TextStorage, list: ListKey, raw: string, newId: () => string): void {
   const isKept = keysWith(storage, keptPrefix(list)).some((key) => storage.getItem(key) === raw);
   if (!isKept) {
@@ -47,7 +47,7 @@ function setAside(storage: TextStorage, list: ListKey, raw: string, newId: () =>
   }
 }
 
-/** Which of the texts the list does not hold; a text asked for twice must be there twice. */
+/** The texts missing from the list; a text given twice must occur twice. */
 function missingFrom(items: readonly string[], texts: readonly string[]): string[] {
   if (texts.length === 0) {
     return [];
@@ -63,14 +63,14 @@ function missingFrom(items: readonly string[], texts: readonly string[]): string
   });
 }
 
-/** One merge: brings the list and its journal together. */
+/** Merges a list with its journal. */
 function settle(storage: TextStorage, list: ListKey, { now, newId }: JournalPorts): void {
   const time = now();
   const raw = storage.getItem(list);
   const items = parseList(raw);
   dropOrphanMarks(storage, list);
 
-  // A clock that was put back must not hold an entry for ever.
+  // An entry in the far future is due as well: the clock was set back.
   const isDue = (from: number): boolean => from <= time || from > time + holdTime;
   let due = readEntries(storage, list).filter(({ from, mergedAt }) => mergedAt !== undefined || isDue(from));
 
@@ -103,17 +103,17 @@ function settle(storage: TextStorage, list: ListKey, { now, newId }: JournalPort
   }
 }
 
-/** What a list holds, for its reader. */
+/** The content of a list. */
 export type ListContent = {
-  /** The items as they are stored, each a JSON text. */
+  /** The items as stored, each a JSON text. */
   readonly items: readonly string[];
-  /** What was found under our keys that is no list, byte for byte, with the key it is under. */
+  /** Data under our keys that is not a valid list, byte for byte, with its key. */
   readonly foreign: readonly { readonly key: string; readonly raw: string }[];
 };
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** The lists of this browser. Every function throws `StorageError` when the storage cannot be used. */
+/** Creates the journal. Every function throws `StorageError` when the storage is not usable. */
 export function createJournal(ports: JournalPorts) {
   const storage = (): TextStorage => openStorage(ports.open);
   const locked = <Result>(list: ListKey, task: () => Result) => underLock(ports.locks, ownPrefix + list, task);
@@ -122,11 +122,11 @@ export function createJournal(ports: JournalPorts) {
     return entry !== undefined && entry.mergedAt === undefined;
   };
 
-  // An entry is forgotten once its list has been seen to hold it; one that is in neither place was deleted.
+  // An entry is removed once its list contains it. An entry that is in neither was deleted.
   const isKept = ({ list, id }: Pending, text: string): boolean =>
     readEntry(storage(), list, id) !== undefined || (parseList(storage().getItem(list)) ?? []).includes(text);
 
-  /** Takes back a submission that could not be merged, so that a second try does not store it twice. */
+  /** Removes a submission that could not be merged, so that a retry does not store it twice. */
   const undoing = <Result>({ list, id }: Pending, task: () => Result): Result => {
     try {
       return task();
@@ -137,7 +137,7 @@ export function createJournal(ports: JournalPorts) {
   };
 
   return {
-    /** Stores a submission at once. It reaches its list by `complete`, or by itself should this tab die before. */
+    /** Stores a submission immediately. `complete` adds it to its list; if this tab dies before, another one does. */
     begin(list: ListKey, record: StoredRecord): Pending {
       const id = ports.newId();
       writeEntry(storage(), list, id, ports.now() + holdTime, record);
@@ -145,9 +145,9 @@ export function createJournal(ports: JournalPorts) {
     },
 
     /**
-     * Stores the completed record in its list. Does nothing when another tab has merged it meanwhile.
+     * Adds the completed record to its list, unless another tab has merged it meanwhile.
      *
-     * @returns whether it is stored; not when it was deleted meanwhile
+     * @returns whether it is stored; false if it was deleted meanwhile
      */
     async complete(pending: Pending, record: StoredRecord): Promise<boolean> {
       const { list, id } = pending;
@@ -163,12 +163,12 @@ export function createJournal(ports: JournalPorts) {
       );
     },
 
-    /** Takes back a submission that failed before it was complete; one that reached its list stays. */
+    /** Removes a submission that failed before it was complete. One that reached its list stays. */
     undo({ list, id }: Pending): void {
       if (isOpen({ list, id, text: '' })) removeEntry(storage(), list, id);
     },
 
-    /** The same in one go, without waiting for a lock: for a page that is being left. */
+    /** The same as `complete`, synchronously and without a lock, for a page that is being closed. */
     completeNow(pending: Pending, record: StoredRecord): boolean {
       const { list, id } = pending;
       if (!isOpen(pending)) {
@@ -181,13 +181,13 @@ export function createJournal(ports: JournalPorts) {
       });
     },
 
-    /** Brings a list and its journal together: on load, and again some time after each submission. */
+    /** Merges a list with its journal: on load, and some time after each submission. */
     merge: (list: ListKey): Promise<void> => locked(list, () => settle(storage(), list, ports)),
 
-    /** The same without waiting for a lock. */
+    /** The same, without waiting for a lock. */
     mergeNow: (list: ListKey): void => settle(storage(), list, ports),
 
-    /** What is stored under a list's keys. */
+    /** Reads everything stored under a list's keys. */
     read(list: ListKey): ListContent {
       const raw = storage().getItem(list);
       const items = parseList(raw);
@@ -195,7 +195,7 @@ export function createJournal(ports: JournalPorts) {
       return { items: items ?? [], foreign: items || raw === null ? kept : [{ key: list, raw }, ...kept] };
     },
 
-    /** Deletes one item of a list: the first that reads so. */
+    /** Deletes the first item of a list with this text. */
     remove: (list: ListKey, text: string): Promise<void> =>
       locked(list, () => {
         settle(storage(), list, ports);
@@ -216,7 +216,7 @@ export function createJournal(ports: JournalPorts) {
         }
       }),
 
-    /** Deletes a list with its journal and all that was kept beside it. */
+    /** Deletes a list, its journal and the data set aside. */
     clear: (list: ListKey): Promise<void> =>
       locked(list, () => {
         for (const { id } of readEntries(storage(), list)) {

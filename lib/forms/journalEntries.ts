@@ -5,9 +5,9 @@ import { asRecord, parseObject } from './stored';
 /** One submission in the journal. */
 export type JournalEntry = {
   readonly id: string;
-  /** The record as it is in the list, character by character. */
+  /** The record as stored in the list, character by character. */
   readonly text: string;
-  /** The moment from which any tab may merge it; before, its own tab still completes it. */
+  /** The time from which any tab may merge it. Before, its own tab completes it. */
   readonly from: number;
   /** When it was first seen in the list. */
   readonly mergedAt: number | undefined;
@@ -21,41 +21,41 @@ function parseEntry(raw: string | null): Pick<JournalEntry, 'text' | 'from'> | u
   return typeof from === 'number' && asRecord(record) ? { from, text: JSON.stringify(record) } : undefined;
 }
 
-/** Reads one entry; nothing when it is not there or not ours. */
+/** Reads one entry; undefined if it is missing or invalid. */
 export function readEntry(storage: TextStorage, list: ListKey, id: string): JournalEntry | undefined {
   const entry = parseEntry(storage.getItem(entryPrefix(list) + id));
   const mark = storage.getItem(markPrefix(list) + id);
   return entry && { id, ...entry, mergedAt: mark === null ? undefined : Number(mark) || 0 };
 }
 
-/** The journal of a list, oldest first. */
+/** The journal entries of a list, oldest first. */
 export const readEntries = (storage: TextStorage, list: ListKey): JournalEntry[] =>
   keysWith(storage, entryPrefix(list)).flatMap((key) => {
     const entry = readEntry(storage, list, key.slice(entryPrefix(list).length));
     return entry ? [entry] : [];
   });
 
-/** Writes an entry, anew or over itself. */
+/** Writes an entry, replacing an existing one. */
 export function writeEntry(storage: TextStorage, list: ListKey, id: string, from: number, record: StoredRecord): void {
   write(storage, entryPrefix(list) + id, JSON.stringify({ from, record }));
 }
 
-/** Notes that an entry is in the list. The note is a help, not a need: a full storage may refuse it. */
+/** Marks an entry as merged. Optional: a full storage may reject it. */
 export function markMerged(storage: TextStorage, list: ListKey, id: string, now: number): void {
   try {
     storage.setItem(markPrefix(list) + id, String(now));
   } catch {
-    // Without the mark the entry is looked for in the list again, and found there.
+    // Without the mark, the next merge looks for the entry in the list again.
   }
 }
 
-/** Forgets an entry. The mark goes last: an entry without its mark would count as not merged. */
+/** Removes an entry. The mark is removed last: an entry without a mark would count as not merged. */
 export function removeEntry(storage: TextStorage, list: ListKey, id: string): void {
   storage.removeItem(entryPrefix(list) + id);
   storage.removeItem(markPrefix(list) + id);
 }
 
-/** Removes marks whose entry is gone: what a crash inside `removeEntry` leaves. */
+/** Removes marks without an entry, left by a crash inside `removeEntry`. */
 export function dropOrphanMarks(storage: TextStorage, list: ListKey): void {
   for (const mark of keysWith(storage, markPrefix(list))) {
     if (storage.getItem(entryPrefix(list) + mark.slice(markPrefix(list).length)) === null) {

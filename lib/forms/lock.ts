@@ -2,12 +2,12 @@ import { withTimeLimit } from './timeLimit';
 
 export type Locks = Pick<LockManager, 'request'>;
 
-/** A tab that hangs while it holds a lock must not stop the others for longer than this. */
+/** The longest wait for a lock, in milliseconds, in case a tab hangs while holding it. */
 const patience = 2000;
 
 /**
- * Runs a task while no other tab runs one under the same name. Where there are no locks, or the lock does not come,
- * the task runs without: the journal mends what tabs may then overwrite.
+ * Runs a task while no other tab runs one under the same name. Without lock support, or after the timeout, the task
+ * runs anyway: the journal repairs what tabs may overwrite.
  */
 export async function underLock<Result>(locks: Locks | undefined, name: string, task: () => Result): Promise<Result> {
   if (!locks) {

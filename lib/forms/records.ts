@@ -1,21 +1,21 @@
 import { columnsOf, type FormName, type StoredRecord, type Values } from './definitions';
 
-/** Recorded where the lookup is off, fails or gives something that is no internet address. */
+/** Recorded when the lookup is disabled, fails or returns no valid IP address. */
 export const unknownIp = 'Unknown';
 
 type Circumstances = {
-  /** When it was submitted: ISO 8601, UTC. */
+  /** Time of submission: ISO 8601, UTC. */
   readonly timestamp: string;
   readonly userAgent: string;
 };
 
-/** Turns what was typed into the record that is stored, its address not yet known. */
+/** Builds a record from the submitted values, without the IP address. */
 export function buildRecord(form: FormName, values: Values, circumstances: Circumstances): StoredRecord {
   const known: Values = { ...values, ip: unknownIp, ...circumstances };
-  // The cast is safe: the columns are those that the type is made of.
+  // The cast is safe: the type is derived from the same columns.
   return Object.fromEntries(columnsOf(form).map((column) => [column, known[column] ?? ''])) as StoredRecord;
 }
 
-/** The same record with the address that the lookup found; a record without that column stays as it is. */
+/** Sets the IP address of a record; a record without that column stays unchanged. */
 export const withIp = <Stored extends StoredRecord>(record: Stored, ip: string): Stored =>
   'ip' in record ? { ...record, ip } : record;

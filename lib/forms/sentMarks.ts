@@ -4,25 +4,25 @@ import { openStorage, sentMarkPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject, type SentRecord } from './stored';
 
 /**
- * What has become of a record that this browser keeps, as far as the site can know: a tap on a link that hands it on, or
- * a delivery. Each record has a mark of its own, so that tabs overwrite none; a record holds nothing of it.
+ * Marks that tell how a stored record was sent: by a tap on a share link, or by delivery. Each record has its own mark,
+ * so that tabs do not overwrite one another.
  */
 
-/** How a record was passed on; `dismissed` is one that is not to be offered again, and was not passed on. */
+/** How a record was sent; `dismissed`: not sent, and not to be offered again. */
 export const sendMethods = ['whatsapp', 'email', 'copy', 'delivery', 'dismissed'] as const;
 
 export type SendMethod = (typeof sendMethods)[number];
 
 type Open = () => TextStorage | null | undefined;
 
-/** A short hash (djb2): it tells apart the records of one millisecond. */
+/** A short hash (djb2) that distinguishes records of the same millisecond. */
 function hash(text: string): string {
   let sum = 5381;
   for (let at = 0; at < text.length; at += 1) sum = (sum * 33 + text.charCodeAt(at)) >>> 0;
   return sum.toString(36);
 }
 
-/** Two records of one submission differ in their address, which may be looked up after a copy was made. */
+/** The record's content without its IP address, which may be added after a copy was made. */
 const contentOf = (record: Values): string =>
   JSON.stringify(
     Object.entries(record)
@@ -30,31 +30,31 @@ const contentOf = (record: Values): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The key under which the mark of a record is. */
+/** The storage key of a record's mark. */
 export const sentMarkKey = (form: FormName, record: SentRecord): string =>
   `${sentMarkPrefix}${listOf(form)}:${record.timestamp}:${hash(contentOf(record))}`;
 
-/** Notes how a record was passed on. A help, not a need: a storage that does not take it changes nothing else. */
+/** Marks a record as sent. Optional: errors of the storage are ignored. */
 export function markSent(open: Open, form: FormName, record: Values, method: SendMethod): void {
   try {
     const sent = asRecord(record);
     if (sent) openStorage(open).setItem(sentMarkKey(form, sent), method);
   } catch {
-    // The record is offered once more than it need be.
+    // The record is offered once more than necessary.
   }
 }
 
-/** How a record was passed on; null where it was not, or nobody can tell. */
+/** How a record was sent; null if it was not, or is not known. */
 export const sendMethodOf = (open: Open, form: FormName, record: SentRecord): string | null =>
   openStorage(open).getItem(sentMarkKey(form, record));
 
-/** The record that an item of a list holds; undefined where it is none of ours. */
+/** The record in a stored item; undefined if it is invalid. */
 export const recordIn = (item: string): SentRecord | undefined => asRecord(parseObject(item));
 
-/** A record that was never passed on. */
+/** A record that was not sent. */
 export type Unsent = { readonly form: FormName; readonly record: SentRecord };
 
-/** Every record that was neither passed on nor dismissed, the newest first. */
+/** Records neither sent nor dismissed, newest first. */
 export const findUnsent = (journal: Journal, open: Open): Unsent[] =>
   formNames
     .flatMap((form) =>

@@ -4,29 +4,29 @@ import { lettersOf } from '@/lib/text/letters';
 import { fieldsOf, type FormName, type Values } from './definitions';
 
 /**
- * The ways by which a visitor can send us what this site only stores: WhatsApp, e-mail, the clipboard. Links are cut to
- * what programs take; the clipboard gets everything.
+ * Texts and links for sending a stored record by WhatsApp, e-mail or the clipboard. Links are shortened to what apps
+ * accept; the clipboard gets the full text.
  */
 
-/** Encoded lengths that programs take: Windows hands 2048 characters to a mail program, servers read 8 kB of address. */
+/** Maximum encoded lengths: Windows passes 2048 characters to a mail program, servers accept URLs of 8 kB. */
 const whatsappLimit = 6000;
 const mailLimit = 1900;
 
-// A half of a surrogate pair cannot be encoded.
+// A lone surrogate cannot be encoded.
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{FFFD}'));
 
-/** The label of each choice of a field by the value that is stored, by the names of the fields. */
+/** Labels of choices, by field name and stored value. */
 export type ChoiceLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a visitor reads for a stored value: the label of a choice; all else, such as a choice that is no more, as it is. */
+/** The label of a stored value; the value itself if it is not a choice, or no longer one. */
 export const shownValue = (labels: ChoiceLabels, field: string, value: string): string =>
   own(own(labels, field) ?? {}, value) ?? value;
 
-/** A record as a visitor reads it. */
+/** A record with labels instead of stored values. */
 export const shownRecord = (labels: ChoiceLabels, record: Values): Values =>
   Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shownValue(labels, field, value)]));
 
-/** What was typed as plain text, each after its label, in the order of the form; empty fields are left out. */
+/** The submitted values as plain text, each after its label, in form order; empty fields are omitted. */
 export const recordText = (form: FormName, labels: Values, record: Values): string =>
   fieldsOf(form)
     .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
@@ -36,7 +36,7 @@ export const recordText = (form: FormName, labels: Values, record: Values): stri
 
 type Fitted = { readonly encoded: string; readonly isCut: boolean };
 
-/** The longest beginning of a text that stays within a limit once encoded, never cut inside a character. */
+/** The longest prefix of a text whose encoding fits the limit. Never splits a grapheme. */
 function fit(text: string, limit: number): Fitted {
   const whole = encode(text);
   if (whole.length <= limit) {
@@ -56,17 +56,17 @@ function fit(text: string, limit: number): Fitted {
 
 export type ShareLink = {
   readonly href: string;
-  /** The link holds only the beginning of the text. */
+  /** Whether the text was shortened. */
   readonly isCut: boolean;
 };
 
-/** A link that opens WhatsApp with the text written. */
+/** A WhatsApp link with the text prefilled. */
 export function whatsappLink(chat: string, text: string): ShareLink {
   const { encoded, isCut } = fit(text, whatsappLimit);
   return { href: `${chat}?text=${encoded}`, isCut };
 }
 
-/** A link that opens the visitor's mail program with subject and body written (RFC 6068: lines end in CRLF). */
+/** A `mailto:` link with subject and body prefilled (RFC 6068: lines end in CRLF). */
 export function mailLink(to: string, subject: string, text: string): ShareLink {
   const head = fit(subject.replace(/\s+/g, ' '), mailLimit / 3);
   const body = fit(text.replace(/\r?\n/g, '\r\n'), mailLimit - head.encoded.length - to.length);

@@ -1,24 +1,24 @@
-/** The part of the browser's storage that is used here. */
+/** The part of the Storage interface that is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Every key of ours but the three lists begins so. */
+/** The prefix of all keys except the three lists. */
 export const ownPrefix = 'kaivinai:';
 
-/** A submission is under such a key, with its list and its id, from its first moment on. */
+/** Keys of journal entries, followed by list and id. */
 export const journalPrefix = `${ownPrefix}journal:`;
 
-/** A submission that waits to be delivered is under such a key, with the same id. */
+/** Keys of submissions in the outbox, followed by the same id. */
 export const outboxPrefix = `${ownPrefix}outbox:`;
 
-/** How a record was passed on is under such a key, with its list and its moment (passedOn.ts). */
+/** Keys of sent marks, followed by list and time (sentMarks.ts). */
 export const sentMarkPrefix = `${ownPrefix}passed-on:`;
 
-/** The storage of this browser cannot be used: it is absent, blocked, full, or drops what it is given. */
+/** Thrown when the storage is not usable: missing, blocked, full, or discarding values. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** Reaches the storage. */
+/** Opens the storage. */
 export function openStorage(open: () => TextStorage | null | undefined): TextStorage {
   let storage: TextStorage | null | undefined;
   try {
@@ -32,7 +32,7 @@ export function openStorage(open: () => TextStorage | null | undefined): TextSto
   return storage;
 }
 
-/** Writes, then reads back: some browsers take a value in private windows and drop it. */
+/** Writes a value and reads it back: some browsers silently discard values in private windows. */
 export function write(storage: TextStorage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
@@ -44,7 +44,7 @@ export function write(storage: TextStorage, key: string, value: string): void {
   }
 }
 
-/** Every key that begins so, sorted; taken at once, for keys move when others are removed. */
+/** All keys with a prefix, sorted. Collected first, because indexes change when keys are removed. */
 export function keysWith(storage: TextStorage, prefix: string): string[] {
   const keys: string[] = [];
   for (let index = 0; index < storage.length; index += 1) {

@@ -1,11 +1,11 @@
 import { formNames, type FormName, type Values } from './definitions';
 
 /**
- * Guards for what is read from storage. Anyone can write under our keys, and an older version of the site may have: what
- * does not fit is left where it is and shown on /privacy/your-data, and no form uses it.
+ * Validation of stored data. Anyone can write under our keys, and an older version of the site may have: invalid data
+ * stays where it is, is shown on /privacy/your-data, and is not used by forms.
  */
 
-/** A stored text as a JSON object; undefined for any other text. */
+/** Parses a stored text as a JSON object; undefined for any other text. */
 export function parseObject(raw: string | null): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(raw ?? '');
@@ -17,7 +17,7 @@ export function parseObject(raw: string | null): Readonly<Record<string, unknown
   }
 }
 
-/** The items of a stored list, each a JSON text; none where nothing is stored, and nothing where it is no list. */
+/** The items of a stored list, each a JSON text: empty if nothing is stored, undefined if it is not a list. */
 export function parseList(raw: string | null): string[] | undefined {
   try {
     const items: unknown = JSON.parse(raw ?? '[]');
@@ -27,13 +27,13 @@ export function parseList(raw: string | null): string[] | undefined {
   }
 }
 
-/** The stored form of a list. */
+/** Serialises a list. */
 export const joinList = (items: readonly string[]): string => `[${items.join(',')}]`;
 
-/** A submitted record: texts alone, its time among them. */
+/** A submitted record: strings only, including its timestamp. */
 export type SentRecord = Values & { readonly timestamp: string };
 
-/** The value as a submitted record; undefined when it is none. */
+/** The value as a submitted record; undefined if it is not one. */
 export const asRecord = (value: unknown): SentRecord | undefined =>
   typeof value === 'object' &&
   value &&
@@ -42,5 +42,5 @@ export const asRecord = (value: unknown): SentRecord | undefined =>
     ? (value as SentRecord)
     : undefined;
 
-/** The value as the name of a form; undefined when there is no such form. */
+/** The value as the name of a form; undefined if no such form exists. */
 export const asForm = (value: unknown): FormName | undefined => formNames.find((form) => form === value);

@@ -7,9 +7,9 @@ export type SubmissionPorts = {
   readonly lookUpIp: () => Promise<string>;
   readonly now: () => number;
   readonly userAgent: string;
-  /** Takes note of a delivery that cannot start; the record is stored all the same. */
+  /** Called when delivery cannot start; the record is stored anyway. */
   readonly log: (error: unknown) => void;
-  /** Where submissions wait to be delivered; none in a build without an endpoint. */
+  /** The outbox; undefined in a build without an endpoint. */
   readonly outbox?: {
     readonly hold: Post;
     readonly release: Post;
@@ -19,24 +19,24 @@ export type SubmissionPorts = {
 
 type Post = (id: string, form: FormName, record: StoredRecord, values: Values) => void;
 
-/** A submission under way. It is stored from its first moment on. */
+/** A submission in progress. It is stored from the start. */
 export type Submission = {
-  /** The id it is known by here, and to whom it is delivered. */
+  /** Its id in the journal, also sent to the endpoint. */
   readonly id: string;
-  /** Whether it will be delivered; not without an endpoint, nor when the outbox did not take it. */
+  /** Whether it will be sent: false without an endpoint, or if the outbox rejected it. */
   readonly isDelivered: boolean;
-  /** Settles when the record is in its list; fails when it cannot be stored, or was deleted meanwhile. */
+  /** Resolves when the record is in its list; rejects if it cannot be stored or was deleted meanwhile. */
   readonly stored: Promise<StoredRecord>;
-  /** The page is being left: puts the record into its list without waiting for the lookup. */
+  /** Stores the record immediately, without waiting for the IP lookup. Called when the page is being closed. */
   readonly leave: () => void;
 };
 
-/** The submission was deleted, in another tab, before it was complete. */
+/** The submission was deleted in another tab before it was complete. */
 export class DeletedError extends Error {
   override readonly name = 'DeletedError';
 }
 
-/** Stores what was typed: at once in the journal, then, with the address looked up, in the list. */
+/** Stores a submission: immediately in the journal, then in the list once the IP address is known. */
 export function submit(form: FormName, values: Values, ports: SubmissionPorts): Submission {
   const timestamp = new Date(ports.now()).toISOString();
   const record = buildRecord(form, values, { timestamp, userAgent: ports.userAgent });
@@ -44,7 +44,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   const pending = journal.begin(listOf(form), record);
   const { id } = pending;
 
-  /** What the outbox cannot do must not stop the record from being stored. */
+  /** Errors of the outbox must not stop the record from being stored. */
   const attempt = (task: () => void): boolean => {
     try {
       task();
@@ -56,7 +56,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   };
   const outbox = attempt(() => ports.outbox?.hold(id, form, record, values)) ? ports.outbox : undefined;
 
-  /** Lets a record that is stored be delivered, and no other. */
+  /** Releases a record for delivery, but only if it is stored. */
   const release = (isStored: boolean, complete: StoredRecord): StoredRecord => {
     if (!isStored) {
       throw new DeletedError('Deleted before it was complete.');
@@ -64,14 +64,14 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     attempt(() => outbox?.release(id, form, complete, values));
     return complete;
   };
-  /** Leaves nothing behind of a submission that is reported as failed: a second try would store it twice. */
+  /** Removes all traces of a submission reported as failed, so that a retry does not store it twice. */
   const undo = (): void => {
     attempt(() => outbox?.drop(id));
     attempt(() => journal.undo(pending));
   };
 
   let hasLeft = false;
-  /** The record as far as it is known: what leaving the page stores. */
+  /** The record as known so far: stored when the page is closed. */
   let known = record;
   let settleLeft: { resolve: (record: StoredRecord) => void; reject: (error: unknown) => void };
   const left = new Promise<StoredRecord>((resolve, reject) => {
@@ -86,7 +86,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
       }
       known = complete;
       const isStored = await journal.complete(pending, complete);
-      // Who left while it waited for its turn has stored the same record, and let it go.
+      // If the page was closed while this waited for the lock, the record is already stored and released.
       return hasLeft ? left : release(isStored, complete);
     } catch (error) {
       if (hasLeft) return left;
@@ -98,7 +98,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   return {
     id,
     isDelivered: outbox !== undefined,
-    // A page that comes back from the back/forward cache does not wait for a lookup it has done without.
+    // A page restored from the back/forward cache does not wait for the lookup it skipped.
     stored: Promise.race([finish(), left]),
     leave() {
       hasLeft = true;

@@ -1,5 +1,5 @@
 /**
- * Runs a task with a signal that aborts after some time, as `AbortSignal.timeout` does, which no browser had before 2022.
+ * Runs a task with a signal that aborts after some time, like `AbortSignal.timeout`, which browsers lack before 2022.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,

@@ -4,23 +4,20 @@ import { fieldOf, fieldsOf, type FieldDefinition, type FormName, type Values } f
 
 export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
 
-/** One thing to put right; the words for it are content. */
+/** One validation error; content has the message. */
 export type Problem = {
   readonly field: string;
   readonly kind: ProblemKind;
 };
 
-/**
- * The pattern that the HTML specification gives for a valid e-mail address (section 4.10.5.1.5): what the browser's
- * own check takes, nothing stricter.
- */
+/** The HTML specification's pattern for a valid e-mail address (section 4.10.5.1.5), which browsers use. */
 const validEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** An address whose domain is not written in ASCII alone. */
+/** An address with a non-ASCII domain. */
 const internationalEmail = /^(.+@)((?:[\p{L}\p{M}\p{N}.-]|\u200C|\u200D)+)$/u;
 
-/** A domain in its ASCII form, as browsers write it before they check an address (whatwg/html#4562). */
+/** The ASCII form of a domain, as browsers convert it before validation (whatwg/html#4562). */
 function asciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -29,7 +26,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Whether the browser's check of `type="email"` would take this text. */
+/** Whether a browser would accept the text in `<input type="email">`. */
 export const isEmail = (text: string): boolean =>
   validEmail.test(
     text.replace(internationalEmail, (whole, before: string, domain: string) =>
@@ -37,10 +34,10 @@ export const isEmail = (text: string): boolean =>
     ),
   );
 
-/** Spaces, and marks that nobody sees, such as those of writing direction: a copied address brings them along. */
+/** Spaces and invisible characters, such as direction marks, around a copied address. */
 const aroundAddress = /^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu;
 
-/** What was typed, its addresses without the invisible characters around them. */
+/** The values with invisible characters around addresses removed. */
 export const cleanValues = (form: FormName, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -49,13 +46,13 @@ export const cleanValues = (form: FormName, values: Values): Values =>
     ]),
   );
 
-/** No letter that people write takes more UTF-16 units: a family of emoji takes eleven. */
+/** The maximum number of UTF-16 units in a grapheme; a family emoji has eleven. */
 const mostUnits = 20;
 
-/** How far beyond a limit letters are counted: to count takes a while, and is done at each key. */
+/** How far beyond a limit graphemes are counted: counting is slow and runs at each keystroke. */
 export const countedBeyond = 500;
 
-/** The length of a text in letters; infinity when it is far beyond the limit of its field. */
+/** The length of a text in graphemes; infinity when far above the limit. */
 function lengthOf(text: string, limit: number): number {
   const most = limit + countedBeyond;
   if (text.length > most * mostUnits) return Infinity;
@@ -68,7 +65,7 @@ function lengthOf(text: string, limit: number): number {
   return count;
 }
 
-// A text has no more letters than UTF-16 units: what is short is not counted.
+// Graphemes never outnumber UTF-16 units, so short text needs no counting.
 const isTooLong = (text: string, limit: number): boolean => text.length > limit && lengthOf(text, limit) > limit;
 
 function problemWith({ required, limit, kind }: FieldDefinition, value: string): ProblemKind | undefined {
@@ -81,14 +78,14 @@ function problemWith({ required, limit, kind }: FieldDefinition, value: string):
   return kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
 }
 
-/** Everything that can be wrong with a field. */
+/** All possible errors of a field. */
 export const problemsOf = ({ required, kind }: FieldDefinition): ProblemKind[] => [
   ...(required ? (['missing'] as const) : []),
   ...(kind === 'email' ? (['malformed'] as const) : []),
   'tooLong',
 ];
 
-/** Everything to put right in a form, in the order of its fields; nothing when it can be stored. */
+/** All errors in a form, in field order; empty when it is valid. */
 export function validate(form: FormName, values: Values): Problem[] {
   return fieldsOf(form).flatMap((field) => {
     const kind = problemWith(field, values[field.name] ?? '');
@@ -96,14 +93,14 @@ export function validate(form: FormName, values: Values): Problem[] {
   });
 }
 
-/** The longest text that a field of a form takes. */
+/** The maximum length of a field. */
 export const limitOf = (form: FormName, field: string): number =>
   fieldOf(form, field)?.limit ?? Number.POSITIVE_INFINITY;
 
-/** From this share of a limit on, the visitor is told how much is left. */
+/** The share of the limit from which the remaining length is shown. */
 const nearLimit = 0.8;
 
-/** How many letters are left; nothing while the limit is far. Negative when the text is too long, by infinity if far. */
+/** The number of graphemes left; undefined while the limit is far. Negative when the text is too long. */
 export function remainingLength(limit: number, text: string): number | undefined {
   const near = limit * nearLimit;
   const length = text.length < near ? 0 : lengthOf(text, limit);

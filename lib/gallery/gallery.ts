@@ -1,24 +1,24 @@
 import type { Content, Item } from '@/lib/content';
 import type { HubTheme } from '@/lib/theme';
 
-/** A picture of the gallery: a drawing in the list and across its page, and a piece of the craft. */
+/** A gallery item: a drawing shown in the list and on its own page. */
 export type GalleryPicture = Item<'gallery'>;
 
-/** A picture of the gallery with its place in the row, and those on both sides of it; the row is a ring. */
+/** A gallery picture with its position and its neighbours. The last and the first are neighbours. */
 export type GalleryEntry = {
   readonly picture: GalleryPicture;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly place: number;
   readonly count: number;
   readonly previous: GalleryPicture;
   readonly next: GalleryPicture;
 };
 
-/** The colours of the hub that teaches a craft, where one does. */
+/** The theme of the hub that teaches a craft, if there is one. */
 export const themeOf = (hub: string | undefined, hubs: Content['hubs']): HubTheme | undefined =>
   hubs.find(({ id }) => id === hub)?.theme;
 
-/** The picture that hangs under this id, if there is one. */
+/** The gallery entry with this id; undefined if it does not exist. */
 export function galleryEntry(id: string, pictures: readonly GalleryPicture[]): GalleryEntry | undefined {
   const index = pictures.findIndex((picture) => picture.id === id);
   const picture = pictures[index];

@@ -7,7 +7,7 @@ export type GiftSet = Item<'giftSets'>;
 
 type Constants = Content['constants'];
 
-/** What a number of gifts is ordered at: from so many to so many, at a lower price, ready after so many weeks. */
+/** A price tier: a range of quantities, its discount and its delivery time. */
 export type PriceStep = {
   readonly number: number;
   readonly to: number | undefined;
@@ -15,7 +15,7 @@ export type PriceStep = {
   readonly weeks: number;
 };
 
-/** The breaks of number, price and time, the smallest first. */
+/** Price tiers, smallest quantity first. */
 export function priceSteps({ numbers, periods, shares }: Pick<Constants, 'numbers' | 'periods' | 'shares'>) {
   const { giftsSmall, giftsMiddle, giftsLarge } = numbers;
   return [
@@ -25,7 +25,7 @@ export function priceSteps({ numbers, periods, shares }: Pick<Constants, 'number
   ] as const satisfies readonly PriceStep[];
 }
 
-/** What one piece costs where so many are ordered, in whole rupees. */
+/** The price of one piece in a tier, in whole rupees. */
 export const priceAt = (price: number, { off }: Pick<PriceStep, 'off'>): number => Math.round(price * (1 - off));
 
 type Contents = Pick<GiftSet, 'pieces'>;
@@ -36,39 +36,39 @@ const sumOf = ({ pieces: inside }: Contents, pieces: readonly Piece[], amount: (
     return sum + (piece ? amount(piece) * count : 0);
   }, 0);
 
-/** What one set costs where so many are ordered, with its packing. */
+/** The price of one set in a tier, including packing. */
 export const setPrice = (
   set: Contents & Pick<GiftSet, 'packing'>,
   step: Pick<PriceStep, 'off'>,
   pieces: readonly Piece[],
 ): number => sumOf(set, pieces, ({ price }) => priceAt(price, step)) + set.packing;
 
-/** What of a set goes to those who made it: the same for any number. */
+/** The makers' share of a set's price; independent of quantity. */
 export const makersShare = (set: Contents, pieces: readonly Piece[]): number =>
   sumOf(set, pieces, ({ parts }) => parts?.[0]?.rupees ?? 0);
 
-/** How many weeks before the day an order must be made. */
+/** How many weeks before a date an order must be placed. */
 export const weeksBefore = (
   { weeks }: Pick<PriceStep, 'weeks'>,
   { giftsFestivalTime, giftsDeliveryTime }: Pick<Constants['periods'], 'giftsFestivalTime' | 'giftsDeliveryTime'>,
   isFestival: boolean,
 ): number => weeks + giftsDeliveryTime.most + (isFestival ? giftsFestivalTime.most : 0);
 
-/** The day so many weeks before a day, both ISO 8601. */
+/** The date this many weeks before a day (ISO 8601). */
 export const lastOrderDay = (day: string, weeks: number): string =>
   new Date(parseDate(day).getTime() - weeks * 7 * ONE_DAY).toISOString().slice(0, 10);
 
-/** The festivals among the days; an order for one needs more weeks. */
+/** Occasions that are festivals and need more time. */
 export const festivals = ['pongal', 'deepavali'] as const;
 
 export const isFestival = (day: keyof Constants['dates']): boolean => festivals.some((festival) => festival === day);
 
-/** What a buyer may want to spend on one gift, in rupees. */
+/** Budgets per gift in the gift finder, in rupees. */
 export const budgets = [500, 800, 1000, 1500] as const;
 
 type Article = { readonly id: string; readonly name: string; readonly price: number; readonly share: number };
 
-/** All that can be given, pieces and sets, with its price and the makers' share where so many are ordered. */
+/** All pieces and sets with price and makers' share in a tier. */
 export const articlesAt = (
   step: Pick<PriceStep, 'off'>,
   { pieces, giftSets }: Pick<Content, 'pieces' | 'giftSets'>,
@@ -87,6 +87,6 @@ export const articlesAt = (
   })),
 ];
 
-/** The tax within a price that includes it, in whole rupees. */
+/** The tax included in a price, in whole rupees. */
 export const taxIn = (price: number, { goodsTax }: Pick<Constants['shares'], 'goodsTax'>): number =>
   Math.round((price * goodsTax) / (1 + goodsTax));

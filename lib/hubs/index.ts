@@ -9,26 +9,26 @@ import { unbroken } from '@/lib/text/unbroken';
 export type Hub = Item<'hubs'>;
 export type { HubStatus } from '@/lib/content/schemas/hubs';
 
-/** A hub's full name, as a heading and in a mentor's record: 'Weaving hub, Madurai'. */
+/** A hub's full name: 'Weaving hub, Madurai'. */
 export const hubTitle = ({ name, location }: Pick<Hub, 'name' | 'location'>): string => `${name}, ${location}`;
 
-/** The hub of an id; nothing for an id that is none. */
+/** A hub by id; undefined if it does not exist. */
 export const hubAt = (id: string, language: Language): Hub | undefined =>
   contentIn(language).hubs.find((hub) => hub.id === id);
 
-/** The hubs at work. */
+/** Hubs with the status Active. */
 export const activeHubs = (language: Language): readonly Hub[] =>
   contentIn(language).hubs.filter(({ status }) => status === 'Active');
 
-/** Every hub but one. */
+/** All hubs except one. */
 export const hubsBut = (id: string, language: Language): readonly Hub[] =>
   contentIn(language).hubs.filter((hub) => hub.id !== id);
 
-/** What a hub makes, as one line: 'Bowls and cups, ladles and spoons, lamps'. */
+/** A hub's products on one line: 'Bowls and cups, ladles and spoons, lamps'. */
 export const productLine = ({ products }: Pick<Hub, 'products'>): string =>
   products.map((product, index) => (index === 0 ? product : inSentence(product))).join(', ');
 
-/** Which children can come to the hubs that teach, hub by hub; nothing without such a hub. */
+/** Childcare at the active hubs, one sentence per hub; empty without active hubs. */
 export const childrenAtHubs = (language: Language): string =>
   activeHubs(language)
     .flatMap(({ location, reach }) => (reach ? `${location}: ${reach.children}` : []))
@@ -36,21 +36,21 @@ export const childrenAtHubs = (language: Language): string =>
 
 type Reach = NonNullable<Hub['reach']>;
 
-/** A call to a hub; to us, where it has no number of its own yet. */
+/** A `tel:` link to a hub, or to us if the hub has no number. */
 export function callHub(reach: Pick<Reach, 'phone'> | undefined, language: Language): Action {
   const { hub, enterprise } = contentIn(language);
   const phone = reach?.phone ?? enterprise.phone;
-  // Spaces that do not break keep the number on one line.
+  // No-break spaces keep the number on one line.
   return { label: fill(hub.card.call, { phone: unbroken(phone) }), href: telephone(phone) };
 }
 
-/** A WhatsApp chat with a hub. */
+/** A WhatsApp link to a hub. */
 export function messageHub({ whatsapp }: Pick<Reach, 'whatsapp'>, language: Language): Action {
   const { hub, interface: words } = contentIn(language);
   return { label: hub.card.whatsapp, href: whatsappTo(whatsapp), newTab: words.opensInNewTab };
 }
 
-/** A hub on a map, by its street as maps know it: in the language content is written in first. */
+/** A map link to a hub, by its street in the source language, as maps know it. */
 export function hubMap({ id }: Pick<Hub, 'id'>, language: Language): Action {
   const { hub, interface: words } = contentIn(language);
   return {
@@ -60,11 +60,11 @@ export function hubMap({ id }: Pick<Hub, 'id'>, language: Language): Action {
   };
 }
 
-/** What a hub makes, in the store; nothing for one that sells nothing yet. */
+/** A store link to a hub's products; undefined if it has none. */
 export const shopAction = ({ shop }: Pick<Hub, 'shop'>, label: string, language: Language): Action | undefined =>
   shop === undefined ? undefined : actionTo({ label, external: 'store', item: shop }, language);
 
-/** The way to a visit, or to a question where there is no house yet: a letter about the hub. */
+/** An e-mail link for planning a visit, or for a question if the hub has no building yet. */
 export function visitAction(hub: Hub, language: Language, label?: string): Action {
   const { ask, plan, subject, askSubject } = contentIn(language).hub;
   const isPlanned = hub.status === 'Planned';

@@ -7,14 +7,14 @@ import { formatsOf } from '@/lib/text/format';
 
 import type { Program } from './index';
 
-/** When the next batch of a course begins, or that the last one has begun. */
+/** The start of the next batch of a course, or that the last batch has begun. */
 export function batchOf({ nextBatch }: Pick<Program, 'nextBatch'>, now: Date, language: Language): string {
   const { begun, ahead } = contentIn(language).pages.mentorship.programs;
   const day = formatsOf(language).date(nextBatch);
   return fill(new Date(startOfDay(nextBatch)) <= now ? begun : ahead, { day });
 }
 
-/** The way to apply for a course: a letter about it. */
+/** An e-mail link for applying to a course. */
 export function applyAction({ title }: Pick<Program, 'title'>, language: Language): Action {
   const { apply, subject } = contentIn(language).pages.mentorship.programs;
   return actionTo({ label: apply, path: '/contact', subject: fill(subject, { title }) }, language);

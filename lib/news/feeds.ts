@@ -10,13 +10,13 @@ import { newsFeed } from '@/lib/routes';
 
 import { articlePath, lastChanged, type Article } from './news';
 
-// Written by hand, although feedsmith, by which a test reads them, can write feeds too: it writes every hour in UTC, where
-// a day that begins in Tenkasi is still the day before, and sets line breaks round a title with an & in it.
+// Not written with feedsmith, which the tests use for parsing: it writes all times in UTC, where midnight in India is
+// the previous day, and adds line breaks around a title with an ampersand.
 
-/** How many articles a feed holds, each in full: the newest. Its readers keep what they have read before. */
+/** The number of articles in a feed, newest first, in full text. Feed readers keep older ones. */
 export const FEED_SIZE = 24;
 
-/** An article with its text in HTML, whose URLs are absolute. */
+/** An article with its body as HTML with absolute URLs. */
 export type FeedArticle = Pick<Article, 'id' | 'title' | 'date' | 'updated' | 'category' | 'desc' | 'author'> & {
   readonly html: string;
 };
@@ -53,15 +53,15 @@ const atomEntry = (article: FeedArticle, language: Language): string[] => [
 ];
 
 /**
- * When the feed last changed: with its last changed article. Without any, it is as it was on the day from which its name
- * is ours: the day of the build would make it new with each.
+ * When the feed was last updated: the last change of its articles. Without articles, a fixed date rather than the build
+ * date, which would change the feed with every build.
  */
 function feedChanged(newest: readonly FeedArticle[], language: Language): string {
   const { since } = contentIn(language).enterprise.namingAuthority;
   return newest.map(lastChanged).toSorted().at(-1) ?? (since.length === 4 ? `${since}-01-01` : since);
 }
 
-/** The newest articles as an Atom feed (RFC 4287), each in full. */
+/** The newest articles as an Atom feed with full text (RFC 4287). */
 export function atomFeed(articles: readonly FeedArticle[], language: Language): string {
   const { enterprise, pages } = contentIn(language);
   const { type, path } = newsFeed;

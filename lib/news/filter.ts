@@ -6,24 +6,24 @@ import { fill } from '@/lib/text/fill';
 
 import { categorySlug, countByCategory, type Article } from './news';
 
-/** One choice among the news. */
+/** One filter option. */
 export type NewsChip = {
-  /** The category as a URL names it; empty for all. */
+  /** The category in a URL; empty for all. */
   readonly slug: string;
   readonly label: string;
   readonly count: number;
-  /** What is read out when it is chosen. */
+  /** Announced by screen readers when selected. */
   readonly shown: string;
 };
 
-/** What the chips of the news say and do. */
+/** Texts and options of the news filter. */
 export type NewsChips = {
   readonly path: string;
   readonly label: string;
   readonly chips: readonly [all: NewsChip, ...NewsChip[]];
 };
 
-/** Writes the chips; worded here, in the build, so that no browser loads the words of other cases. */
+/** Builds the filter options at build time, so that browsers do not load unused texts. */
 export function chipsFor(articles: readonly Pick<Article, 'category'>[], language: Language): NewsChips {
   const { filter, categories } = contentIn(language).pages.news;
   const counts = countByCategory(articles);

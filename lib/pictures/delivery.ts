@@ -1,28 +1,28 @@
-/** The formats a raster is delivered in: the smallest, and the one every browser knows. */
+/** Output formats: the smallest one, and one that every browser supports. */
 export const formats = ['avif', 'jpg'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** Where the pictures are delivered, each under a name that holds a hash of what it is made from. */
+/** The output folder. File names contain a hash of their source. */
 export const pictureFolder = '/pictures';
 
-/** One cut of a picture: its path without width and extension, and the sizes there are, in ascending order. */
+/** One crop of a picture: its path without width and extension, and the available sizes, ascending. */
 export type Cut = {
   readonly base: string;
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 };
 
-/** What the build knows of a raster: its cuts by ratio. */
+/** A processed raster picture: its crops by aspect ratio. */
 export type DeliveredRaster = Readonly<Record<string, Cut>>;
 
-/** What the build knows of a drawing: its path, and the size its view box gives it. */
+/** A processed drawing: its path, and the size of its view box. */
 export type DeliveredDrawing = { readonly src: string; readonly width: number; readonly height: number };
 
-/** lib/content/generated/pictures.json, written by build/prepare.ts. */
+/** The format of lib/content/generated/pictures.json, written by build/prepare.ts. */
 export type Manifest = {
   readonly rasters: Readonly<Record<string, DeliveredRaster>>;
   readonly drawings: Readonly<Record<string, DeliveredDrawing>>;
 };
 
-/** The path of one file of a cut; the file's name follows the same rule. */
+/** The path of one file of a crop. */
 export const fileOf = (base: string, width: number, format: Format): string => `${base}-${width}.${format}`;

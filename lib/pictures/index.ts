@@ -8,28 +8,28 @@ import { slotAt, type SlotName } from './slots';
 export type { PictureName } from './register';
 export type { SlotName as PictureSlot } from './slots';
 
-/** What a `<picture>` needs to be drawn. */
+/** Attributes of a `<picture>` element. */
 export type PictureMarkup = {
   readonly alt: string;
-  /** The `srcset` of the smallest format; none for a drawing. */
+  /** The AVIF `srcset`; undefined for a drawing. */
   readonly avif?: string;
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
   readonly width: number;
   readonly height: number;
-  /** What a browser must keep of a drawing where it shows a part; a raster is cut so beforehand. */
+  /** The focal point of a drawing that is shown cropped. Raster pictures are cropped at build time. */
   readonly focus?: Point;
 };
 
-/** The `srcset` of a cut in one format, in those of its widths that a slot asks for. */
+/** The `srcset` of a crop in one format, with the widths of a slot. */
 export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): string =>
   cut.sizes
     .filter(({ width }) => widths.includes(width))
     .map(({ width }) => `${fileOf(cut.base, width, format)} ${width}w`)
     .join(', ');
 
-/** Whom a picture is from. */
+/** The author of a picture. */
 export const creditOf = (name: PictureName, language?: Language): string => pictureAt(name, language).credit;
 
 function advice(name: PictureName, slot: SlotName): string {
@@ -41,7 +41,7 @@ function advice(name: PictureName, slot: SlotName): string {
   return 'is not prepared yet. Run npm run prepare:content.';
 }
 
-/** How a picture is delivered in a slot, its alt in a language. */
+/** The attributes of a picture in a slot, with its alt text in a language. */
 export function pictureMarkup(
   name: PictureName,
   slot: SlotName,

@@ -4,25 +4,24 @@ import { own } from '@/lib/own';
 
 import type { SlotName } from './slots';
 
-/** A picture of the register; the check of the content holds that every name written there is one. */
+/** The name of a picture. The content check ensures that it exists. */
 export type PictureName = string;
 
-/** A place in a picture, as shares of its width and height: `{ x: 0.5, y: 0.5 }` is its middle. */
+/** A point in a picture as shares of its width and height: `{ x: 0.5, y: 0.5 }` is the centre. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** A picture's record, with who made it, the slots of the fields that name it, and what a narrower cut must keep. */
+/** A picture's record with its author, the slots that use it, and its focal point. */
 export type Picture = Omit<Item<'images'>, 'credit' | 'focus'> & {
   readonly credit: string;
   readonly focus: Point;
   readonly uses: readonly SlotName[];
 };
 
-/** Pictures by name. */
 export type Register = Readonly<Record<PictureName, Picture>>;
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
-/** Every picture of the site in a language, by name. */
+/** All pictures in a language, by name. */
 export function picturesIn(language: Language): Register {
   const { images, credits, pictureSlots } = contentIn(language);
   return Object.fromEntries(
@@ -34,10 +33,10 @@ export function picturesIn(language: Language): Register {
   );
 }
 
-// Every picture of every page asks: the register is read once a language.
+// Cached per language, because every picture component uses it.
 const registers = new Map<Language, Register>();
 
-/** A picture's record; nothing for a name that the register does not hold. */
+/** A picture's record; undefined if it does not exist. */
 export function pictureNamed(name: PictureName, language: Language = sourceLanguage): Picture | undefined {
   const register = registers.get(language) ?? picturesIn(language);
   registers.set(language, register);

@@ -5,13 +5,13 @@ import { mentorAt } from '@/lib/mentors';
 
 export type Piece = Item<'pieces'>;
 
-/** The piece of an id; nothing for an id that is none. */
+/** A piece by id; undefined if it does not exist. */
 export const pieceAt = (id: string, language: Language): Piece | undefined =>
   contentIn(language).pieces.find((piece) => piece.id === id);
 
 type Maker = { readonly id: string; readonly name: string; readonly town: string; readonly hub: Hub | undefined };
 
-/** Who makes a piece, and where: a woman of the success stories works where she learned. */
+/** The maker of a piece and her hub. A woman of a success story works at the hub where she learned. */
 export function makerOf({ mentor, story }: Pick<Piece, 'mentor' | 'story'>, language: Language): Maker {
   const linkedStory = contentIn(language).successStories.find(({ id }) => id === story);
   const teacher = mentorAt(mentor ?? linkedStory?.mentor ?? '', language);
@@ -20,24 +20,24 @@ export function makerOf({ mentor, story }: Pick<Piece, 'mentor' | 'story'>, lang
   return { id, name, town: hub?.location ?? '', hub };
 }
 
-/** The pieces that come from a hub. */
+/** The pieces made at a hub. */
 export const piecesFrom = (hub: string, language: Language): readonly Piece[] =>
   contentIn(language).pieces.filter((piece) => makerOf(piece, language).hub?.id === hub);
 
-/** The pieces that a mentor makes. */
+/** The pieces made by a mentor. */
 export const piecesBy = (mentor: string, language: Language): readonly Piece[] =>
   contentIn(language).pieces.filter((piece) => piece.mentor === mentor);
 
-/** Units of the view box of a piece's drawing to a centimetre. */
+/** View box units per centimetre in the drawings of pieces. */
 const UNITS_TO_A_CENTIMETRE = 20;
 
-/** Centimetres of a length in a piece's drawing. */
+/** Converts view box units to centimetres. */
 export const centimetresOf = (units: number): number => units / UNITS_TO_A_CENTIMETRE;
 
-/** CSS pixels of a length in centimetres: 96 to 2.54 (CSS Values and Units, 6.2). */
+/** Converts centimetres to CSS pixels: 96 per inch (CSS Values and Units, 6.2). */
 export const cssPixels = (centimetres: number): number => (centimetres * 96) / 2.54;
 
-/** The delivery charge in India of an order of so much, in whole rupees (content/site/policy-constants.yaml). */
+/** The delivery charge within India for an order value, in whole rupees (content/site/policy-constants.yaml). */
 export function deliveryCharge(
   value: number,
   {

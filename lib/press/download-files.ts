@@ -1,4 +1,4 @@
-/** The papers the build makes, with the file each is delivered as. A path that is out in the world stays. */
+/** Downloads produced by the build, and their paths. Published paths must not change. */
 export const downloadFiles = {
   catalogue: 'kaivinai-gifting-catalogue.pdf',
   'price-list': 'kaivinai-gift-prices.csv',
@@ -9,12 +9,12 @@ export const downloadFiles = {
 
 export type DownloadName = keyof typeof downloadFiles;
 
-/** What the build knows of a paper. */
+/** A produced download. */
 export type Download = {
   readonly bytes: number;
-  /** The day it speaks for, ISO 8601. */
+  /** The date of its content (ISO 8601). */
   readonly date: string;
 };
 
-/** content/papers/manifest.json, written by build/prepare.ts. */
+/** The format of content/papers/manifest.json, written by build/prepare.ts. */
 export type DownloadManifest = Readonly<Record<DownloadName, Download>>;

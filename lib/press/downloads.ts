@@ -5,7 +5,7 @@ import { formatsOf } from '@/lib/text/format';
 
 import { type Download, downloadFiles, type DownloadManifest, type DownloadName } from './download-files';
 
-/** A file's size for a reader, as systems count it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
+/** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number, language: Language): string {
   const { fileSizeUnits: units } = contentIn(language).interface;
   const sizes = new Intl.NumberFormat(`${locales[language]}-u-nu-latn`, { maximumFractionDigits: 1 });
@@ -20,7 +20,7 @@ export type DownloadFormat = 'PDF' | 'ZIP' | 'CSV';
 
 const kinds: Readonly<Record<string, DownloadFormat>> = { pdf: 'PDF', zip: 'ZIP', csv: 'CSV' };
 
-/** A link to a paper: where it leads, and what is beside its label: 'PDF, 422 kB, 20 November 2026'. */
+/** A link to a download, with a note such as 'PDF, 422 kB, 20 November 2026'. */
 export type DownloadLink = {
   readonly label: string;
   readonly href: string;
@@ -28,7 +28,7 @@ export type DownloadLink = {
   readonly note: string;
 };
 
-/** Turns the words of a link to a paper into the link. */
+/** Turns a download of content into a link. */
 export function downloadLink(
   { label, download }: { readonly label: string; readonly download: DownloadName },
   language: Language,

@@ -2,10 +2,10 @@ import { contentIn, type Item } from '@/lib/content';
 import { inSentence } from '@/lib/content/values';
 import type { Language } from '@/lib/languages';
 
-/** A leader of the enterprise, as the press is told of one. */
+/** A leader of the enterprise, as named to the press. */
 export type Leader = Pick<Item<'leaders'>, 'id' | 'name' | 'role'>;
 
-/** A leader by the name of the file; nobody where content names none. */
+/** A leader by file name; undefined if content names none. */
 export function leaderAt(id: string, language: Language): Leader;
 export function leaderAt(id: string | undefined, language: Language): Leader | undefined;
 export function leaderAt(id: string | undefined, language: Language): Leader | undefined {
@@ -15,5 +15,5 @@ export function leaderAt(id: string | undefined, language: Language): Leader | u
   return found;
 }
 
-/** A leader as a quote or a paper names one: 'Revathi Selvaraj, founder and managing director'. */
+/** A leader with role: 'Revathi Selvaraj, founder and managing director'. */
 export const nameAndRole = ({ name, role }: Leader): string => `${name}, ${inSentence(role)}`;

@@ -9,9 +9,9 @@ import { formatsOf } from '@/lib/text/format';
 
 import { leaderAt, nameAndRole } from './leaders';
 
-// What each paper says: its own words, with what is on pages and in collections already.
+// The content of each PDF: its own texts, combined with texts of pages and collections.
 
-/** What can be ordered as a gift: pieces, then sets, each with its price for every number. */
+/** Gift articles: pieces, then sets, each with its price per tier. */
 function articlesIn(language: Language) {
   const { pieces, giftSets, pages, piece: words, constants } = contentIn(language);
   const { rupees, number } = formatsOf(language);
@@ -39,7 +39,7 @@ function articlesIn(language: Language) {
   ];
 }
 
-/** The same for the systems of buyers: columns by fixed names, numbers alone. */
+/** The price list for purchasing systems (CSV): fixed column names, plain numbers. */
 export function priceListIn(language: Language) {
   const { pieces, giftSets, constants } = contentIn(language);
   const steps = priceSteps(constants);
@@ -81,7 +81,7 @@ export function priceListIn(language: Language) {
   return { columns: [...(rows[0]?.keys() ?? [])], rows };
 }
 
-/** The gifting catalogue. A hub that is not open yet makes nothing to order. */
+/** The gifting catalogue. Hubs that are not open yet are omitted. */
 export function catalogueIn(language: Language) {
   const { pages, catalogue, hubs, constants } = contentIn(language);
   const { hero, sets, steps, terms, finder } = pages.b2b;
@@ -99,7 +99,7 @@ export function catalogueIn(language: Language) {
           tamil,
           place: location,
           text: description,
-          // Prices stand in the quote, because they change with number and packing.
+          // Without prices, which depend on quantity and packing and are quoted.
           kinds: products,
           picture: cataloguePicture ?? first?.picture ?? image,
         })),
@@ -119,7 +119,7 @@ export function catalogueIn(language: Language) {
   };
 }
 
-/** The press release: the words of its page, and what only the paper says. */
+/** The press release: the texts of its page, and those of the PDF only. */
 export function pressReleaseIn(language: Language) {
   const { pages, pressReleasePdf } = contentIn(language);
   const { release } = pages['press-release'];
@@ -133,7 +133,7 @@ export function pressReleaseIn(language: Language) {
   };
 }
 
-/** Who, what, where and how many, on one page. */
+/** The fact sheet. */
 export function factSheetIn(language: Language) {
   const { pages, factSheet, hubs } = contentIn(language);
   const { facts } = pages['media-kit'];
@@ -150,7 +150,7 @@ export function factSheetIn(language: Language) {
   };
 }
 
-/** What the archive of brand assets holds. */
+/** The content of the brand assets archive. */
 export function brandAssetsIn(language: Language) {
   const { pages, brandAssets, brand } = contentIn(language);
   const { lead, rulesTitle, rules } = pages['media-kit'].brand;

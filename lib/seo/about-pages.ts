@@ -16,7 +16,7 @@ const describePage = (path: RoutePath, title: string, language: Language) => ({
   inLanguage: locales[language],
 });
 
-/** The page that tells who the enterprise is. */
+/** schema.org data of /about. */
 export const aboutPage = (language: Language = sourceLanguage) =>
   ({
     '@type': 'AboutPage',
@@ -24,7 +24,7 @@ export const aboutPage = (language: Language = sourceLanguage) =>
     mainEntity: organization(language),
   }) as const satisfies AboutPage;
 
-/** The page that tells how to reach it. */
+/** schema.org data of /contact. */
 export const contactPage = (language: Language = sourceLanguage) =>
   ({
     '@type': 'ContactPage',

@@ -11,7 +11,7 @@ import { sharePicture } from '@/lib/seo/share';
 
 import { organizationInBrief } from './ids';
 
-/** Who wrote it; where she is one of the mentors, with her page. */
+/** The author; a mentor is linked to her page. */
 function authorOf({ author }: Article, language: Language) {
   const mentor = contentIn(language).mentors.find(({ name }) => name === author);
   return {
@@ -21,7 +21,7 @@ function authorOf({ author }: Article, language: Language) {
   } as const;
 }
 
-/** An article as its page tells it. */
+/** schema.org data of an article. */
 export function newsArticle(article: Article, language: Language) {
   const path = articlePath(article);
   const url = absoluteUrl(pathTo(path, language));
@@ -33,7 +33,7 @@ export function newsArticle(article: Article, language: Language) {
     mainEntityOfPage: url,
     image: [
       absoluteUrl(pictureMarkup(article.image, 'lead').src),
-      // Wider than high, as some places ask for.
+      // The landscape share picture, which some consumers require.
       absoluteUrl(sharePicture(path, language)),
     ],
     datePublished: startOfDay(article.date),

@@ -3,7 +3,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
 import { siteOrigin } from '@/lib/env';
 
-/** The trail that the breadcrumb bar of a page shows. A step that no page stands for is left out. */
+/** The breadcrumbs as a schema.org BreadcrumbList. Breadcrumbs without a page are omitted. */
 export function breadcrumbList(path: string, names: TrailNames) {
   const trail = breadcrumbs(path, names);
   const steps = trail.flatMap(({ label, path: target }, index) => {

@@ -26,7 +26,7 @@ function placeOf(event: CommunityEvent, language: Language) {
   } as const;
 }
 
-/** The group that holds the event; ours, unless the content names one. */
+/** The organiser of an event; the enterprise by default. */
 const organiserOf = ({ organiser }: CommunityEvent, language: Language) =>
   organiser === contentIn(language).enterprise.name
     ? organizationInBrief(language)
@@ -43,7 +43,7 @@ const registration = (event: CommunityEvent, language: Language) =>
     target: absoluteUrl(registrationForm(event, language).href),
   }) as const;
 
-/** What a seat costs, for as long as one can register; nothing says whether one is still free, for only we know. */
+/** The price of a seat, while registration is open. Availability is not published. */
 const seat = ({ id, cost }: CommunityEvent, language: Language) =>
   ({
     '@type': 'Offer',
@@ -53,8 +53,8 @@ const seat = ({ id, cost }: CommunityEvent, language: Language) =>
   }) as const;
 
 /**
- * An event as its page tells it. Once it is over, neither a seat nor a way to register is named; its status stays: it
- * took place as it was announced.
+ * schema.org data of an event. After it is over, offers and registration are omitted; the status stays, as it took
+ * place as scheduled.
  */
 export const eventData = (event: CommunityEvent, now: Date, language: Language) =>
   ({

@@ -5,15 +5,15 @@ import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/metadata';
 
-/** By which the pages of this site speak of the enterprise and of the site itself. */
+/** `@id`s of the enterprise and the website. */
 export const ids = { organization: absoluteUrl('/#organization'), website: absoluteUrl('/#website') } as const;
 
-/** Where we work (ISO 3166-1). */
+/** The country code (ISO 3166-1). */
 export const country = 'IN';
 
 const logo = icons.plain[1];
 
-/** The enterprise by name, for pages that are about something else. */
+/** The enterprise in short, for pages about something else. */
 export const organizationInBrief = (language: Language = sourceLanguage) =>
   ({
     '@type': 'Organization',

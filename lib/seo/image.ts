@@ -6,7 +6,7 @@ import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { creditOf, pictureMarkup } from '@/lib/pictures';
 
-/** A picture of the gallery, as it opens large on its page. */
+/** schema.org data of a gallery picture, for its page. */
 export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, language: Language) {
   const { src, width, height } = pictureMarkup(woodcut, 'bleed');
   return {
@@ -22,7 +22,7 @@ export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, la
   } as const satisfies ImageObject;
 }
 
-/** The same for the grid, which shows no captions. */
+/** The same without a caption, for the gallery grid. */
 export function galleryImageInBrief(picture: GalleryPicture, language: Language) {
   const { caption: _, ...brief } = galleryImage(picture, language);
   return brief satisfies ImageObject;

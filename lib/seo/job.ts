@@ -13,7 +13,7 @@ import { country as ourCountry, organizationInBrief } from './ids';
 const list = (title: string, items: readonly string[]): string =>
   `<h2>${escapeMarkup(title)}</h2><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 
-/** The role in full, in HTML as search engines ask for it: all that its page says. */
+/** The full description of a role as HTML, as search engines require. */
 function descriptionOf({ desc, duties, brings, terms }: CareerOpening, language: Language): string {
   const { enterprise, pages } = contentIn(language);
   const { role } = pages.careers;
@@ -26,7 +26,7 @@ function descriptionOf({ desc, duties, brings, terms }: CareerOpening, language:
   ].join('');
 }
 
-/** An office people come to, or the country they may live in. */
+/** The office location, or the country for remote work. */
 const placeOf = ({ locality, country = '' }: CareerOpening, language: Language) =>
   locality === undefined
     ? ({
@@ -52,7 +52,7 @@ const payOf = ({ pay }: CareerOpening) =>
     value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per },
   }) as const;
 
-/** An open role as its page tells it; nothing once it is closed. */
+/** schema.org data of an open role; undefined once it is closed. */
 export function jobPosting(opening: CareerOpening, now: Date, language: Language) {
   if (isClosed(opening, now)) return undefined;
   const { name } = contentIn(language).enterprise;
@@ -67,7 +67,7 @@ export function jobPosting(opening: CareerOpening, now: Date, language: Language
     employmentType: opening.employmentType,
     baseSalary: payOf(opening),
     hiringOrganization: { ...organizationInBrief(language), sameAs: absoluteUrl(pathTo('/', language)) },
-    // One applies by e-mail or by phone, not on the page.
+    // Applications are by e-mail or phone, not on the page.
     directApply: false,
     ...placeOf(opening, language),
   } as const satisfies JobPosting;

@@ -20,7 +20,7 @@ function headOffice(language: Language): PostalAddress {
   };
 }
 
-/** The two desks, as /contact shows them. */
+/** The contact points shown on /contact. */
 const contactPoints = (language: Language) => {
   const { email, phone } = contentIn(language).enterprise;
   return (['customer support', 'orders and returns'] as const).map((contactType) => ({
@@ -33,7 +33,7 @@ const contactPoints = (language: Language) => {
   }));
 };
 
-/** How the enterprise is reached; the rest is under the same id on the front page. */
+/** The enterprise with its contact details; the home page has the rest under the same `@id`. */
 export function organizationToReach(language: Language = sourceLanguage) {
   const { name, email, phone } = contentIn(language).enterprise;
   return {
@@ -48,7 +48,7 @@ export function organizationToReach(language: Language = sourceLanguage) {
   } as const satisfies Organization;
 }
 
-/** The enterprise with all that every page's footer says of it. */
+/** The enterprise in full, as shown in the footer. */
 export function organization(language: Language = sourceLanguage) {
   const { enterprise, pages } = contentIn(language);
   const { tamilName, social = [] } = enterprise;
@@ -61,7 +61,7 @@ export function organization(language: Language = sourceLanguage) {
   } as const satisfies Organization;
 }
 
-/** This website, published by the enterprise. */
+/** The website, published by the enterprise. */
 export function website(language: Language = sourceLanguage) {
   const { name, tamilName } = contentIn(language).enterprise;
   return {

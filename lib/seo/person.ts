@@ -9,7 +9,7 @@ import { pictureMarkup } from '@/lib/pictures';
 
 import { organizationInBrief } from './ids';
 
-/** A mentor as her page introduces her. Her rating is ours and is not told to search engines. */
+/** schema.org data of a mentor. Our own ratings are not published to search engines. */
 const mentorPerson = (mentor: Mentor, language: Language) =>
   ({
     '@type': 'Person',
@@ -28,7 +28,7 @@ const mentorPerson = (mentor: Mentor, language: Language) =>
     worksFor: organizationInBrief(language),
   }) as const satisfies Person;
 
-/** The page that introduces a mentor. */
+/** schema.org data of a mentor's page. */
 export const profilePage = (mentor: Mentor, language: Language) =>
   ({
     '@type': 'ProfilePage',

@@ -13,14 +13,14 @@ const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, u
 
 type Period = Content['constants']['periods']['delivery'];
 
-/** From the shortest of one period to the longest of another, in days. */
+/** The sum of two periods as a range of days. */
 const days = ({ least, most }: Period, longest: Period) =>
   ({ '@type': 'QuantitativeValue', minValue: least ?? most, maxValue: longest.most, unitCode: 'DAY' }) as const;
 
 /**
- * A piece as its page shows it, and the offer of the store.
+ * schema.org data of a piece and its offer.
  *
- * Without `availability`: only the store knows its stock, and pages are built without asking it.
+ * Without `availability`: only the store knows its stock.
  */
 export function product(piece: Piece, language: Language) {
   const { name, summary, code, material, grams, price, cm } = piece;

@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/languages';
 import { locales } from '@/lib/languages';
 
-/** The time zone of every day and hour on the site. */
+/** The time zone of all dates on the site. */
 export const timeZone = 'Asia/Kolkata';
 
-/** Reads a day and refuses one that does not exist, such as 2025-02-30. */
+/** Parses a day; throws for one that does not exist, such as 2025-02-30. */
 export function parseDate(iso: string): Date {
   const day = /^\d{4}-\d{2}$/.test(iso) ? `${iso}-01` : iso;
   const date = new Date(`${day}T00:00:00Z`);
@@ -25,7 +25,7 @@ function makeFormats(language: Language) {
     return { day: parts.get('day'), month: parts.get('month'), year: parts.get('year') };
   };
   const readDate = (iso: string): string => Object.values(partsOf(iso)).join(' ');
-  // Intl sets a comma before a Tamil year, and a dash into a span, where people write neither.
+  // Intl adds a comma before a Tamil year and an en dash to a range, which Tamil does not use.
   const readDays = (first: string, last: string): string => {
     const [from, to] = [partsOf(first), partsOf(last)];
     if (first === last) return readDate(first);
@@ -38,32 +38,32 @@ function makeFormats(language: Language) {
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone });
 
   return {
-    /** A whole number with Indian grouping: 5000000 becomes '50,00,000'. */
+    /** An integer with Indian grouping: 5000000 becomes '50,00,000'. */
     number: (value: number): string => numbers.format(value),
-    /** Whole rupees with Indian grouping: 5000000 becomes '₹50,00,000'. */
+    /** Rupees with Indian grouping: 5000000 becomes '₹50,00,000'. */
     rupees: (amount: number): string => money.format(amount),
-    /** A share: 0.95 becomes '95%'. */
+    /** A percentage: 0.95 becomes '95%'. */
     share: (share: number): string => percents.format(share),
-    /** A day: `2025-06-25` becomes '25 June 2025'. */
+    /** A date: `2025-06-25` becomes '25 June 2025'. */
     date: readDate,
     /** A month: `2025-06` becomes 'June 2025'. */
     month: (iso: string): string => months.format(parseDate(iso)),
-    /** A span of days: '9–10 January 2027'; one day where both are the same. */
+    /** A date range: '9–10 January 2027'; a single date if both are equal. */
     days: (first: string, last: string): string =>
       language === 'ta' ? readDays(first, last) : dates.formatRange(parseDate(first), parseDate(last)),
-    /** A row of things: 'a, b and c'. Tamil says no 'and' before the last. */
+    /** A list: 'a, b and c'. Tamil has no 'and'. */
     list: (things: readonly string[]): string => (language === 'ta' ? things.join(', ') : lists.format(things)),
-    /** The day of the week: `2026-12-12` becomes 'Saturday'. */
+    /** A weekday: `2026-12-12` becomes 'Saturday'. */
     weekday: (iso: string): string => weekdays.format(parseDate(iso)),
   };
 }
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-// To make a formatter takes longer than to use it a hundred times.
+// Creating a formatter is much slower than using it.
 const made = new Map<Language, Formats>();
 
-/** Formats numbers and days as one language writes them. Digits are Western in all (shared with the store's). */
+/** Formatters for numbers and dates of a language. Digits are Western in all languages, as in the store. */
 export function formatsOf(language: Language): Formats {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);

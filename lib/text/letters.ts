@@ -1,9 +1,9 @@
 /**
- * The letters of a text as people see them, one after the other: கை is one, though it is two code points. A browser without
- * `Intl.Segmenter` (Firefox before 125) gets the code points.
+ * Splits a text into graphemes: கை is one, although it has two code points. Without `Intl.Segmenter` (Firefox before
+ * 125), splits into code points.
  */
 export function* lettersOf(text: string): Generator<string, void> {
-  // Typed as always there; it is not in every browser.
+  // TypeScript assumes that it exists, but not every browser has it.
   if ((Intl as Partial<typeof Intl>).Segmenter) {
     for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
   } else {

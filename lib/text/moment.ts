@@ -1,15 +1,14 @@
 import { fill } from './fill';
 
-/** The parts of a day that an hour is said with. */
+/** The parts of the day used with hours in Tamil. */
 export const dayParts = ['small hours', 'morning', 'midday', 'evening', 'night'] as const;
 
 type MomentWords = Readonly<Record<(typeof dayParts)[number], string>>;
 
 /**
- * Writes moments in the visitor's own time: '22 Nov 2026, 9:05 AM', or with the part of the day before the hour, as Tamil
- * says it. The words are content.
+ * Formats times in the visitor's time zone: '22 Nov 2026, 9:05 AM'; in Tamil, with the part of the day before the hour.
  *
- * @returns what turns an instant (ISO 8601) into text; nothing for a text that is none
+ * @returns a formatter from ISO 8601 to text; it returns undefined for an invalid date
  */
 export function momentFormat(locale: string, words: MomentWords): (iso: string) => string | undefined {
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -20,7 +19,7 @@ export function momentFormat(locale: string, words: MomentWords): (iso: string) 
     const hour = moment.getHours();
     const part =
       hour < 4 ? 'small hours' : hour < 12 ? 'morning' : hour < 16 ? 'midday' : hour < 19 ? 'evening' : 'night';
-    // Tamil would set a comma before the year.
+    // Intl adds a comma before the year in Tamil.
     const date = days.format(moment).replace(',', '');
     return fill(words[part], { date, time: `${hour % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')}` });
   };

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or changed to make one word of another (Levenshtein). */
+/** The Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of Array.from(one).entries()) {
@@ -12,20 +12,20 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** No name is longer; comparing takes as long as both are. */
+/** The longest name that is compared, because the algorithm is quadratic. */
 const longestName = 100;
 
-/** The name that was likely meant by another; nothing, where none is near. */
+/** The most similar known name; undefined if none is close. */
 export const nearest = (written: string, known: readonly string[]): string | undefined =>
   (written.length > longestName ? [] : known)
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ edits }) => edits <= Math.max(2, written.length / 3))
     .toSorted((a, b) => a.edits - b.edits)[0]?.name;
 
-/** More than these nobody reads. */
+/** The maximum number of names listed in a message. */
 const mostListed = 30;
 
-/** What is known, for whoever wrote a name that is not: the likeliest one meant, or all. */
+/** A suggestion for an unknown name: the most similar one, or a list of all. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const likely = nearest(written, known);
   if (likely !== undefined) return `Did you mean '${likely}'?`;

@@ -1,2 +1,2 @@
-/** A text whose spaces do not break: a telephone number stays on one line wherever the line holds it. */
+/** Replaces spaces by no-break spaces, so that a phone number stays on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -5,7 +5,7 @@ import { line, paragraph, picture, placeholder, sample } from './fields';
 import { heading } from './fields/parts';
 import { closing, termsOf } from './fields/sections';
 
-/** Kaivinai at a glance: who we are, and how each figure is counted. */
+/** /about: who we are, and how each figure is counted. */
 export const about = page('about', {
   hero: heading().extend({ picture: picture('scene') }),
   who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),

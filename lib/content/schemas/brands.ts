@@ -8,7 +8,7 @@ import { closing, offerLines, opening, stats, termsOf } from './fields/sections'
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
-/** The marketplace of brands. */
+/** /x, the marketplace of brands. */
 export const marketplace = page('x', {
   hero: opening('bleed'),
   benefits: heading().extend({ cards: offerLines() }),
@@ -34,7 +34,7 @@ export const marketplace = page('x', {
   closing: closing(),
 });
 
-/** The brands of the marketplace that we show first (docs/product.md, Featured brand). */
+/** Featured brands of the marketplace (docs/product.md, Featured brand). */
 export const brands = collection({
   folder: 'brands',
   fields: {
@@ -50,7 +50,7 @@ export const brands = collection({
   },
 });
 
-/** What brands say about selling here (docs/product.md, Brand testimonial). */
+/** Quotes of brands that sell here (docs/product.md, Brand testimonial). */
 export const brandTestimonials = collection({
   folder: 'brand-testimonials',
   fields: {

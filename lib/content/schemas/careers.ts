@@ -4,13 +4,13 @@ import { action, actions } from './fields/actions';
 import { collection, page } from './define';
 import { choice, day, formerly, line, picture, rupees, sample, summary } from './fields';
 
-/** How much of a week a role takes, as schema.org says it. */
+/** `employmentType` of schema.org's JobPosting. */
 const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
 
-/** For how long a role pays its sum, as schema.org says it. */
+/** `unitText` of a salary in schema.org. */
 const payPeriods = ['MONTH', 'YEAR'] as const;
 
-/** Open roles, a page each (docs/product.md). */
+/** Open roles, each with a page (docs/product.md). */
 export const careers = collection({
   folder: 'careers',
   fields: {
@@ -53,7 +53,7 @@ export const careers = collection({
   ],
 });
 
-/** The words of /careers and of the pages of roles. */
+/** Texts of /careers and of the pages of roles. */
 export const careersPage = page('careers', {
   hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   openings: z.strictObject({

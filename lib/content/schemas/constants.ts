@@ -16,10 +16,13 @@ export type Period = z.infer<ReturnType<typeof period>>;
 
 const share = () => z.number().min(0).max(1).describe('1 is the whole');
 
-/** The days for which gifts are ordered. */
+/** Days that gifts are ordered for. */
 export const dayNames = ['pongal', 'womensDay', 'deepavali'] as const;
 
-/** The amounts, periods, shares, ages, numbers and days that several texts tell (docs/product.md). Any text may say them, as {refund}. */
+/**
+ * Amounts, periods, shares, ages, numbers and days used in several texts (docs/product.md). Any text can insert them,
+ * as `{refund}`.
+ */
 export const constants = single({
   file: 'site/policy-constants',
   fields: {
@@ -88,7 +91,7 @@ export const constants = single({
     }),
     dates: z
       .strictObject(
-        // The cast is safe: these are its keys.
+        // The cast is safe: these are all its keys.
         Object.fromEntries(dayNames.map((name) => [name, day()])) as Record<
           (typeof dayNames)[number],
           ReturnType<typeof day>
@@ -98,7 +101,7 @@ export const constants = single({
   },
 });
 
-/** What the site promises and the enterprise has to keep: the release check asks for each until it is confirmed. */
+/** Promises on the site that the enterprise has to keep. The release check lists each one until it is confirmed. */
 export const promises = single({
   file: 'site/promises',
   fields: {

@@ -6,7 +6,7 @@ import { line, paragraph, picture } from './fields';
 import { heading, inTamil } from './fields/parts';
 import { closing, question, questions, opening } from './fields/sections';
 
-/** How to reach us. */
+/** /contact. */
 export const contact = page('contact', {
   hero: opening('bleed').extend({ speaks: line(), tamil: inTamil(), voice: line() }),
   desks: z.strictObject({
@@ -25,7 +25,7 @@ export const contact = page('contact', {
   closing: closing(),
 });
 
-/** Short answers. */
+/** /faq. */
 export const faq = page('faq', {
   hero: heading().extend({ picture: picture('bleed') }),
   list: z.strictObject({

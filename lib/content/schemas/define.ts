@@ -4,39 +4,39 @@ import type { Resolved } from './fields/actions';
 import { line, searchTitle, summary } from './fields';
 import type { Path } from './fields/messages';
 
-/** A complaint about a single item, before the file is known. */
+/** An error in a single item, not yet linked to its file. */
 export type Complaint = { readonly path: Path; readonly message: string };
 
 type Rules<Value> = {
-  /** What is wrong between the fields of an item. It is asked only of an item whose fields are sound. */
+  /** Checks fields against each other. Called only when each field is valid by itself. */
   readonly check?: (item: Value) => readonly Complaint[];
 };
 
-/** Words and facts of one page or of the whole site: one file. */
+/** The schema of a single file: the texts and facts of a page or of the whole site. */
 export type SingleDefinition<Schema extends z.ZodObject = z.ZodObject> = Rules<z.infer<Schema>> & {
   readonly file: string;
   readonly schema: Schema;
 };
 
-/** Items of one kind: a folder, a file each. */
+/** The schema of a collection: a folder with one file per item. */
 export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rules<z.infer<Schema>> & {
   readonly folder: string;
   readonly schema: Schema;
-  /** Items with a text of their own are MDX files whose head holds the fields. */
+  /** Set for items with a body: MDX files with their fields in the front matter. */
   readonly body?: 'mdx';
-  /** What they say binds us: a translation is not published to the public before someone whose language it is has read it. */
+  /** Legally binding text: a translation is published only after a native speaker has reviewed it. */
   readonly binding?: true;
-  /** The order of the items; else that of their field `order`, and of the names of their files. */
+  /** Sort order of the items. Default: the field `order`, then the file name. */
   readonly order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
-  /** Fields of a few values that texts may count items by: `status` of the hubs makes `{hubsActive}`. */
+  /** Fields with few values, by which texts can count items: `status` of the hubs makes `{hubsActive}`. */
   readonly counted?: readonly string[];
 };
 
 export type Definition = SingleDefinition | CollectionDefinition;
 
 /**
- * One item as pages read it: its fields, its id (the name of its file) and the languages it is written in; how many words
- * its text has, where it has one.
+ * A collection item as pages receive it: its fields, its id (the file name), its languages and, if it has a body, the
+ * number of words.
  */
 export type ItemOf<Definition_ extends { readonly schema: z.ZodType; readonly body?: 'mdx' | undefined }> = Resolved<
   z.infer<Definition_['schema']>
@@ -45,10 +45,10 @@ export type ItemOf<Definition_ extends { readonly schema: z.ZodType; readonly bo
   readonly languages: readonly string[];
 } & (Definition_ extends { readonly body: 'mdx' } ? { readonly wordCount: number } : unknown);
 
-/** A single file as pages read it. */
+/** A single file as pages receive it. */
 export type SingleOf<Definition_ extends { readonly schema: z.ZodType }> = Resolved<z.infer<Definition_['schema']>>;
 
-/** The order that editors give: see `order` in fields/facts.ts. Items without one come last. */
+/** Sorts by the field `order` (see fields/values.ts). Items without one come last. */
 export const byOrder = (one: { readonly order?: number | undefined }, other: { readonly order?: number | undefined }) =>
   (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER);
 
@@ -70,7 +70,7 @@ export const single = <Shape extends z.ZodRawShape>(
   return { ...rest, schema: z.strictObject(fields) };
 };
 
-/** Defines the words of a page in content/pages: what each page has, and its own fields. */
+/** Defines the texts of a page in content/pages: the fields that every page has, and its own. */
 export const page = <Shape extends z.ZodRawShape>(name: string, fields: Shape) =>
   single({
     file: `pages/${name}`,

@@ -4,7 +4,7 @@ import { externalNames } from './fields/actions';
 import { single } from './define';
 import { line, phone, placeholder, plain, url } from './fields';
 
-/** Who we are and how to reach us: the one place for names, addresses, numbers and hours. */
+/** Names, addresses, phone numbers and opening hours of the enterprise, for the whole site. */
 export const enterprise = single({
   file: 'site/enterprise',
   fields: {
@@ -30,7 +30,7 @@ export const enterprise = single({
     hours: z
       .strictObject({ support: line(), orders: line() })
       .describe('Two desks: one for every question, one for orders and returns'),
-    // /shop leads there.
+    // External addresses. /shop leads to the store.
     external: z.strictObject(
       Object.fromEntries(externalNames.map((name) => [name, url()])) as Record<
         (typeof externalNames)[number],

@@ -18,10 +18,10 @@ import {
   time,
 } from './fields';
 
-/** Where registration is while an event lies ahead. Whether it is over, the calendar tells (lib/events). */
+/** Registration status of an upcoming event. Whether an event is over follows from its date (lib/events). */
 const eventStatuses = ['Upcoming', 'Registration Open'] as const;
 
-/** Gatherings that a visitor can register for, a page each (docs/product.md). */
+/** Events with registration, each with a page (docs/product.md). */
 export const events = collection({
   folder: 'events',
   fields: {
@@ -109,7 +109,7 @@ export const events = collection({
 
 const hour = () => line({ variables: ['time'] });
 
-/** The words of /events and of the pages of events. */
+/** Texts of /events and of the pages of events. */
 export const eventsPage = page('events', {
   hero: z.strictObject({ title: line(), lead: line() }),
   ahead: z.strictObject({ title: line(), lead: line(), none: line().describe('Stands where no event lies ahead') }),

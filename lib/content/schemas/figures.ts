@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { single } from './define';
 import { pastDay, filledPlain, line, paragraph, plain, sample } from './fields';
 
-/** Every published number, once (docs/product.md). Figures differ from page to page because they count different things. */
+/** All published figures (docs/product.md). Figures that look alike can differ because they count different things. */
 export const figures = single({
   file: 'site/figures',
   fields: {

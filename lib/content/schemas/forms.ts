@@ -24,12 +24,12 @@ const keyed = <Key extends string, Schema extends z.ZodType>(
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The fields of all forms: one that several have is here for each. */
+/** The fields of all forms; a shared field appears once per form. */
 const everyField = formNames.flatMap(fieldsOf);
 
 const fieldNames = unique(everyField.map(({ name }) => name)) as FieldName[];
 
-/** The words of a field; which of them it has, its definition says. */
+/** The texts of a field. Which of them it has follows from its definition. */
 export type FieldWords = {
   readonly label: string;
   readonly hint?: string;
@@ -39,7 +39,7 @@ export type FieldWords = {
   readonly takenOver?: string;
 };
 
-/** What its definition asks of the words of a field, by all forms that have it. */
+/** The schema for the texts of a field, for every form that has the field. */
 function fieldWords(name: FieldName): z.ZodType<FieldWords> {
   const definitions = everyField.filter((field) => field.name === name);
   const choices = unique(definitions.flatMap((definition) => definition.choices ?? []));
@@ -59,7 +59,7 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
       ),
     }),
   };
-  // The cast is safe: `FieldWords` leaves out what only some fields have.
+  // The cast is safe: the optional keys of `FieldWords` are those that only some fields have.
   return z.strictObject(shape) as unknown as z.ZodType<FieldWords>;
 }
 
@@ -88,7 +88,7 @@ function formWords(form: FormName) {
   });
 }
 
-/** The words of all forms (docs/forms.md). Which fields there are to be worded, lib/forms/definitions.ts says. */
+/** Texts of all forms (docs/forms.md). lib/forms/definitions.ts defines the fields. */
 export const forms = single({
   file: 'site/forms',
   fields: {
@@ -155,7 +155,7 @@ export const forms = single({
 
 const columns = unique(formNames.flatMap(columnsOf)) as Column[];
 
-/** The words of /privacy/your-data, which shows what this site stores on a visitor's device. */
+/** /privacy/your-data, which shows the data that the site stores on the visitor's device. */
 export const yourData = page('your-data', {
   hero: heading().extend({ picture: picture('bleed') }),
   noScript: paragraph(),

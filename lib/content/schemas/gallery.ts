@@ -4,7 +4,7 @@ import { action, actions } from './fields/actions';
 import { collection, page } from './define';
 import { count, formerly, line, paragraph, picture, reference, summary } from './fields';
 
-/** Pictures of the crafts: small in the grid, large on a page each. */
+/** Pictures of the crafts, each with a page. */
 export const gallery = collection({
   folder: 'gallery',
   fields: {
@@ -23,7 +23,7 @@ export const gallery = collection({
   },
 });
 
-/** The words of /gallery and of the pages of its pictures. */
+/** Texts of /gallery and of the pages of pictures. */
 export const galleryPage = page('gallery', {
   hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   none: line().describe('Stands where no picture hangs'),

@@ -22,7 +22,7 @@ import { closing, termsOf, opening } from './fields/sections';
 
 import { fileDownload } from './press';
 
-/** Gifts and bulk orders. */
+/** /b2b: gifts and bulk orders. */
 export const gifting = page('b2b', {
   hero: opening('bleed').extend({ file: fileDownload(), list: fileDownload() }),
   values: heading().extend({ cards: z.array(z.strictObject({ title: line(), text: paragraph() })).min(1) }),
@@ -75,7 +75,7 @@ export const gifting = page('b2b', {
   closing: closing(),
 });
 
-/** The houses that order, teach or build with us (docs/product.md, Partner logo). */
+/** Organisations that order, teach or build with us (docs/product.md, Partner logo). */
 export const partners = collection({
   folder: 'partners',
   fields: {
@@ -86,7 +86,7 @@ export const partners = collection({
   },
 });
 
-/** What companies say about their orders (docs/product.md, Corporate testimonial). */
+/** Quotes of companies about their orders (docs/product.md, Corporate testimonial). */
 export const corporateTestimonials = collection({
   folder: 'corporate-testimonials',
   fields: {
@@ -99,7 +99,7 @@ export const corporateTestimonials = collection({
   },
 });
 
-/** Pieces that are given together (/b2b). */
+/** Gift sets: pieces sold together (/b2b). */
 export const giftSets = collection({
   folder: 'gift-sets',
   fields: {

@@ -6,7 +6,7 @@ import { figure, line, paragraph, picture, order, rupees, sample } from './field
 import { heading, offer, steps } from './fields/parts';
 import { checklists, closing, opening, questions, stats, termsOf } from './fields/sections';
 
-/** How to give. */
+/** /donor. */
 export const donor = page('donor', {
   hero: offer(),
   stats: stats(),
@@ -30,7 +30,7 @@ export const donor = page('donor', {
   closing: closing(),
 });
 
-/** What a gift can pay for (docs/product.md, Donation area). */
+/** What a donation can pay for (docs/product.md, Donation area). */
 export const donationAreas = collection({
   folder: 'donation-areas',
   fields: {
@@ -48,7 +48,7 @@ export const donationAreas = collection({
     from < to ? [] : [{ path: ['to'], message: `ends below the sum it begins with, ${from}. Write a larger one.` }],
 });
 
-/** How to be a partner. */
+/** /partner. */
 export const partner = page('partner', {
   hero: opening('bleed'),
   stats: stats(),
@@ -62,7 +62,7 @@ export const partner = page('partner', {
   closing: closing(),
 });
 
-/** Ways to work together (docs/product.md, Partnership type). */
+/** Types of partnership (docs/product.md, Partnership type). */
 export const partnershipTypes = collection({
   folder: 'partnership-types',
   fields: {

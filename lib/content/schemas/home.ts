@@ -8,12 +8,12 @@ import { closingWith, opening, questions } from './fields/sections';
 
 const promises = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
 
-/** Figures in a row: number and label say enough, and a link leads to what each counts. */
+/** A row of figures, each with its number and label, linked to an explanation. */
 const figures = () => z.array(z.strictObject({ figure: figure() })).min(1);
 
 const door = () => z.strictObject({ action: action(), text: line() });
 
-/** The front page. */
+/** The English home page. */
 export const home = page('home', {
   hero: offer().extend({
     gloss: line().describe('What the Tamil word before it means'),
@@ -59,7 +59,7 @@ export const home = page('home', {
   }),
 });
 
-/** The front page in Tamil, which has a design of its own. Its English tells an editor what it says; no page shows it. */
+/** The Tamil home page, which has its own design. Its English text is for editors only; no page shows it. */
 export const welcome = single({
   file: 'pages/welcome',
   fields: {

@@ -21,12 +21,15 @@ import {
 } from './fields';
 import { figuresWith, heading, steps } from './fields/parts';
 
-/** Active: a full course is running. Opening: benches and mentors are there. Planned: no house yet. In the order of lists. */
+/**
+ * Active: a full course is running. Opening: mentors and equipment are in place. Planned: no building yet. This is also
+ * the sort order.
+ */
 const hubStatuses = ['Active', 'Opening', 'Planned'] as const;
 
 export type HubStatus = (typeof hubStatuses)[number];
 
-/** How many makers a dot of an active hub's kolam stands for. */
+/** The number of makers that one dot stands for in the kolam of an active hub. */
 const MAKERS_A_DOT = 10;
 
 const reach = () =>
@@ -44,7 +47,7 @@ const position = () =>
     longitude: z.number().min(76.2).max(80.4).describe('Degrees east, the second number: 78.12'),
   });
 
-/** Houses where a craft is taught and practised (docs/product.md). */
+/** Centres where a craft is taught and practised (docs/product.md). */
 export const hubs = collection({
   folder: 'hubs',
   order: (one, other) => hubStatuses.indexOf(one.status) - hubStatuses.indexOf(other.status) || byOrder(one, other),
@@ -142,7 +145,7 @@ export const hubsPage = page('hubs', {
 const byStatus = <Schema extends z.ZodType>(schema: () => Schema) =>
   z.strictObject({ Active: schema(), Opening: schema(), Planned: schema() });
 
-/** The words round every hub's page, and of its cards. */
+/** Texts shared by the pages and cards of hubs. */
 export const hubWords = single({
   file: 'pages/hub',
   fields: {

@@ -7,7 +7,7 @@ import { isMeaningless } from './fields/sound-text';
 
 const share = () => z.number().min(0).max(1);
 
-/** Who made the drawings; a photograph names its own photographer. */
+/** The artist of the drawings. A photograph has its own photographer. */
 export const credits = single({
   file: 'site/credits',
   fields: {
@@ -15,13 +15,13 @@ export const credits = single({
   },
 });
 
-/** How the name of a master ends. */
+/** File extensions of masters. */
 export const masterEnding = /\.(jpe?g|png|webp|avif|tiff?|svg)$/i;
 
 const fileRule =
   'cannot stand in an address. Rename the file: small letters, digits and hyphens, such as loom-2.jpg, and write that here.';
 
-/** The register of pictures: one file beside each master. */
+/** Records of pictures: one YAML file per master. */
 export const images = collection({
   folder: 'images',
   fields: {

@@ -27,7 +27,7 @@ import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
 import { leaders, milestones, storyPage, testimonials, testimonialsPage, timelinePage } from './story';
 
-/** Files of which there is one. */
+/** Single files. */
 export const singles = {
   enterprise,
   figures,
@@ -52,7 +52,7 @@ export const singles = {
   piece: pieceWords,
 } as const;
 
-/** The words of pages: content/pages. */
+/** Texts of pages: content/pages. */
 export const pages = {
   home,
   b2b: gifting,
@@ -81,7 +81,7 @@ export const pages = {
   'your-data': yourData,
 } as const;
 
-/** Collections: a folder of items each. */
+/** Collections: one folder each. */
 export const collections = {
   partners,
   corporateTestimonials,
@@ -111,17 +111,17 @@ type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singl
 type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };
 type Collections = { readonly [Name in keyof typeof collections]: readonly ItemOf<(typeof collections)[Name]>[] };
 
-/** All content in one language, as pages read it. */
+/** All content in one language, as pages receive it. */
 export type Content = Singles & { readonly pages: Pages } & Collections & {
-    /** The paths of the pages that are written in this language; all of them in the source language. */
+    /** The paths of pages available in this language; all pages in the source language. */
     readonly translated: readonly string[];
-    /** The slots that fields put each picture in, by its name; a picture that is not here is shown nowhere. */
+    /** The slots of each picture, by picture name. A picture that is missing here is not used. */
     readonly pictureSlots: Readonly<Partial<Record<string, readonly SlotName[]>>>;
-    /** The pages whose words name a figure, by its name. */
+    /** The pages that use each figure, by figure name. */
     readonly shownOn: Readonly<Record<string, readonly RoutePath[]>>;
   };
 
 export type PageName = keyof typeof pages;
 export type CollectionName = keyof typeof collections;
-/** An item of a collection, by the collection's name. */
+/** An item of the named collection. */
 export type Item<Name extends CollectionName> = Content[Name][number];

@@ -7,7 +7,7 @@ import { single } from './define';
 import { choice, line, plain, plural, reservedAdvice, slug, slugAdvice } from './fields';
 import { quoted } from './fields/messages';
 
-/** What layout and small parts say on every page. */
+/** Texts of the layout and of small components used on every page. */
 export const interfaceWords = single({
   file: 'site/interface',
   fields: {

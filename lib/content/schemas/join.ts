@@ -6,7 +6,7 @@ import { count, line, order, paragraph, picture, sample } from './fields';
 import { figuresWith, heading, inTamil, offer, steps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
-/** What volunteers can do for a few hours a week. */
+/** Volunteer roles of a few hours a week. */
 export const volunteerRoles = collection({
   folder: 'volunteer-roles',
   fields: {
@@ -27,7 +27,7 @@ export const volunteerRoles = collection({
       : [{ path: ['hours', 'to'], message: `is ${to}, and must be more than the ${from} they begin with.` }],
 });
 
-/** /creator. Its crafts stand in content/hubs. */
+/** /creator. The crafts are in content/hubs. */
 export const creatorPage = page('creator', {
   hero: offer().extend({ tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
@@ -60,7 +60,7 @@ export const creatorPage = page('creator', {
   sample: sample(),
 });
 
-/** /join. The words of its form stand in content/forms. */
+/** /join. The texts of its form are in content/site/forms.yaml. */
 export const joinPage = page('join', {
   hero: heading().extend({ picture: picture('bleed') }),
   waysTitle: line(),

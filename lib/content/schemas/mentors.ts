@@ -24,7 +24,7 @@ import {
 import { heading, inTamil, offer, portrait, steps } from './fields/parts';
 import { closingWith } from './fields/sections';
 
-/** Those who teach their craft (docs/product.md). The first in order is the featured one of /mentorship. */
+/** Mentors (docs/product.md). The first one is featured on /mentorship. */
 export const mentors = collection({
   folder: 'mentors',
   fields: {
@@ -56,7 +56,6 @@ export const mentors = collection({
       : [],
 });
 
-/** Courses. */
 export const programs = collection({
   folder: 'programs',
   fields: {
@@ -77,7 +76,7 @@ export const programs = collection({
   },
 });
 
-/** How the work and the income of learners changed. */
+/** How the work and income of learners changed. */
 export const successStories = collection({
   folder: 'success-stories',
   fields: {
@@ -94,7 +93,7 @@ export const successStories = collection({
   },
 });
 
-/** /mentorship and the pages its list goes on over. */
+/** /mentorship. */
 export const mentorshipPage = page('mentorship', {
   hero: offer(),
   stats: z.strictObject({
@@ -138,7 +137,7 @@ export const mentorshipPage = page('mentorship', {
 
 const aboutHer = () => line({ variables: ['name'] });
 
-/** The words round every mentor's page, and of her cards. */
+/** Texts shared by the pages and cards of mentors. */
 export const mentorWords = single({
   file: 'pages/mentor',
   fields: {

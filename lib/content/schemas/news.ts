@@ -4,7 +4,7 @@ import { action, actions } from './fields/actions';
 import { collection, page } from './define';
 import { choice, consent, day, formerly, line, picture, plural, sample, summary } from './fields';
 
-/** The kinds of news, in the order of the chips (docs/product.md). Their labels are words of the page. */
+/** News categories, in the order of the filter chips (docs/product.md). Their labels are texts of the page. */
 export const newsCategories = [
   'Awards',
   'Expansion',
@@ -16,7 +16,7 @@ export const newsCategories = [
 
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** Articles, newest first, a page each (docs/product.md). */
+/** Articles, newest first, each with a page (docs/product.md). */
 export const news = collection({
   folder: 'news',
   body: 'mdx',
@@ -40,7 +40,7 @@ export const news = collection({
       : [],
 });
 
-/** The words of /news, of the pages of articles, and of the feed. */
+/** Texts of /news, of article pages and of the feed. */
 export const newsPage = page('news', {
   hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   listTitle: line(),
@@ -54,7 +54,7 @@ export const newsPage = page('news', {
   }),
   closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
   categories: z.strictObject(
-    // The cast is safe: there is an entry for each category.
+    // The cast is safe: every category has an entry.
     Object.fromEntries(newsCategories.map((name) => [name, line()])) as Record<NewsCategory, ReturnType<typeof line>>,
   ),
   filter: z.strictObject({

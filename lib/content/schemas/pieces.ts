@@ -18,12 +18,12 @@ import {
   summary,
 } from './fields';
 
-// No piece for a table or a kitchen is larger.
+// The largest size of tableware and kitchen items.
 const centimetres = () => z.number().positive().max(200);
 
 const captioned = () => z.strictObject({ picture: picture('bleed'), caption: line() });
 
-/** A few pieces of the store, each with a page; the front page shows them with those who made them. */
+/** Selected pieces of the store, each with a page. The home page shows them with their makers. */
 export const pieces = collection({
   folder: 'pieces',
   fields: {
@@ -76,7 +76,7 @@ export const pieces = collection({
   },
 });
 
-/** The words round every piece's page. */
+/** Texts shared by the pages of pieces. */
 export const pieceWords = single({
   file: 'pages/piece',
   fields: {

@@ -4,7 +4,7 @@ import { collection, type Complaint, single } from './define';
 import { choice, day, pastDay, line, paragraph, picture, sample, searchTitle, summary } from './fields';
 import { offer } from './fields/parts';
 
-/** The policies (`policyPaths` in lib/routes.ts), by the names of their files. */
+/** The policies (`policyPaths` in lib/routes.ts), named by file. */
 export const policies = collection({
   folder: 'policies',
   body: 'mdx',
@@ -47,7 +47,7 @@ const question = (...values: readonly [string, ...string[]]) =>
 const finder = (first: ReturnType<typeof question>, second: ReturnType<typeof question>) =>
   z.strictObject({ title: line(), hint: line().describe('Stands where nothing is chosen yet'), first, second });
 
-/** What one asks of delivery and of a return, with the answers to choose among: /shipping and /refunds. */
+/** The delivery and return finders of /shipping and /refunds: questions and choices. */
 export const finders = single({
   file: 'site/finders',
   fields: {
@@ -56,7 +56,7 @@ export const finders = single({
   },
 });
 
-/** The words round every policy. */
+/** Texts shared by the policy pages. */
 export const policyWords = single({
   file: 'pages/policy',
   fields: { translation: paragraph().describe('On a translated policy: which text holds'), closing: offer() },

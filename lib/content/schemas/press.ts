@@ -10,10 +10,10 @@ import { closing, offerLines } from './fields/sections';
 
 const downloadNames = Object.keys(downloadFiles) as [DownloadName, ...DownloadName[]];
 
-/** A paper to take: the words of its link, and which. */
+/** A link to a download. */
 export const fileDownload = () => z.strictObject({ label: line(), download: choice(downloadNames) });
 
-/** For the press. */
+/** /media-kit. */
 export const mediaKit = page('media-kit', {
   hero: heading().extend({ picture: picture('bleed') }),
   cards: z.strictObject({ title: line(), cards: offerLines() }),
@@ -41,7 +41,7 @@ export const mediaKit = page('media-kit', {
   closing: closing(),
 });
 
-/** The latest release: its page and its paper. */
+/** The latest press release: its page and its PDF. */
 export const pressRelease = page('press-release', {
   lead: paragraph(),
   release: z.strictObject({
@@ -60,7 +60,7 @@ export const pressRelease = page('press-release', {
   closing: closing(),
 });
 
-/** The colours (a test holds that the site has each) and logos that others may use. */
+/** Brand colours and logos for reuse. A test checks that the site uses each colour. */
 export const brand = single({
   file: 'site/brand',
   fields: {
@@ -89,7 +89,10 @@ export const brand = single({
   },
 });
 
-/** The gifting catalogue. Crafts, kinds of product and places come from the hubs, steps from /b2b, prices from the pieces and sets. */
+/**
+ * The gifting catalogue (PDF). Crafts, product types and places come from the hubs, steps from /b2b, prices from pieces
+ * and sets.
+ */
 export const catalogue = single({
   file: 'papers/catalogue',
   fields: {
@@ -126,7 +129,7 @@ export const catalogue = single({
   },
 });
 
-/** Who, what, where and how many, on one page. The hubs come from the collection, the rest of the figures from /media-kit. */
+/** The fact sheet (PDF): one page. Hubs come from the collection, other figures from /media-kit. */
 export const factSheet = single({
   file: 'papers/fact-sheet',
   fields: {
@@ -144,13 +147,13 @@ export const factSheet = single({
   },
 });
 
-/** What only the paper of the press release says; the rest are the words of its page. */
+/** Text that only the PDF of the press release has; the rest comes from its page. */
 export const pressReleasePdf = single({
   file: 'papers/press-release',
   fields: { subject: line(), immediate: line(), more: line(), picture: picture() },
 });
 
-/** What the archive of brand assets holds beside the logos and colours. */
+/** Files in the brand assets archive other than logos and colours. */
 export const brandAssets = single({
   file: 'papers/brand-assets',
   fields: {
@@ -165,7 +168,7 @@ export const brandAssets = single({
   },
 });
 
-/** Small words that several papers share. */
+/** Labels shared by several PDFs. */
 export const pdfWords = single({
   file: 'papers/words',
   fields: { phone: line(), whatsapp: line(), email: line(), website: line(), hours: line() },

@@ -4,7 +4,7 @@ import { action } from './fields/actions';
 import { page, single } from './define';
 import { line, paragraph, picture } from './fields';
 
-/** The way to the store (docs/product.md). */
+/** /shop, which leads to the store (docs/product.md). */
 export const shop = page('shop', {
   title: line(),
   notice: line(),
@@ -13,7 +13,7 @@ export const shop = page('shop', {
   picture: picture('bleed'),
 });
 
-/** Every page on one page; the lists come from the route table. */
+/** /sitemap. Its lists come from the route table. */
 export const sitemap = page('sitemap', {
   title: line(),
   lead: paragraph(),
@@ -22,7 +22,7 @@ export const sitemap = page('sitemap', {
   pieces: line().describe('What the list of pieces is called there'),
 });
 
-/** The page of a path that is none. */
+/** The 404 page. */
 export const notFound = single({
   file: 'pages/not-found',
   fields: {
@@ -36,7 +36,7 @@ export const notFound = single({
   },
 });
 
-/** What is where a part of a page failed. */
+/** Shown in place of a part of a page that failed. */
 export const errorWords = single({
   file: 'pages/error',
   fields: { title: line(), text: paragraph(), tryAgain: line(), goHome: action() },

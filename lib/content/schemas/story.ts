@@ -6,7 +6,7 @@ import { choice, consent, icon, line, month, order, paragraph, picture, plain, r
 import { portrait, figuresWith, heading, offer } from './fields/parts';
 import { opening } from './fields/sections';
 
-/** Those who answer for the enterprise. */
+/** Leaders of the enterprise. */
 export const leaders = collection({
   folder: 'leaders',
   fields: {
@@ -20,10 +20,10 @@ export const leaders = collection({
   },
 });
 
-/** How far a step has come. Only an editor moves it on; no date does. */
+/** The status of a milestone. Editors change it; it does not follow from the date. */
 const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
 
-/** Steps of the enterprise's path, in the order of time. */
+/** Milestones of the enterprise, in chronological order. */
 export const milestones = collection({
   folder: 'milestones',
   order: (one, other) => one.date.localeCompare(other.date),
@@ -45,7 +45,7 @@ export const milestones = collection({
   },
 });
 
-/** What people say of us. */
+/** Testimonials. */
 export const testimonials = collection({
   folder: 'testimonials',
   fields: {
@@ -59,7 +59,7 @@ export const testimonials = collection({
   },
 });
 
-/** /story. Its hubs stand in content/hubs. */
+/** /story. The hubs are in content/hubs. */
 export const storyPage = page('story', {
   hero: opening('bleed'),
   statements: z.strictObject({

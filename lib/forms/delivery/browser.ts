@@ -7,7 +7,7 @@ import type { EndpointSettings } from './endpoint';
 import { createOutbox, type Outbox } from './outbox';
 import { timeUntil } from './schedule';
 
-/** The delivery of this build. Imported only where the build has an endpoint. */
+/** Delivery in the browser. Imported only when the build has an endpoint. */
 
 export const { honeypot } = deliverySettings;
 
@@ -32,7 +32,7 @@ export function browserOutbox(): Outbox {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls back whenever the outbox may have changed. */
+/** Calls back when the outbox may have changed. */
 export function watchOutbox(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,7 +41,7 @@ export function watchOutbox(listener: () => void): () => void {
 const resume = () => void deliver();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Sends what is due, and comes back when the next is; without a network, when there is one again. */
+/** Sends what is due, then schedules the next attempt. Offline, it waits for the connection. */
 export async function deliver(): Promise<void> {
   clearTimeout(timer);
   notify();
@@ -54,7 +54,7 @@ export async function deliver(): Promise<void> {
     if (waiting.length > 0 && !navigator.onLine) {
       window.addEventListener('online', resume, { once: true });
     } else if (waiting.length > 0) {
-      // At least a second: another tab may be at it.
+      // At least one second, because another tab may be sending.
       timer = setTimeout(resume, Math.max(1000, Math.min(...waiting)));
     }
   } catch (error) {
@@ -63,18 +63,18 @@ export async function deliver(): Promise<void> {
   notify();
 }
 
-/** Puts each submission into the outbox beside its journal entry: held while it is completed, then sent. */
+/** Adds each submission to the outbox: on hold while the record is completed, then released. */
 export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
   hold: (id, form, record, values) =>
     browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
   release(id, form, record, values) {
     try {
-      // Deleted meanwhile, or sent by another tab: not to be sent again.
+      // Skip it if it was deleted meanwhile or sent by another tab.
       if (browserOutbox().read(id)) {
         browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
       }
     } catch (error) {
-      // It is there as it was held: without the visitor's address, and due a little later.
+      // The entry on hold remains: without the IP address, and sent a little later.
       console.error(error);
     }
     void deliver();

@@ -2,28 +2,28 @@ import { netlifyEndpoint } from '@/lib/env';
 
 import type { FormName, StoredRecord } from '../definitions';
 
-/** How a form service wants to be spoken to. */
+/** How the form service expects requests. */
 export type EndpointSettings = {
   readonly url: string;
   readonly format: 'json' | 'urlencoded';
-  /** What says that a submission arrived: `ok` or `success` in a JSON answer, either of them, or the status. */
+  /** How success is detected: `ok` or `success` in a JSON response, either of them ('answer'), or the HTTP status. */
   readonly success: 'answer' | 'status' | 'ok' | 'success';
-  /** The name of a field that only machines fill in; empty for none. */
+  /** The name of the honeypot field; empty for none. */
   readonly honeypot: string;
-  /** More fields to send with each form, as a query: `access_key=…&form-name={form}`. */
+  /** Additional fields to send with each form, as a query string: `access_key=…&form-name={form}`. */
   readonly fields: string;
 };
 
 export type Delivery = {
-  /** The same at each try, so that the service can tell a second delivery of one message. */
+  /** The same for each attempt, so that the service can detect duplicates. */
   readonly id: string;
   readonly form: FormName;
   readonly record: StoredRecord;
-  /** What was found in the honeypot. */
+  /** The content of the honeypot field. */
   readonly trap: string;
 };
 
-/** The request that delivers one submission. */
+/** Builds the request for one submission. */
 export function requestFor({ id, form, record, trap }: Delivery, settings: EndpointSettings) {
   const extra = new URLSearchParams(settings.fields.replace(/\{form\}/g, form));
   const body: Record<string, string> = {
@@ -47,22 +47,22 @@ export function requestFor({ id, form, record, trap }: Delivery, settings: Endpo
   } as const satisfies RequestInit;
 }
 
-/** What became of one try. */
+/** The result of one attempt. */
 export type Outcome =
   | { readonly kind: 'delivered' }
-  /** The service does not want it: another try would change nothing. */
+  /** Rejected by the service: a retry would not help. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'retry' };
 
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
-/** FormSubmit writes its truth as text. */
+/** FormSubmit returns booleans as strings. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 const isFalse = (value: unknown): boolean => value === false || value === 'false';
 
 /**
- * Reads whether an answer says that the submission has arrived. One that says no never does, and neither do an empty one
- * and a page, whatever the settings: the sign-in page of some network answers 200, too.
+ * Reads whether a response confirms the submission. A response that reports failure never does, nor do an empty body
+ * and an HTML page, whatever the settings: the login page of a captive portal also returns 200.
  */
 export async function readOutcome(response: Response, { url, success }: EndpointSettings): Promise<Outcome> {
   if (isTransient(response.status)) {
@@ -71,7 +71,7 @@ export async function readOutcome(response: Response, { url, success }: Endpoint
   if (!response.ok) {
     return { kind: 'refused' };
   }
-  // Netlify takes forms at the site's own origin, and answers with a page.
+  // Netlify receives forms at the site's own origin and responds with HTML.
   if (url === netlifyEndpoint) {
     return { kind: 'delivered' };
   }

@@ -8,12 +8,12 @@ import { withTimeLimit } from '../timeLimit';
 import { readOutcome, requestFor, type Delivery, type EndpointSettings, type Outcome } from './endpoint';
 import { delayAfter, isGivenUp, timeUntil } from './schedule';
 
-/** A submission on its way to us. */
+/** A submission waiting to be sent. */
 export type OutboxEntry = Delivery & {
   readonly failures: number;
   readonly firstAt: number;
   readonly nextAt: number;
-  /** Tried in vain; offered to the visitor to send by hand. */
+  /** All attempts failed; the visitor is offered other ways to send it. */
   readonly isGivenUp: boolean;
 };
 
@@ -32,23 +32,23 @@ const tryLimit = 15_000;
 const prefix = outboxPrefix;
 const deliveredPrefix = `${ownPrefix}delivered:`;
 
-/** How long a mark stays at least that says a submission has arrived: for the tabs that show what became of it. */
+/** The minimum time for which a mark of a delivered submission is kept, for tabs that show its status. */
 export const markTime = 60_000;
 
 /**
- * What has become of a submission.
+ * The delivery status of a submission.
  *
- * - `sending`: a try is under way, or about to be made.
- * - `offline`: it waits for a connection.
- * - `later`: the last try failed; the next one is some time away.
+ * - `sending`: an attempt is running or about to start.
+ * - `offline`: waiting for a connection.
+ * - `later`: the last attempt failed; the next one is scheduled.
  * - `failed`: given up.
- * - `gone`: someone has deleted it here, and it may not have been sent.
+ * - `gone`: deleted here, possibly before it was sent.
  */
 export const deliveryStatuses = ['sending', 'offline', 'later', 'delivered', 'failed', 'gone'] as const;
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** The entry under a key, whose end is its id; undefined where it is none of ours: that is never sent. */
+/** Parses a stored entry; undefined if it is not valid, so that it is never sent. */
 function parseEntry(id: string, raw: string | null): OutboxEntry | undefined {
   const { form: name, record: stored, trap, failures, firstAt, nextAt, isGivenUp: isOver } = parseObject(raw) ?? {};
   const [form, record] = [asForm(name), asRecord(stored)];
@@ -56,7 +56,7 @@ function parseEntry(id: string, raw: string | null): OutboxEntry | undefined {
     ? {
         id,
         form,
-        // The cast is safe: a record of another version has other columns, and is sent as it is.
+        // The cast is safe: records of an older version have other columns and are sent unchanged.
         record: record as StoredRecord,
         trap: typeof trap === 'string' ? trap : '',
         failures,
@@ -71,10 +71,13 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Keeps submissions until the endpoint has taken them: at least once, told apart by their id. */
+/**
+ * Creates the outbox, which keeps submissions until the endpoint accepts them: at-least-once delivery, with an id for
+ * detecting duplicates.
+ */
 export function createOutbox(ports: OutboxPorts) {
   const storage = (): TextStorage => openStorage(ports.open);
-  // Known to this page also when the storage is full: nothing is sent again because a write failed.
+  // Kept in memory too, so that nothing is sent twice when the storage is full.
   const tried = new Map<string, OutboxEntry>();
   const delivered = new Set<string>();
 
@@ -86,7 +89,7 @@ export function createOutbox(ports: OutboxPorts) {
   const put = (entry: OutboxEntry): void => write(storage(), prefix + entry.id, JSON.stringify(entry));
   const remove = (id: string): void => storage().removeItem(prefix + id);
 
-  // Before the entry goes, so that no tab sees neither. A help, not a need: a full storage may refuse it.
+  // Written before the entry is removed, so that a tab always sees one of them. Optional: a full storage may reject it.
   const markDelivered = (id: string): void => {
     try {
       storage().setItem(deliveredPrefix + id, String(ports.now()));
@@ -97,7 +100,7 @@ export function createOutbox(ports: OutboxPorts) {
 
   const dropOldMarks = (): void => {
     for (const key of keysWith(storage(), deliveredPrefix)) {
-      // A clock that was put back must not hold a mark for ever, nor text that is no moment.
+      // Also removes marks with an invalid time, or in the future after the clock was set back.
       if (!(Math.abs(ports.now() - Number(storage().getItem(key))) < markTime)) {
         storage().removeItem(key);
       }
@@ -117,7 +120,7 @@ export function createOutbox(ports: OutboxPorts) {
   };
 
   const settle = (id: string, outcome: Outcome): void => {
-    // Read again: the visitor may have deleted it meanwhile.
+    // Read again, because the visitor may have deleted it meanwhile.
     const entry = read(id);
     if (!entry) {
       return;
@@ -164,7 +167,7 @@ export function createOutbox(ports: OutboxPorts) {
     read,
     remove,
 
-    /** What has become of a submission, as far as this browser knows. */
+    /** The delivery status of a submission, as known to this browser. */
     statusOf(id: string): DeliveryStatus {
       const entry = read(id);
       if (!entry) {
@@ -179,13 +182,13 @@ export function createOutbox(ports: OutboxPorts) {
       return entry.failures > 0 && !isDue(entry.nextAt) ? 'later' : 'sending';
     },
 
-    /** Puts a submission into the outbox, or completes one that is there. It is not tried before `nextAt`. */
+    /** Adds a submission, or replaces one with the same id. It is not sent before `nextAt`. */
     put(delivery: Delivery, nextAt: number): void {
       tried.delete(delivery.id);
       put({ ...delivery, failures: 0, firstAt: ports.now(), nextAt, isGivenUp: false });
     },
 
-    /** Sends everything that is due, one after the other. Only one tab does so at a time; the others return at once. */
+    /** Sends everything that is due, in sequence. Only one tab sends at a time; others return immediately. */
     async run(): Promise<void> {
       if (!ports.locks) {
         await sendDue();

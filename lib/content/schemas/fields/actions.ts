@@ -4,7 +4,7 @@ import type { Language } from '@/lib/languages';
 
 import { choice, fieldInfo, file, line, lines, pathBelow, place, plain, sitePath } from '.';
 
-/** Addresses outside this site that pages lead to, by name (content/site/enterprise.yaml says where). */
+/** Names of external addresses that pages link to; content/site/enterprise.yaml has the URLs. */
 export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSeller'] as const;
 
 const fields = z.strictObject({
@@ -40,25 +40,25 @@ const written = fields
 
 fieldInfo.add(written, { kind: 'action' });
 
-/** A step a visitor can take, as an editor writes it: a label, and where it leads. */
+/** A link or button as written in content: a label and a target. */
 export const action = () => written;
 
-/** One to three steps side by side. */
+/** One to three actions in a row. */
 export const actions = () => z.array(action()).min(1).max(3);
 
 export type WrittenAction = z.infer<typeof fields>;
 
-/** A step a visitor can take, as components get it. */
+/** A link or button as components receive it. */
 export type Action = {
   readonly label: string;
   readonly href: string;
   readonly newTab?: string;
   readonly language?: Language;
-  /** Said after the label of such a link: '(in English)', in the language of this page. */
+  /** Appended to the label of a link to a page in another language: '(in English)'. */
   readonly languageNote?: string;
 };
 
-/** Content as pages read it: what an editor wrote, with every action turned into a link. */
+/** Content as pages receive it, with every action resolved to a link. */
 export type Resolved<Value> =
   Value extends z.core.$brand<'action'>
     ? Action

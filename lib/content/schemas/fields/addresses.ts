@@ -1,7 +1,10 @@
-/** No link is longer. */
+/** The longest link allowed. */
 const mostLetters = 500;
 
-/** How a link out of this site may look: nothing in it ends a quote, a header or a variable of a server's file. */
+/**
+ * Patterns for external links. They exclude characters that could end a quote, a header or a variable in a server's
+ * configuration.
+ */
 const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[] = [
   [
     'https:',
@@ -17,9 +20,9 @@ const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[
 ];
 
 /**
- * What to write instead of a link to another website (RFC 3986), an e-mail address (RFC 6068) or a phone number (RFC 3966).
+ * Checks a link to another website (RFC 3986), an e-mail address (RFC 6068) or a phone number (RFC 3966).
  *
- * @returns nothing for a sound one, and for what is no such link
+ * @returns what to write instead; undefined for a valid link and for any other kind of link
  */
 export function addressAdvice(href: string): string | undefined {
   const [, form, advice] = forms.find(([begins]) => href.startsWith(begins)) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The kinds of fields that content is made of. A schema (topics/*.ts) is put together from these, and everything else is
- * derived from it: the types, the checks, what is translated, JSON Schemas, the editor in the browser.
+ * Field types for content. Schemas are composed of these; TypeScript types, validation, translation, JSON Schemas and
+ * the editor's forms are derived from them.
  */
 export * from './values';
 export { fieldInfo, type FieldInfo } from './info';

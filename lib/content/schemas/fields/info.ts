@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { SlotName } from '@/lib/pictures/slots';
 
-/** What the programs that read schemas must know of a field beyond its type. */
+/** Metadata of a field that its zod type does not express. */
 export type FieldInfo = {
   readonly kind:
     | 'line'
@@ -19,26 +19,26 @@ export type FieldInfo = {
     | 'reference'
     | 'choice'
     | 'action';
-  /** Words a visitor reads: they are translated, and hold no mark that a reader cannot see. */
+  /** Text for visitors: translated, and free of invisible characters. */
   readonly words?: true;
-  /** How many characters a text may have. */
+  /** The minimum and maximum number of characters. */
   readonly length?: { readonly min: number; readonly max: number };
-  /** Facts are filled in as `{name}`, though the field is no words: a figure that the site counts itself. */
+  /** Whether `{name}` is replaced by a fact although the field is not translated, such as a computed number. */
   readonly filled?: true;
-  /** The places in a text that the code fills, as `{name}`. Every other one must be a fact (facts.ts). */
+  /** Variables that code fills in, as `{name}`. Any other name must be a fact (build/content/variables.ts). */
   readonly variables?: readonly string[];
-  /** The collection that a reference names an item of. */
+  /** For references: the collection of the item. */
   readonly collection?: string;
-  /** The slots a picture must be described for (lib/pictures). */
+  /** For pictures: the slots in which the picture is shown (lib/pictures). */
   readonly slots?: readonly SlotName[];
-  /** The folders of the project that a file may be in; the site's own paths, where there are none. */
+  /** For files: the folders in which the file may be. Without folders: a path of the site. */
   readonly folders?: readonly string[];
 };
 
-/** The schemas that are fields, with what is known of each. A schema made from one of them keeps what is known. */
+/** The registry of fields. A schema derived from a field keeps its metadata. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** Makes a schema a field. */
+/** Registers a schema as a field. */
 export const field = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema => {
   fieldInfo.add(schema, info);
   return schema;

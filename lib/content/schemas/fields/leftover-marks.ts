@@ -2,7 +2,7 @@ import { quoted } from './messages';
 
 type Mark = { readonly pattern: RegExp; readonly advice: string };
 
-/** Marks of Markdown, and of programs that write something like it, anywhere in a text. */
+/** Markup of Markdown and similar formats that can appear anywhere in a text. */
 const marksWithin: readonly Mark[] = [
   { pattern: /\[\^/g, advice: 'Pages have no footnotes. Put its words into the sentence.' },
   {
@@ -10,7 +10,7 @@ const marksWithin: readonly Mark[] = [
     advice: 'Bold letters have it right at a letter: **கைவினை**, and full stops and quotes outside.',
   },
   {
-    // Beside a letter or a quotation mark; an underscore within a word is part of a name.
+    // Only next to a letter or a quotation mark: an underscore inside a word is part of a name.
     pattern:
       /\*(?=[\p{L}“"‘'])|(?<=[\p{L}\p{M}”"’'.!?])\*|(?<![\p{L}\p{M}\p{N}_/])_(?=[\p{L}“"‘'])|(?<=[\p{L}\p{M}”"’'.!?])_(?![\p{L}\p{M}\p{N}_/])/gu,
     advice: 'Slanted letters have it right at a letter: *கைவினை*, and full stops and quotes outside.',
@@ -26,7 +26,7 @@ const marksWithin: readonly Mark[] = [
   { pattern: /(?<![\w$])\$(?=[^\s$])[^$\n]*[^\s$]\$(?!\w)/g, advice: 'Pages show no formulas. Write it in words.' },
 ];
 
-/** Marks at the beginning of a line that make no heading and no list there. */
+/** Markup at the start of a line that does not produce a heading or a list. */
 const marksInFront: readonly Mark[] = [
   { pattern: /^#{1,6}(?=[^#\s])/gm, advice: 'A heading needs a space after #.' },
   {
@@ -38,10 +38,10 @@ const marksInFront: readonly Mark[] = [
   { pattern: /^\|/gm, advice: 'A table needs a line of |---| below its heads.' },
 ];
 
-/** An entity of HTML. */
+/** An HTML entity. */
 const entity = /&#?\w+;/g;
 
-/** A mark that is left in a text, where readers would see it; `index` counts from 0. */
+/** Markup that would be visible to readers; `index` counts from 0. */
 export type LeftoverMark = { readonly index: number; readonly message: string };
 
 const find = (source: string, marks: readonly Mark[]): LeftoverMark[] =>
@@ -55,18 +55,18 @@ const find = (source: string, marks: readonly Mark[]): LeftoverMark[] =>
 const firstOf = (marks: readonly LeftoverMark[]): LeftoverMark | undefined =>
   marks.toSorted((one, other) => one.index - other.index)[0];
 
-/** What is wrong with a text that is read without Markdown, such as a field; nothing for words alone. */
+/** Finds markup in a field that is displayed as plain text; undefined if there is none. */
 export function markInField(text: string): string | undefined {
   const [mark] = [...marksWithin, { pattern: entity }].flatMap(({ pattern }) => text.match(pattern)?.[0] ?? []);
   return mark === undefined ? undefined : `holds ${quoted(mark)}, which readers would see. Write the words alone.`;
 }
 
 /**
- * The first mark that is left in a text after Markdown was parsed.
+ * The first piece of markup that remains in a text node after Markdown was parsed.
  *
- * @param source the text as it is written: a mark after a backslash is meant as such
- * @param parsed what the parser made of it: an entity that is still there has no meaning
- * @param startsLine whether the text begins a line
+ * @param source the text as written: a character after a backslash is intended
+ * @param parsed the parsed text: an entity that remains has no meaning
+ * @param startsLine whether the text starts a line
  */
 export function markLeftOver(source: string, parsed: string, startsLine: boolean): LeftoverMark | undefined {
   const text = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');

@@ -1,13 +1,13 @@
-/** A way into an item: keys and places in lists, as `['steps', 2, 'title']`. */
+/** The path of a value in an item: keys and indexes, as `['steps', 2, 'title']`. */
 export type Path = readonly (string | number)[];
 
 const mostQuoted = 80;
 
-/** A value in a message: on one line, and cut where it is long. */
+/** Formats a value for an error message: on one line, shortened if long. */
 export function cut(value: unknown): string {
   const text = String(value).replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ');
   return text.length > mostQuoted ? `${text.slice(0, mostQuoted - 1).trimEnd()}…` : text;
 }
 
-/** The same in quotes. */
+/** The same, in quotes. */
 export const quoted = (value: unknown): string => `'${cut(value)}'`;

@@ -3,27 +3,26 @@ import * as z from 'zod';
 import { actions } from './actions';
 import { figure, line, paragraph, picture, plain } from '.';
 
-// Groups of fields that pages of several topics have. A page adds its own: `opening().extend({ … })`.
+// Groups of fields used by pages of several topics. A page adds its own: `opening().extend({ … })`.
 
-/** A heading and the sentence beside it. */
+/** A heading and the sentence next to it. */
 export const heading = () => z.strictObject({ title: line(), lead: paragraph() });
 
-/** The same with the steps a visitor can take: how a page opens or closes. */
+/** A heading, a sentence and actions: the start or the end of a page. */
 export const offer = () => heading().extend({ actions: actions() });
 
-/** What is said again in Tamil on the English page; the Tamil page leaves it out. */
+/** Tamil text shown on the English page as well; the Tamil page omits it. */
 export const inTamil = () => plain().describe('The key sentence in Tamil, where a maker must act on it');
 
-/** What happens next, in order. */
+/** Steps in order. */
 export const steps = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
 
-/** A published figure, with what it means on this page. */
+/** A published figure and its meaning on this page. */
 export const figureWith = () => z.strictObject({ figure: figure(), description: line() });
 
-/** Several of them. */
 export const figuresWith = () => z.array(figureWith()).min(1);
 
-/** A person's portrait: a drawing of her hands, and a photograph once she consents to one. */
+/** A portrait: a drawing of the person's hands and, with consent, a photograph. */
 export const portrait = () => ({
   portrait: picture('arch').optional().describe('A drawing of her hands at work'),
   photo: picture('arch')

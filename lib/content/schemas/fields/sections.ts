@@ -4,20 +4,20 @@ import { action } from './actions';
 import { line, paragraph, picture, sample } from '.';
 import { figuresWith, heading, offer } from './parts';
 
-// What single sections are made of that pages of several topics have (components/sections).
+// Fields for sections shared by pages of several topics (components/sections).
 
-/** Short offers, each a line under a rule. */
+/** Short offers, one line each. */
 export const offerLines = () =>
   z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })).min(1);
 
-/** Published figures in a row. */
+/** A row of published figures. */
 export const stats = () =>
   z.strictObject({
     label: line().describe('What the row is, for those who listen: its numbers have no heading'),
     stats: figuresWith(),
   });
 
-/** A question with its answer, and where to read on. */
+/** A question, its answer and a link to more. */
 export const question = () =>
   z.strictObject({
     question: line(),
@@ -25,10 +25,10 @@ export const question = () =>
     more: action().optional(),
   });
 
-/** Questions that open one by one, or stand in a group. */
+/** A list of questions. */
 export const questions = () => z.array(question()).min(1);
 
-/** What is settled beforehand, line by line: a smallest order, a receipt, how to pay. */
+/** Terms, one line each: minimum order, receipt, payment. */
 export const termsOf = () =>
   heading().extend({
     rows: z.array(z.strictObject({ name: line(), text: paragraph(), more: action().optional() })).min(1),
@@ -36,14 +36,14 @@ export const termsOf = () =>
     sample: sample(),
   });
 
-/** Short lists side by side, each entry ticked. */
+/** Checklists shown in columns. */
 export const checklists = () => z.array(z.strictObject({ title: line(), entries: z.array(line()).min(1) })).min(1);
 
-/** How a page ends: what to do next. */
+/** The call to action at the end of a page. */
 export const closing = () => offer();
 
-/** The same beside a picture: `cutout` for people who stand on the chain, `half` for a picture of its own. */
+/** A call to action with a picture: `cutout` for figures without a background, `bleed` for a full-bleed picture. */
 export const closingWith = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });
 
-/** How a page opens beside, or below, a picture. */
+/** The hero of a page with a picture. */
 export const opening = (slot: 'cutout' | 'bleed') => offer().extend({ picture: picture(slot) });

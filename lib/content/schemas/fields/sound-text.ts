@@ -1,34 +1,36 @@
 import { quoted } from './messages';
 
-/** Characters that nobody sees and that turn or break the text round them: controls, direction marks, joiners. */
+/** Invisible characters that break text or change its direction: control characters, direction marks, joiners. */
 const hidden = /(?!\n)\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
 
-/** Characters that other devices cannot draw: of a font's own, such as a bullet of Word, and halves of a character. */
+/** Characters without a standard glyph: private use (such as Word's bullet), surrogates and noncharacters. */
 const undrawable = /\p{Co}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 const either = new RegExp(`${hidden.source}|${undrawable.source}`, 'gu');
 
-/** What begins a line as a list does in other programs. */
+/** Bullets that other programs use for list items. */
 const bullet = /^\s*[•◦‣⁃▪▫●○■□·\u{F0A7}\u{F0B7}]\s*/u;
 
-/** Joiners that are part of a word or of a sign: after a virama of an Indian script, and within an emoji. */
+/** Valid joiners: after a virama of an Indian script, and within an emoji. */
 const joiners =
   /(?<=[\u094D\u09CD\u0BCD\u0C4D\u0CCD\u0D4D])[\u200C\u200D](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
 
-/** Signs of Tamil that join no letter: fonts draw a dotted circle (The Unicode Standard, section 12.6). */
+/**
+ * Tamil vowel signs without a consonant, which fonts draw with a dotted circle (The Unicode Standard, section 12.6).
+ */
 const looseSign = /(?<![\u0B95-\u0BB9\u25CC])[\u0BBE-\u0BCD\u0BD7]/u;
 
-/** The vowel sign ௌ typed as ெ and the letter ள, which look alike: கெளரி for கௌரி. */
+/** The vowel sign ௌ typed as ெ and the letter ள, which looks the same: கெளரி for கௌரி. */
 const splitAu = /[\u0B95-\u0BB9]\u0BC6\u0BB3(?=[\u0B95-\u0BB9])/u;
 
-/** More marks on one letter than any script has. */
+/** More combining marks on one letter than any script uses. */
 const pileOfMarks = /\p{M}{5}/u;
 
-/** What Windows-1252 reads the bytes 80 to 9F as; the five that it leaves out keep their number (WHATWG Encoding). */
+/** Bytes 80 to 9F in Windows-1252; five of them are unassigned (WHATWG Encoding). */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const trail = `[\u00A0-\u00BF${windows1252}]`;
 
-/** UTF-8 that was read as Windows-1252: à®• for க, Ã© for é, â€™ for ’. */
+/** UTF-8 decoded as Windows-1252: à®• for க, Ã© for é, â€™ for ’. */
 const misread = new RegExp(`[ÂÃ]${trail}|[à-ï]${trail}{2}|ð${trail}{3}`, 'u');
 
 const byteOf = (letter: string): number => {
@@ -54,10 +56,10 @@ const rules: readonly (readonly [pattern: RegExp, message: (found: string) => st
   [pileOfMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
 ];
 
-/** A mark in a line of text that no reader should see; `column` counts from 1. */
+/** An invalid character in a line of text; `column` counts from 1. */
 export type Unsound = { readonly column: number; readonly message: string };
 
-/** What is wrong with one line of text as such, whatever its format. */
+/** Finds invalid characters in one line of text, in any format. */
 export function unsoundParts(row: string): Unsound[] {
   if (bullet.test(row))
     return [
@@ -85,10 +87,10 @@ export function unsoundParts(row: string): Unsound[] {
   return [...marks, { column, message: 'is not in Unicode form NFC. Type it anew, or paste it as plain text.' }];
 }
 
-/** Whether the words for a picture tell nothing of it. */
+/** Whether an alt text has no content. */
 export const isMeaningless = (alt: string): boolean =>
   /^(an? |the )?(picture|image|photo|photograph|drawing)( of)?\W*$/i.test(alt.trim());
 
-/** What is wrong with a text as such; nothing for a sound one. */
+/** Describes the first invalid character of a text; undefined if there is none. */
 export const unsoundText = (text: string): string | undefined =>
   text.split('\n').flatMap((row) => unsoundParts(row))[0]?.message;

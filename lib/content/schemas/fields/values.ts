@@ -22,11 +22,11 @@ const dayMessage = ({ input }: { input?: unknown }): string =>
 const noDay = ({ input }: { input?: unknown }): string | undefined =>
   input === undefined ? 'is missing. Write a day, such as 2026-12-06.' : undefined;
 
-/** A number to call from anywhere: a plus, then 8 to 15 digits (ITU-T E.164), in groups. */
+/** A phone number in international format: a plus and 8 to 15 digits (ITU-T E.164), in groups. */
 export const phone = (example: string) =>
   plain().regex(/^\+(\d ?){7,14}\d$/, `is no phone number. Write it with the land, such as ${example}.`);
 
-/** The days that content may name: a year typed in two digits, or with one too many, lies outside. */
+/** The range of days allowed in content. It catches years with two or five digits. */
 export const days = { min: '2020-01-01', max: '2100-12-31' } as const;
 
 const outside = ({ input }: { input?: unknown }): string =>
@@ -34,14 +34,14 @@ const outside = ({ input }: { input?: unknown }): string =>
 
 const isInRange = (text: string): boolean => text >= days.min.slice(0, text.length) && text <= days.max;
 
-/** A day that the calendar has, as YYYY-MM-DD (ISO 8601). */
+/** A calendar day, YYYY-MM-DD (ISO 8601). */
 export const day = () =>
   field(
     z.string({ error: noDay }).refine(isDay, { error: dayMessage, abort: true }).refine(isInRange, { error: outside }),
     { kind: 'day' },
   );
 
-/** The day of something that has happened. Where a day begins earlier than here, it may be tomorrow's. */
+/** A day in the past. Tomorrow is allowed too, for time zones ahead of the build machine's. */
 export const pastDay = () =>
   field(
     day().refine((text) => text <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), {
@@ -50,7 +50,7 @@ export const pastDay = () =>
     { kind: 'day' },
   );
 
-/** A month as YYYY-MM, or a day in it. */
+/** A month (YYYY-MM) or a day. */
 export const month = () =>
   field(
     z
@@ -63,7 +63,7 @@ export const month = () =>
     { kind: 'month' },
   );
 
-/** A time of day in Tenkasi, as HH:MM on a clock of 24 hours. */
+/** A time of day in India, HH:MM (24 hours). */
 export const time = () =>
   field(
     z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
@@ -73,14 +73,14 @@ export const time = () =>
     { kind: 'time' },
   );
 
-/** A page below an address on another website: products/rice-bowl. */
+/** A path on another website, below a base URL: products/rice-bowl. */
 export const pathBelow = () =>
   plain().regex(
     /^(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[\w~%.-]+(?:\/[\w~%.-]+)*$/i,
     'is no path below an address. Write it as products/rice-bowl.',
   );
 
-/** An address on another website, without a slash at its end. */
+/** The URL of another website, without a trailing slash. */
 export const url = () =>
   field(
     z
@@ -95,64 +95,65 @@ export const url = () =>
     { kind: 'url' },
   );
 
-/** A page of this site: one of lib/routes.ts, or of an item; the loader holds that the item is there. */
+/** The path of a page of this site: a route (lib/routes.ts) or an item. The loader checks that the item exists. */
 export const sitePath = () =>
   field(z.string().refine(isSitePath, { error: ({ input }) => `${quoted(input)} is no page of this site.` }), {
     kind: 'path',
   });
 
-/** A place on a page that a link may lead to; the loader holds that the page has it. */
+/** An anchor on a page (`#programs`). The loader checks that the page has it. */
 export const place = () => field(z.enum(places), { kind: 'choice' });
 
-/** A picture of the register (content/images), described for the slots it stands in. */
+/** A picture of content/images. Its record must have a crop for each of the slots. */
 export const picture = (...slots: readonly SlotName[]) => field(z.string().min(1), { kind: 'picture', slots });
 
-/** A file in one of some folders, by its name; without folders a file of this site, by its path, such as /news/feed.xml. */
+/**
+ * A file by its name, in one of the folders. Without folders: a file of the site by its path, such as /news/feed.xml.
+ */
 export const file = (...folders: readonly string[]) =>
   field(z.string().min(1), { kind: 'file', ...(folders.length > 0 && { folders }) });
 
-/** A recording, to be heard beside its words. */
+/** An audio recording. */
 export const recording = () =>
   file('public/recordings').regex(/\.(mp3|m4a|ogg)$/, 'is no recording. Save it as MP3, M4A or Ogg.');
 
-/** A figure of content/site/figures.yaml. */
+/** The name of a figure in content/site/figures.yaml. */
 export const figure = () => field(z.string().min(1), { kind: 'figure' });
 
-/** An item of a collection, by the name of its file. */
+/** The id (file name) of an item of a collection. */
 export const reference = (collection: string) => field(z.string().min(1), { kind: 'reference', collection });
 
-/** One of a few values that code knows. */
+/** One of a fixed set of values. */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   field(z.enum(values), { kind: 'choice' });
 
-/** A drawn sign. */
 export const icon = () => field(z.enum(Object.keys(icons) as IconName[]), { kind: 'choice' });
 
-/** Stands where something is invented for the demonstration; the release check lists it. */
+/** Marks invented demonstration data. The release check lists it. */
 export const sample = () => z.literal(true).optional().describe('Invented for the demonstration');
 
-/** The day on which the person whom a real item names, quotes or tells of agreed to it in writing (consent.ts). */
+/** The day on which the person named, quoted or described in the item consented in writing. */
 export const consent = () =>
   pastDay().optional().describe('The day she agreed in writing to stand here. Every person who is no sample has one');
 
-/** The names its file had before, by which its page is still found (lib/redirects.ts). */
+/** Former file names of the item, which redirect to its page (lib/redirects.ts). */
 export const formerly = () =>
   z
     .array(plain().regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.'))
     .optional()
     .describe('Names the file had before: their addresses lead to this page');
 
-/** Stands where something must be entered before a release. */
+/** Marks data that is still missing. The release check lists it. */
 export const placeholder = () => z.literal(true).optional().describe('To be entered before a release');
 
-/** A rating as learners or customers give it. */
+/** An average rating by learners or customers. */
 export const rating = () =>
   z.number('is not a rating from 0 to 5. Write a number without quotes, such as 4.8.').min(0).max(5);
 
-/** A whole number of things. */
+/** A non-negative integer. */
 export const count = () => z.int().min(0).max(1_000_000);
 
-/** Where an item is among its kind. */
+/** The position of an item in its collection. */
 export const order = () =>
   z
     .int()
@@ -161,8 +162,6 @@ export const order = () =>
     .optional()
     .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
 
-/** An amount in whole rupees. */
 export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees');
 
-/** What something is sold for. */
 export const price = () => z.int().min(1).max(100_000).describe('Whole rupees, with GST');

@@ -8,10 +8,10 @@ import { quoted } from './messages';
 import { unsoundText } from './sound-text';
 import { field } from './info';
 
-/** No text of one field is longer; articles and policies have a file for theirs. */
+/** The maximum length of a field. Articles and policies have their own MDX files. */
 const mostLetters = 2000;
 
-/** What is wrong with a text; nothing for a sound one. */
+/** Describes what is invalid in a text; undefined if it is valid. */
 function unsound(value: string): string | undefined {
   if (value.trim() === '') return 'is empty. Write a word or a sentence, or leave the field out.';
   if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
@@ -19,7 +19,7 @@ function unsound(value: string): string | undefined {
   return unsoundText(value);
 }
 
-/** What a visitor would read of a text that was not meant: a brace that names nothing, signs of Markdown, a tag. */
+/** Finds text that is not meant for readers: an unknown variable, Markdown, an HTML tag. */
 function unread(value: string): string | undefined {
   const [brace] = /[{}]/.exec(value.replaceAll(choiceInText, '').replaceAll(placeInText, '')) ?? [];
   if (brace !== undefined) return `has a ${brace} that stands alone. Write a name between { and }, or take it out.`;
@@ -40,30 +40,30 @@ type WordsOptions = { readonly variables?: readonly string[] };
 
 export const oneLine = /^[^\n]*$/;
 
-/** The name of an item: its file's, and a part of its page's address. */
+/** The id of an item: its file name and the last segment of its path. */
 export const slug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens, 80 at most.';
 
-/** Names of pages that mean something by themselves: a language, the pages of a list, files that hosts look for. */
+/** Ids that would clash with other paths: languages, list pages, files that hosts look for. */
 const reserved: readonly string[] = [...languages, 'page', 'index', '404', 'feed', 'calendar'];
 
-/** Names that no file may have on Windows, whatever its ending, and what every object has. */
+/** File names that are reserved on Windows, and the inherited property `constructor`. */
 const unusable = /^(?:con|prn|aux|nul|com\d|lpt\d|constructor)$/;
 
-/** What is wrong with the name of an item, though it has the form of one; nothing for a name that files may have. */
+/** Why an id cannot be a file name; undefined if it can. */
 export const fileNameAdvice = (name: string): string | undefined =>
   unusable.test(name) ? 'is a name that some computers need for themselves. Choose another.' : undefined;
 
-/** What is wrong with a name as a part of a path, though it has the form of one; nothing for a free one. */
+/** Why an id cannot be a path segment; undefined if it can. */
 export const reservedAdvice = (name: string): string | undefined =>
   reserved.includes(name) ? 'is a name that the site needs for itself. Choose another.' : fileNameAdvice(name);
 
-/** Words on one line: a title, a label, a sentence. */
+/** Translated text on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>
   field(words.regex(oneLine, 'must stand on one line.'), { kind: 'line', words: true, ...options });
 
-/** Words of several sentences, one paragraph. */
+/** Translated text of several sentences: one paragraph. */
 export const paragraph = (options: WordsOptions = {}) =>
   field(words.regex(oneLine, 'is one paragraph: take the line breaks out.'), {
     kind: 'paragraph',
@@ -71,11 +71,11 @@ export const paragraph = (options: WordsOptions = {}) =>
     ...options,
   });
 
-/** Words of several lines: the first message of a chat. */
+/** Translated text of several lines, such as the first message of a chat. */
 export const lines = (options: WordsOptions = {}) =>
   field(words.clone(), { kind: 'paragraph', words: true, ...options });
 
-/** The words for one and for more, as `{count}` in the second. */
+/** Singular and plural; the plural contains `{count}`. */
 export const plural = (variables: readonly string[] = ['count']) =>
   z.strictObject({ one: line({ variables }), other: line({ variables }) });
 
@@ -83,7 +83,7 @@ export type Plural = z.infer<ReturnType<typeof plural>>;
 
 const summaryLength = { min: 50, max: 160 };
 
-/** What a search result shows of a page: 50 to 160 characters as a reader counts them. */
+/** The meta description of a page: 50 to 160 characters. */
 export const summary = (options: WordsOptions = {}) =>
   field(
     words.check(({ value, issues }) => {
@@ -99,10 +99,10 @@ export const summary = (options: WordsOptions = {}) =>
     { kind: 'paragraph', words: true, length: summaryLength, ...options },
   );
 
-/** How many letters of a title a search result shows, our name and a bar after it left out. */
+/** The maximum length of a title in search results, without the site name after it. */
 const longestTitle = 48;
 
-/** The title of a page in search results, by what people look for; its label, where there is none. */
+/** The page title in search results, worded as people search. Default: the label. */
 export const searchTitle = () =>
   field(
     words.regex(oneLine, 'must stand on one line.').check(({ value, issues }) => {
@@ -122,8 +122,8 @@ export const searchTitle = () =>
 
 const plainText = text(unsound).regex(oneLine, 'must stand on one line.');
 
-/** Text that is the same in every language: a name of a brand, a file, Tamil shown beside its English. */
+/** Text that is the same in every language: a brand name, a file name, Tamil next to its English. */
 export const plain = () => field(plainText.clone(), { kind: 'plain' });
 
-/** The same, with facts filled in: the number of hubs, as `{hubs.count}`. */
+/** The same, with facts filled in, such as `{hubs.count}`. */
 export const filledPlain = () => field(plainText.clone(), { kind: 'plain', filled: true });
