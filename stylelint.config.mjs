@@ -38,11 +38,11 @@ export default {
       rules: { 'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9-]+?)?(--[a-z0-9-]+)?$' },
     },
     {
-      files: ['app/_styles/*.scss'],
+      files: ['app/_styles/!(button).scss'],
       rules: { 'declaration-property-value-allowed-list': null },
     },
     {
-      files: ['app/_styles/colours.scss', 'components/ui/hub-themes.scss'],
+      files: ['app/_styles/colours.scss', 'app/_styles/hub-themes.scss'],
       rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

@@ -1,7 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import '@/components/ui/hub-themes.scss';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';

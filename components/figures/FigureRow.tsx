@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 import { Icon } from '@/components/ui/Icon';
-import numberStyles from '@/components/ui/Number.module.scss';
 import type { IconName } from '@/lib/drawing/icons';
 
 import styles from './FigureRow.module.scss';
@@ -40,7 +39,7 @@ export function FigureRow({ tiles, className }: FigureRowProps) {
             {icon && <Icon name={icon} className={styles.icon} />}
             {label}
           </dt>
-          <dd className={`${numberStyles.number} ${styles.value}`}>
+          <dd className={styles.value}>
             {value} {figure && <FigureSource figure={figure} />}
           </dd>
           {description && <dd className={styles.description}>{description}</dd>}

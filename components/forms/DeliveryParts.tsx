@@ -1,6 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 
-import '@/components/ui/Button.scss';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/delivery/browser';
 import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery/outbox';

@@ -1,5 +1,3 @@
-import '@/components/ui/Button.scss';
-
 import './ErrorFallback.scss';
 import { useErrorTitle } from './useErrorTitle';
 import type { FallbackWords } from './words';

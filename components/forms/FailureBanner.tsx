@@ -1,7 +1,5 @@
 import type { Ref } from 'react';
 
-import '@/components/ui/Button.scss';
-
 import { Notice } from './parts/Notice';
 import type { Reach, SharedWords } from './words';
 

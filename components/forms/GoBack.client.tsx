@@ -1,7 +1,5 @@
 'use client';
 
-import '@/components/ui/Button.scss';
-
 type GoBackProps = {
   readonly label: string;
   readonly home: string;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-import '@/components/ui/Button.scss';
 import { openLocal } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
 import { recordText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/shareRecord';

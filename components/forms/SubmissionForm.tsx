@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 
-import '@/components/ui/Button.scss';
 import { fieldsOf, type FormName } from '@/lib/forms/definitions';
 import { limitOf, remainingLength, validate, type Problem } from '@/lib/forms/validation';
 import { fill, plural } from '@/lib/text/fill';

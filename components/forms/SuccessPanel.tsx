@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 
-import '@/components/ui/Button.scss';
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
 import { fill } from '@/lib/text/fill';
 

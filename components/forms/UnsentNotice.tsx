@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from 'react';
 
-import '@/components/ui/Button.scss';
 import { openLocal } from '@/lib/forms/browser';
 import { markSent, type Unsent } from '@/lib/forms/sentMarks';
 import { fill, plural } from '@/lib/text/fill';

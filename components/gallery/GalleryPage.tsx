@@ -1,7 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import '@/components/ui/hub-themes.scss';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';

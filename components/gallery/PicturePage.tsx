@@ -3,7 +3,6 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PieceLinks } from '@/components/sections/PieceLinks';
 import { ShareLinks } from '@/components/sections/ShareLinks';
-import '@/components/ui/hub-themes.scss';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';

@@ -1,6 +1,5 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
-import numberStyles from '@/components/ui/Number.module.scss';
 import { figureNumber } from '@/lib/dots';
 
 import styles from './ShareDots.module.scss';
@@ -44,7 +43,7 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
             [HUNDRED - share, rest],
           ].map(([count, meaning]) => (
             <div key={meaning} className={styles.entry}>
-              <dt className={`${numberStyles.number} ${styles.count}`}>{count}</dt>
+              <dt className={styles.count}>{count}</dt>
               <dd>{meaning}</dd>
             </div>
           ))}

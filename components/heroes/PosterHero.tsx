@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import '@/components/ui/hub-themes.scss';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';

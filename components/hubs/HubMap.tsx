@@ -4,7 +4,6 @@ import { mapSize, outline, placeNames } from '@/lib/drawing/tamil-nadu';
 import type { Hub } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
 
-import '@/components/ui/hub-themes.scss';
 import styles from './HubMap.module.scss';
 
 type HubMapProps = { readonly hubs: readonly Hub[] };

@@ -11,8 +11,6 @@ import { besideEnglish, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { mentorsOf } from '@/lib/mentors';
 
-import '@/components/ui/hub-themes.scss';
-
 import { HubDetails } from './HubDetails';
 import { HubKolam } from './HubKolam';
 import { HubMilestones } from './HubMilestones';

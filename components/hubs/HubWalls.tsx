@@ -4,7 +4,6 @@ import type { Hub } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
 
 import { HubKolam } from './HubKolam';
-import '@/components/ui/hub-themes.scss';
 import styles from './HubWalls.module.scss';
 
 type HubWallsProps = { readonly label: string; readonly hubs: readonly Hub[] };

@@ -7,8 +7,6 @@ import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { activeHubs } from '@/lib/hubs';
 
-import '@/components/ui/hub-themes.scss';
-
 import { HubCards } from './HubCards';
 import { HubMap } from './HubMap';
 import styles from './HubsPage.module.scss';

@@ -1,6 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
 import { HubBadge } from '@/components/ui/HubBadge';
-import '@/components/ui/hub-themes.scss';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';

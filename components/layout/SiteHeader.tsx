@@ -8,8 +8,6 @@ import { menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
 
-import '@/components/ui/Button.scss';
-
 import { HubColours, type PageThemes } from './CurrentPage.client';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';

@@ -8,8 +8,6 @@ import { closeMenuScript, menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
 import { routesIn } from '@/lib/routes';
 
-import '@/components/ui/Button.scss';
-
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import headerStyles from './SiteHeader.module.scss';

@@ -6,10 +6,8 @@ import { Portrait } from '@/components/sections/Portrait';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { FactList } from '@/components/ui/FactList';
-import '@/components/ui/hub-themes.scss';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
-import numberStyles from '@/components/ui/Number.module.scss';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
@@ -33,7 +31,7 @@ function GuidedCount({ mentor }: GuidedCountProps) {
   const language = currentLanguage();
   return (
     <p className={styles.count}>
-      <span className={`${numberStyles.number} ${styles.value}`}>{formatsOf(language).number(mentor.guided)}</span>{' '}
+      <span className={styles.value}>{formatsOf(language).number(mentor.guided)}</span>{' '}
       <span>{contentIn(language).mentor.card.guided}</span>
     </p>
   );

@@ -1,5 +1,3 @@
-import '@/components/ui/hub-themes.scss';
-
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';

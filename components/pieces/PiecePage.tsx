@@ -1,5 +1,3 @@
-import '@/components/ui/hub-themes.scss';
-
 import { NextReads } from '@/components/calls-to-action/NextReads';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Quote } from '@/components/sections/Quote';

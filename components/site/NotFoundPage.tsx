@@ -3,7 +3,6 @@ import { NotFoundSuggestion } from '@/components/forms/NotFoundSuggestion.client
 import { GoBack } from '@/components/forms/GoBack.client';
 import { Island } from '@/components/forms/Island';
 import { ActionLink } from '@/components/ui/ActionLink';
-import '@/components/ui/Button.scss';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { contentIn } from '@/lib/content';

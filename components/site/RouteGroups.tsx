@@ -1,6 +1,5 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { Fold } from '@/components/ui/Fold';
-import '@/components/ui/hub-themes.scss';
 import { Section, type Surface } from '@/components/ui/Section';
 import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';

@@ -1,5 +1,4 @@
 import { PosterHero } from '@/components/heroes/PosterHero';
-import '@/components/ui/Button.scss';
 import { currentContent } from '@/lib/current-content';
 
 /** /shop: sends the browser to the store as soon as the page loads, without script (technique H76 of WCAG 2.2). */

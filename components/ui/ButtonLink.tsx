@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type { IconName } from '@/lib/drawing/icons';
 
 import { ActionLink, type Action } from './ActionLink';
-import './Button.scss';
 import { Icon } from './Icon';
 
 type ButtonLinkProps = {

@@ -4,7 +4,7 @@ import { hubThemes } from '@/lib/theme';
 import { contrast, surfacesOf, themesOf } from '../support/colours';
 import { read } from '../support/files';
 
-const sheet = read('app/_styles/colours.scss') + read('components/ui/hub-themes.scss');
+const sheet = read('app/_styles/colours.scss') + read('app/_styles/hub-themes.scss');
 
 const TEXT = 4.5;
 const SHAPE = 3;

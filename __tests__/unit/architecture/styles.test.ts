@@ -39,15 +39,6 @@ test('every custom property that a sheet reads is declared', () => {
   expect(readIn(sheets).filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test('what shows a hub theme brings its colours', () => {
-  const showing = filesIn(['components'], ['.tsx']).filter(
-    (file) => !file.startsWith('components/layout/') && /\s(data-)?theme=\{/.test(read(file)),
-  );
-
-  expect(showing.length).toBeGreaterThan(0);
-  expect(showing.filter((file) => !read(file).includes("'@/components/ui/hub-themes.scss'"))).toEqual([]);
-});
-
 test('every token is used', () => {
   const used = new Set(readIn(sheets));
 
@@ -58,7 +49,7 @@ test('a class that islands share is written in a sheet and in the code', () => {
   const named = /(?<![\w-])[a-z][a-z0-9-]*(?:__|--)[a-z0-9-]+/g;
   const namesIn = (files: readonly string[]) =>
     unique(files.flatMap((file) => withoutComments(read(file)).match(named) ?? []));
-  const inSheets = namesIn(filesIn(['components'], ['.scss']).filter((file) => !file.endsWith('.module.scss')));
+  const inSheets = namesIn(filesIn(['app', 'components'], ['.scss']).filter((file) => !file.endsWith('.module.scss')));
 
   expect(inSheets).toContain('form-field__error');
   expect(namesIn(filesIn(['app', 'components'], ['.tsx']))).toEqual(inSheets);
@@ -66,7 +57,7 @@ test('a class that islands share is written in a sheet and in the code', () => {
 
 // axe looks at each page in one theme, narrow or wide (__tests__/e2e/pages.spec.ts).
 test('the dark theme sets properties of colours and does nothing else', () => {
-  const isOfColours = (file: string) => ['app/_styles/colours.scss', 'components/ui/hub-themes.scss'].includes(file);
+  const isOfColours = (file: string) => ['app/_styles/colours.scss', 'app/_styles/hub-themes.scss'].includes(file);
   const dark = sheets.filter((file) => withoutComments(read(file)).includes('prefers-color-scheme'));
   const declarations = dark.flatMap((file) => [
     ...withoutComments(read(file))

@@ -1,4 +1,3 @@
-import '@/components/ui/Button.scss';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Card, CardGrid, cardLayouts, cardVariants, type CardVariant } from '@/components/ui/Card';
 import { Cluster, Grid, Split, Stack } from '@/components/ui/Layout';
@@ -12,8 +11,6 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
-
-import '@/components/ui/hub-themes.scss';
 
 import styles from './styleguide.module.scss';
 

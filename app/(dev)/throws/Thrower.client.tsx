@@ -2,8 +2,6 @@
 
 import { useState } from 'react';
 
-import '@/components/ui/Button.scss';
-
 /** Throws while it renders, once asked to; rendered anew it is whole again. */
 export function Thrower() {
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
-import '@/components/ui/Button.scss';
 
 import './ConfirmDialog.scss';
 

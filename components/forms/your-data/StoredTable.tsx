@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
-import '@/components/ui/Button.scss';
 import { type ChoiceLabels, shownValue } from '@/lib/forms/shareRecord';
 import { unknownIp } from '@/lib/forms/records';
 import { own } from '@/lib/own';

@@ -7,7 +7,6 @@ import { Notice } from '@/components/forms/parts/Notice';
 import { useHydrated } from '@/components/forms/useHydrated';
 import '@/components/forms/ContactFallback.scss';
 import type { RecordWords, Reach, SharedWords, StoredWords } from '@/components/forms/words';
-import '@/components/ui/Button.scss';
 import { browserJournal, mergeAll, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
