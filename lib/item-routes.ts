@@ -14,110 +14,107 @@ import { makerOf } from './pieces';
 import { PLACEHOLDER_SLUG } from './routes';
 import { fill } from './text/fill';
 
-/** Props that Next.js passes to an item's page: the dynamic segment. */
-export type ItemProps<Name extends string> = { readonly params: Promise<Readonly<Record<Name, string>>> };
+/** The props of an item's page or file in Next.js: the id is the folder `[id]`. */
+export type ItemProps = { readonly params: Promise<{ readonly id: string }> };
 
 type Identified = { readonly id: string };
-
-const byId =
-  <Found extends Identified>(items: readonly Found[]) =>
-  (id: string): Found | undefined =>
-    items.find((item) => item.id === id);
 
 /**
  * Parameters of a collection's items for `generateStaticParams`. Next.js cannot export a dynamic route without pages,
  * so an empty collection gets a placeholder that the export removes (build/export/prune.ts).
- *
- * @param name the name of the segment: `slug` for `[slug]`
  */
-export const itemParams = <Name extends string>(name: Name, items: readonly Identified[]) =>
-  (items.length > 0 ? items : [{ id: PLACEHOLDER_SLUG }]).map(
-    // The cast is safe: TypeScript widens the type of a computed key to string.
-    ({ id }) => ({ [name]: id }) as Readonly<Record<Name, string>>,
-  );
+export const itemParams = (items: readonly Identified[]) =>
+  items.length > 0 ? items.map(({ id }) => ({ id })) : [{ id: PLACEHOLDER_SLUG }];
 
 type Show<Found> = (found: Found) => ReactNode;
 
 /** The exports of an item route: static params, metadata and page. */
-function itemRoute<Name extends string, Found>(
+function itemRoute<Found>(
   language: Language,
-  name: Name,
   items: readonly Identified[],
   find: (id: string) => Found | undefined,
   show: Show<Found>,
   describe: (found: Found) => Metadata,
 ) {
-  const findItem = async ({ params }: ItemProps<Name>): Promise<Found> => find((await params)[name]) ?? notFound();
+  const findItem = async ({ params }: ItemProps): Promise<Found> => find((await params).id) ?? notFound();
   return {
-    generateStaticParams: () => itemParams(name, items),
-    generateMetadata: async (props: ItemProps<Name>): Promise<Metadata> => describe(await findItem(props)),
-    Page: async (props: ItemProps<Name>): Promise<ReactNode> => {
+    generateStaticParams: () => itemParams(items),
+    generateMetadata: async (props: ItemProps): Promise<Metadata> => describe(await findItem(props)),
+    Page: async (props: ItemProps): Promise<ReactNode> => {
       setCurrentLanguage(language);
       return show(await findItem(props));
     },
   };
 }
 
-export function hubRoute(language: Language, show: Show<Item<'hubs'>>) {
-  const { hubs } = contentIn(language);
-  return itemRoute(language, 'hub', hubs, byId(hubs), show, (hub) =>
+/** The same for a collection whose pages need the item alone. */
+const plainRoute = <Found extends Identified>(
+  language: Language,
+  items: readonly Found[],
+  show: Show<Found>,
+  describe: (found: Found) => Metadata,
+) => itemRoute(language, items, (id) => items.find((item) => item.id === id), show, describe);
+
+/** The route of the hubs' pages in a language. */
+export const hubRoute = (language: Language, show: Show<Item<'hubs'>>) =>
+  plainRoute(language, contentIn(language).hubs, show, (hub) =>
     itemMetadata(`/hub/${hub.id}`, hubTitle(hub), hub.summary, language),
   );
-}
 
-export function mentorRoute(language: Language, show: Show<Item<'mentors'>>) {
-  const { mentors } = contentIn(language);
-  return itemRoute(language, 'id', mentors, byId(mentors), show, ({ id, name, role, summary }) =>
+export const mentorRoute = (language: Language, show: Show<Item<'mentors'>>) =>
+  plainRoute(language, contentIn(language).mentors, show, ({ id, name, role, summary }) =>
     itemMetadata(`/mentor/${id}`, `${name}, ${role}`, summary, language),
   );
-}
 
-export function pieceRoute(language: Language, show: Show<Item<'pieces'>>) {
-  const { pieces } = contentIn(language);
-  return itemRoute(language, 'slug', pieces, byId(pieces), show, (piece) => {
+export const pieceRoute = (language: Language, show: Show<Item<'pieces'>>) =>
+  plainRoute(language, contentIn(language).pieces, show, (piece) => {
     const title = [piece.name, makerOf(piece, language).hub?.craft ?? []].flat().join(', ');
     return itemMetadata(`/piece/${piece.id}`, title, piece.summary, language);
   });
-}
 
-export function eventRoute(language: Language, show: Show<Item<'events'>>) {
-  const { events } = contentIn(language);
-  return itemRoute(language, 'slug', events, byId(events), show, ({ id, title, desc }) =>
+export const eventRoute = (language: Language, show: Show<Item<'events'>>) =>
+  plainRoute(language, contentIn(language).events, show, ({ id, title, desc }) =>
     itemMetadata(`/events/${id}`, title, desc, language),
   );
-}
 
-export function roleRoute(language: Language, show: Show<Item<'careers'>>) {
-  const { careers } = contentIn(language);
-  return itemRoute(language, 'slug', careers, byId(careers), show, ({ id, title, location, summary }) =>
+export const roleRoute = (language: Language, show: Show<Item<'careers'>>) =>
+  plainRoute(language, contentIn(language).careers, show, ({ id, title, location, summary }) =>
     itemMetadata(`/careers/${id}`, `${title}, ${location}`, summary, language),
   );
-}
 
 export function pictureRoute(language: Language, show: Show<GalleryEntry>) {
   const { gallery, pages } = contentIn(language);
-  const find = (id: string) => galleryEntry(id, gallery);
-  return itemRoute(language, 'id', gallery, find, show, ({ picture: { id, title, caption } }) =>
-    itemMetadata(`/gallery/${id}`, fill(pages.gallery.words.pageTitle, { title }), caption, language),
+  return itemRoute(
+    language,
+    gallery,
+    (id) => galleryEntry(id, gallery),
+    show,
+    ({ picture: { id, title, caption } }) =>
+      itemMetadata(`/gallery/${id}`, fill(pages.gallery.words.pageTitle, { title }), caption, language),
   );
 }
 
-/** Pages of articles. Their Open Graph metadata includes date and author. */
+/** Articles have a day and an author in share previews. */
 export function articleRoute(language: Language, show: Show<NonNullable<ReturnType<typeof articleAt>>>) {
   const { news, pages } = contentIn(language);
-  const find = (id: string) => articleAt(id, language);
-  return itemRoute(language, 'slug', news, find, show, ({ article }) => {
-    const metadata = itemMetadata(articlePath(article), article.title, article.desc, language);
-    return {
-      ...metadata,
-      openGraph: {
-        ...metadata.openGraph,
-        type: 'article',
-        publishedTime: startOfDay(article.date),
-        modifiedTime: startOfDay(lastChanged(article)),
-        authors: [article.author],
-        section: pages.news.categories[article.category],
-      },
-    };
-  });
+  return itemRoute(
+    language,
+    news,
+    (id) => articleAt(id, language),
+    show,
+    ({ article }) => {
+      const metadata = itemMetadata(articlePath(article), article.title, article.desc, language);
+      return {
+        ...metadata,
+        openGraph: {
+          ...metadata.openGraph,
+          type: 'article',
+          publishedTime: startOfDay(article.date),
+          modifiedTime: startOfDay(lastChanged(article)),
+          authors: [article.author],
+          section: pages.news.categories[article.category],
+        },
+      };
+    },
+  );
 }

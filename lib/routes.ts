@@ -144,8 +144,8 @@ export const anchors = {
   '/volunteer': ['roles'],
   '/x': ['terms'],
   // On the page of each event.
-  '/events/[slug]': ['register'],
-} as const satisfies Partial<Record<RoutePath | '/events/[slug]', readonly string[]>>;
+  '/events/[id]': ['register'],
+} as const satisfies Partial<Record<RoutePath | '/events/[id]', readonly string[]>>;
 
 /** All anchors. */
 export const places = [...new Set(Object.values(anchors).flat())];

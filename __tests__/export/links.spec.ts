@@ -121,7 +121,7 @@ test('pages speak of this site by path, not by its published address', () => {
 
 test('every place that content may link to is on its page', () => {
   const missing = Object.entries(anchors).flatMap(([path, places]) => {
-    const pattern = new RegExp(`^${path.replace('[slug]', '[^/]+')}$`);
+    const pattern = new RegExp(`^${path.replace('[id]', '[^/]+')}$`);
     const pages = exportedPages.filter((page) => pattern.test(page.route));
     return places.flatMap((place) =>
       pages.length > 0 && pages.every((page) => idsOf(page).has(place)) ? [] : `${path}#${place}`,

@@ -27,7 +27,7 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
   const pages = new Map<string, ReadonlySet<string> | 'any'>();
   for (const path of routePaths) pages.set(path, new Set(written[path]));
   for (const [path, name] of Object.entries(collectionPaths)) {
-    for (const id of ids[name] ?? []) pages.set(`${path}/${id}`, new Set(written[`${path}/[slug]`]));
+    for (const id of ids[name] ?? []) pages.set(`${path}/${id}`, new Set(written[`${path}/[id]`]));
   }
   for (const [path, places] of texts) pages.set(path, places);
 

@@ -12,15 +12,11 @@ import { byCalendar } from './events';
 export function eventCalendars(language: Language) {
   const { events, pages } = contentIn(language);
   return {
-    params: () => itemParams('slug', events),
-    one: async (_: Request, { params }: ItemProps<'slug'>) => {
-      const { slug } = await params;
-      return new Response(
-        calendarFile(
-          events.filter(({ id }) => id === slug),
-          language,
-        ),
-      );
+    params: () => itemParams(events),
+    one: async (_: Request, { params }: ItemProps) => {
+      const { id } = await params;
+      const chosen = events.filter((event) => event.id === id);
+      return new Response(calendarFile(chosen, language));
     },
     all: () =>
       new Response(calendarFile(byCalendar(events, buildDate()).upcoming, language, pages.events.calendar.name)),

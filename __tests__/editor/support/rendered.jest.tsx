@@ -15,7 +15,7 @@ import { articleRoute, eventRoute, mentorRoute } from '@/lib/item-routes';
 import type { Language } from '@/lib/languages';
 
 const workshop = async (language: Language) => {
-  const params = Promise.resolve({ slug: 'banana-bark-basket-workshop' });
+  const params = Promise.resolve({ id: 'banana-bark-basket-workshop' });
   return eventRoute(language, (event) => <EventPage event={event} />).Page({ params });
 };
 
@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, () => Promise<ReactNode>>> = {
     return mentorRoute('en', (mentor) => <MentorPage mentor={mentor} />).Page({ params });
   },
   article: async () => {
-    const params = Promise.resolve({ slug: 'sixty-baskets-before-the-rain' });
+    const params = Promise.resolve({ id: 'sixty-baskets-before-the-rain' });
     return articleRoute('en', (found) => ArticlePage(found)).Page({ params });
   },
 };
