@@ -33,7 +33,10 @@ async function downloads(): Promise<number> {
   return made;
 }
 
-/** What is made of the content, in order: papers hold pictures. Each gives the number that it made anew. */
+/**
+ * Assets generated from content, in order, because PDFs contain pictures. Each function returns the number of new
+ * files.
+ */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {
   Pictures: pictures,
   Downloads: downloads,

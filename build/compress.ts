@@ -16,13 +16,11 @@ const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Whether a file is worth compressing: text, by the ending of its name. */
+/** Whether a file is worth compressing: text, by its extension. */
 export const isCompressible = (file: string): boolean =>
   /\.(css|csv|html|ics|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
-/**
- * Writes `file.br` and `file.gz` beside every file of text that gets smaller by it, for servers to send as they are.
- */
+/** Writes `file.br` and `file.gz` next to every text file that compression makes smaller. */
 export async function compressFiles(folder: string, files: readonly string[], cache: string) {
   const sum = { plain: 0, br: 0 };
 
@@ -35,7 +33,7 @@ export async function compressFiles(folder: string, files: readonly string[], ca
       const { bytes: result } = await keptOrMade(join(cache, `${hashOf(bytes)}.${coding}`), () => encode(bytes));
       if (result.length < bytes.length) {
         await writeWhole(`${path}.${coding}`, result);
-        // Servers that make their ETags of time and size see one file in three codings.
+        // Some servers derive ETags from time and size, so all encodings keep the time of the original.
         await utimes(`${path}.${coding}`, atime, mtime);
       }
       if (coding === 'br') {

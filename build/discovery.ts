@@ -1,6 +1,6 @@
 /**
- * Writes what search engines, feed readers and those who find a weakness look for, beside the pages of an export: the
- * sitemap, robots.txt, the feed, security.txt. The pages themselves say which of them are to be found.
+ * Writes files for search engines, feed readers and security researchers: the sitemap, robots.txt, the feed,
+ * security.txt. Which pages are listed follows from their metadata.
  */
 import '../scripts/lib/environment';
 
@@ -19,7 +19,7 @@ import { filesBelow } from '../scripts/lib/files';
 
 const folder = exportFolder();
 
-/** The URL that a page gives as its own, and its versions in other languages; a page that is not to be found gives none. */
+/** The canonical URL of a page and its language versions; empty for a page with `noindex`. */
 function entriesIn(file: string): Pick<SitemapEntry, 'path' | 'versions'>[] {
   const links = elementsOf(readFileSync(join(folder, file), 'utf8')).filter(({ tagName }) => tagName === 'link');
   const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');

@@ -1,4 +1,4 @@
-// The step after `next build`: makes the export ready to publish.
+// Runs after `next build`: finishes the export for publication.
 
 import '../scripts/lib/environment';
 

@@ -1,6 +1,4 @@
-/**
- * The last step of `npm run build`: redirects of the content into the files that hosts read, and compressed copies.
- */
+/** The last step of `npm run build`: writes redirects from content into host files, and compressed copies. */
 import '../scripts/lib/environment';
 
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run prepare:content`: checks the content, and makes what the build shows and does not draw itself: pictures, papers,
- * icons, and the manifests that components read. What is already there is left as it is. An issue in the content stops it,
- * with every issue at once; with `--publish`, samples stop it in a build for visitors. One process for all: on warm caches, starting another takes longer than its work.
+ * `npm run prepare:content`: checks the content, and generates pictures, PDFs, icons and manifests. Existing files are
+ * kept. All content errors are reported together and stop it; with `--publish`, samples stop a build for the public
+ * too. It is one process, because starting another takes longer than its work with warm caches.
  */
 import '../scripts/lib/environment';
 

@@ -8,7 +8,7 @@ import { movedPaths } from '@/lib/redirects';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** Paths that lead to another page for good, where the host can. */
+/** Permanent redirects, where the host supports them. */
 export const redirects = (): readonly Redirect[] =>
   languages.flatMap((language) =>
     movedPaths(contentIn(language)).map(({ from, to }) => ({
@@ -18,8 +18,9 @@ export const redirects = (): readonly Redirect[] =>
   );
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Netlify takes the first line of a path; without `!` it would show the
- * page of the export. Cloudflare skips lines it cannot read, `404` too: it shows the nearest 404.html by itself.
+ * `_redirects` of Netlify and Cloudflare Pages. Netlify uses the first matching line, and without `!` prefers an
+ * existing page. Cloudflare ignores lines with unsupported codes such as `404`: it serves the nearest 404.html by
+ * itself.
  */
 export const redirectsFile = (): string =>
   [
@@ -36,7 +37,7 @@ const nginxLines = ({ from, to }: Redirect): string =>
 const caddyLines = ({ from, to }: Redirect): string =>
   ['', '/'].map((slash) => `\t\tredir ${from}${slash} ${to}{kept_query} 301\n`).join('');
 
-/** Replaces the lines between the two comments that mark the redirects. */
+/** Replaces the lines between the two marker comments. */
 const withLines = (text: string, line: (redirect: Redirect) => string): string =>
   text.replace(/(?<=# Redirects, .*\n)[^]*?(?=[ \t]*# End of redirects\.)/, () => redirects().map(line).join(''));
 
@@ -49,7 +50,7 @@ const withRedirects: Readonly<Record<string, (text: string) => string>> = {
   },
 };
 
-/** Files of the repository that hosts read, by path, with the redirects of the content. A deleted one stays deleted. */
+/** Host files in the repository, by path, with redirects from content. A deleted one is not created again. */
 export const hostFiles = (read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')) =>
   Object.fromEntries(
     Object.entries(withRedirects)

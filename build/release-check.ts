@@ -7,16 +7,16 @@ import { readSource, type Source } from '@/build/content/load/source';
 
 import { isPublicOrigin, isReservedHost } from '@/lib/public-origin';
 
-/** Why a release must wait. A build for a public origin refuses the first two; the others are for the operator to settle. */
+/** Why a release must wait. A build for the public is refused for the first two; the operator settles the others. */
 export type PointKind = 'sample' | 'placeholder' | 'promise' | 'unread' | 'outdated' | 'setting';
 
 /** Something to replace, confirm or settle before a release. */
 export type ReleasePoint = Issue & { readonly kind: PointKind };
 
-/** What the release check reads. */
+/** The input of the release check. */
 export type ReleaseContent = {
   readonly files: ReadonlyMap<string, string>;
-  /** Texts elsewhere that repeat an address or a promise, by file. */
+  /** Other files that repeat an address or a promise. */
   readonly documents: Readonly<Record<string, string>>;
   readonly origin: string;
   readonly deliveryUrl: string;
@@ -35,7 +35,7 @@ type Rule = {
 const isOriginal = (name: string): boolean => !isTranslation(name);
 const isIn = (folder: string) => (name: string) => isOriginal(name) && name.startsWith(`${folder}/`);
 
-/** Every value below another, with its path and the object it is in. */
+/** All values inside another one, with path and parent object. */
 function* valuesIn(
   value: unknown,
   path: Path = [],
@@ -48,7 +48,7 @@ function* valuesIn(
   }
 }
 
-/** Everything marked `sample: true` or `placeholder: true`, with the name of what is marked. */
+/** Everything marked `sample: true` or `placeholder: true`, with its name. */
 const marked =
   (mark: string, advice: string) =>
   ({ value }: File): Found[] =>
@@ -63,13 +63,13 @@ const marked =
 const hasReservedHost = (text: string): boolean =>
   [...text.matchAll(/[\w.-]+\.[a-z]+\b/gi)].some(([host]) => isReservedHost(host));
 
-/** A phone number that nobody has: it ends in a row of zeros. */
+/** A fictional phone number: it ends in zeros. */
 const isPlaceholderNumber = (text: string): boolean =>
   /^\+?[\d ]+$/.test(text) && /0{6,}$/.test(text.replaceAll(' ', ''));
 
 const isPast = (date: unknown, now: Date): boolean => typeof date === 'string' && endOfDate(date) <= now;
 
-/** Figures are counted again after twelve months. */
+/** Figures expire after twelve months. */
 function isStale(asOf: string, now: Date): boolean {
   const limit = endOfDate(asOf);
   limit.setUTCMonth(limit.getUTCMonth() + 12);
@@ -181,7 +181,7 @@ type WrittenPromise = {
   readonly confirmed?: string;
 };
 
-/** What the site promises and nobody has confirmed (content/site/promises.yaml), at the place where it is said. */
+/** Unconfirmed promises of the site (content/site/promises.yaml), at the place of the text. */
 function openPromises({ files, documents }: ReleaseContent): ReleasePoint[] {
   const list = 'content/site/promises.yaml';
   const { source } = readSource(list, files.get('site/promises.yaml') ?? '');
@@ -201,7 +201,7 @@ function openPromises({ files, documents }: ReleaseContent): ReleasePoint[] {
   });
 }
 
-/** Hosts and addresses in a text outside the content that nobody owns. */
+/** Reserved hosts and addresses in files outside content/. */
 const placeholdersInText = (file: string, text: string): ReleasePoint[] =>
   [...text.matchAll(/[\w.+@-]+\.(example|test|invalid)\b|\bexample\.(com|net|org)\b/g)].map(({ 0: found, index }) => ({
     kind: 'placeholder',
@@ -234,7 +234,7 @@ function openSettings({ origin, deliveryUrl }: ReleaseContent): ReleasePoint[] {
   ];
 }
 
-/** Everything to replace, confirm or bring up to date before a release, by file and line. */
+/** Everything to replace, confirm or update before a release, by file and line. */
 export function releasePoints(content: ReleaseContent, now: Date): ReleasePoint[] {
   const inContent = [...content.files].flatMap(([name, text]) => {
     const file = `content/${name}`;
@@ -252,10 +252,10 @@ export function releasePoints(content: ReleaseContent, now: Date): ReleasePoint[
   );
 }
 
-/** Whether a build for visitors is refused for a point. */
+/** Whether a build for the public is refused for this point. */
 export const blocksRelease = ({ kind }: ReleasePoint): boolean => kind === 'sample' || kind === 'placeholder';
 
-/** Points by kind, with their number, a line each. */
+/** Formats points, one line each, grouped by kind with a count. */
 export function listPoints(points: readonly ReleasePoint[]): string {
   const kinds = [...new Set(points.map(({ kind }) => kind))];
   const line = ({ file, path, position, message }: ReleasePoint) =>

@@ -6,7 +6,7 @@ import { allowsSamples, formSettings, siteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/public-origin';
 import { blocksRelease, listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
 
-/** The points of the release check for this content and the settings of this build. */
+/** The result of the release check for the current content and settings. */
 export const openPoints = (): ReleasePoint[] =>
   releasePoints(
     {
@@ -19,9 +19,9 @@ export const openPoints = (): ReleasePoint[] =>
   );
 
 /**
- * Why a build is refused: it is for an origin that visitors reach, and holds samples or placeholders.
+ * Why a build is refused: its origin is public, and it contains samples or placeholders.
  *
- * @returns the list of them with what to do; nothing where the build may go on
+ * @returns the list with instructions; undefined if the build may continue
  */
 export function refusal(): string | undefined {
   if (!isPublicOrigin(siteOrigin()) || allowsSamples()) return undefined;

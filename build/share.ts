@@ -1,7 +1,4 @@
-/**
- * Draws the picture that networks show beside a shared link, for every page of the export that names one. The pages
- * themselves say which there are, so none can be forgotten.
- */
+/** Draws share pictures (Open Graph) for every page of the export that names one in its metadata. */
 import '../scripts/lib/environment';
 
 import { exportFolder } from '@/lib/env';

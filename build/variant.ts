@@ -1,6 +1,6 @@
 /**
- * `npm run build:variant`: the site built in another way than it is published, into out-variant/, for the tests alone.
- * Pages, feeds and calendars; no share pictures, nothing for hosts.
+ * `npm run build:variant`: a build with other settings into out-variant/, for tests only. It has pages, feeds and
+ * calendars, but no share pictures and no host files.
  */
 import '../scripts/lib/environment';
 
@@ -10,7 +10,7 @@ import { contentIn } from '@/lib/content';
 
 const { careers, events, programs } = contentIn('en');
 
-/** The last day of any event, role or batch; the first of this year where all are before it, or there is none. */
+/** The last day of any event, role or batch, or the start of this year if that is later. */
 const lastDay = [
   ...events.map(({ date, lastDay: last = date }) => last),
   ...careers.map(({ closes }) => closes),
@@ -20,11 +20,11 @@ const lastDay = [
 const env = {
   ...process.env,
   KAIVINAI_EXPORT_FOLDER: 'out-variant',
-  // With the pages that only developers see (`*.dev.tsx`).
+  // Includes pages for developers (`*.dev.tsx`).
   KAIVINAI_DEV_PAGES: '1',
-  // A year later, when every event, role and batch is over or begun. The 28th, which every February has.
+  // A year later, when every event, role and batch is over or has begun. Every February has a 28th.
   KAIVINAI_BUILD_DATE: `${Number(lastDay.slice(0, 4)) + 1}${lastDay.slice(4).replace('-02-29', '-02-28')}`,
-  // With the delivery of forms switched on, to a reserved name (RFC 2606): the tests answer in its place.
+  // Enables form delivery to a reserved domain (RFC 2606), which the tests mock.
   NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example/submit',
   NEXT_PUBLIC_FORM_SUCCESS: 'ok',
   NEXT_PUBLIC_FORM_HONEYPOT: '_gotcha',

@@ -6,7 +6,7 @@ import { formatIssue } from '@/build/content/issues';
 
 const folder = 'lib/content/generated';
 
-/** Writes a file that says something else: one that would not change is left alone, so that `next dev` reloads only what did. */
+/** Writes a file if its content changed, so that `next dev` reloads only what did. */
 function write(name: string, value: unknown): void {
   const file = `${folder}/${name}.json`;
   const text = JSON.stringify(value);
@@ -14,8 +14,8 @@ function write(name: string, value: unknown): void {
 }
 
 /**
- * Updates what `contentIn` (lib/content) returns in this process: Node.js reads a JSON module once, and `npm run dev` loads
- * content many times.
+ * Updates what `contentIn` (lib/content) returns in this process: Node.js caches JSON modules, but `npm run dev`
+ * reloads content.
  */
 async function refreshModules(content: Loaded['content'], lines: readonly string[]): Promise<void> {
   const [{ default: contents }, { default: issues }] = await Promise.all([
@@ -27,8 +27,8 @@ async function refreshModules(content: Loaded['content'], lines: readonly string
 }
 
 /**
- * Writes what pages read (lib/content/index.ts): the content of all languages, or the issues in it, which every page of
- * `next dev` then shows.
+ * Writes the data that pages import (lib/content/index.ts): all content, or the errors, which `next dev` shows on every
+ * page.
  */
 export async function writeContent({ content, issues }: Loaded): Promise<string[]> {
   const lines = [...issues, ...strayFiles()].map(formatIssue);
@@ -41,10 +41,10 @@ export async function writeContent({ content, issues }: Loaded): Promise<string[
   return lines;
 }
 
-/** Checks all content and writes what pages read. */
+/** Checks all content and writes the data that pages import. */
 export const prepareContent = (): Promise<string[]> => writeContent(loadContent(contentFiles('content')));
 
-/** Makes what is missing of pictures, papers and icons. Loaded late, for it reads the content that was written just now. */
+/** Generates missing pictures, PDFs and icons. Imported dynamically, because it reads the content just written. */
 export async function makeAssets(): Promise<void> {
   const { assets } = await import('./assets');
   for (const [name, make] of Object.entries(assets)) {

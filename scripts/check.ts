@@ -1,4 +1,4 @@
-// `npm run check`: everything that is wrong in the content, in plain words, in seconds. No browser, no build.
+// `npm run check`: reports all errors in the content in a few seconds, without a build.
 
 import './lib/environment';
 
@@ -11,7 +11,7 @@ import { checkContent, printed } from './check/run';
 
 const files = contentFiles('content');
 const loaded = loadContent(files);
-// Only where it is right: a development server that runs beside this may read another state of it.
+// Only when valid: a running development server could otherwise read an invalid state.
 if (loaded.content) await writeContent(loaded);
 const report = await checkContent(files, loaded);
 const isRight = report.issues.length === 0;

@@ -1,4 +1,4 @@
-// `npm run dev`: the development server, which shows what is saved in content/ at once, or the issues in it.
+// `npm run dev`: the development server. It shows changes in content/ on save, or the errors in it.
 
 import './lib/environment';
 

@@ -1,5 +1,5 @@
-// `npm run edit`: the editor in the browser and the site beside it, both on this machine, on the folder itself. What is
-// wrong with the content is shown in the editor and in this window after each save.
+// `npm run edit`: the browser editor and the site on this machine, working on the local folder. Content errors appear
+// in the editor and in the terminal after each save.
 
 import './lib/environment';
 
@@ -24,7 +24,7 @@ await bundleEditor(folder);
 const [editorPort, sitePort] = [await freePort(4000, host), await freePort(Number(process.env.PORT) || 3000, host)];
 const site = `http://${host}:${sitePort}`;
 
-// The editor asks for the folder by the name of the repository, and saves to the folder alone: no other host is allowed.
+// The editor identifies the folder by repository name and saves to disk only; no other origin is allowed.
 const backend: EditorBackend = { name: 'github', repo: `here/${basename(process.cwd())}`, auth_methods: ['token'] };
 
 const listeners = new Set<ServerResponse>();
@@ -34,13 +34,13 @@ const event = (): string => `data: ${JSON.stringify(last)}\n\n`;
 const files = sirv(folder, { dev: true });
 const server = createServer((request, response) => {
   const path = request.url?.split('?')[0];
-  // A name that another website has pointed here is not this machine's own.
+  // Protects against DNS rebinding: another website's host name can point to this machine.
   if (request.headers.host !== `${host}:${editorPort}`) {
     response.writeHead(403).end();
   } else if (path === '/') {
     response.setHeader('Content-Type', 'text/html;charset=utf-8').end(editorPage({ connect: [], pictures: [] }, true));
   } else if (path === '/config.json') {
-    // Made anew each time: the pages to choose from are those there are.
+    // Created on each request, because the list of pages changes.
     const config = editorConfig(backend, [...contentFiles('content').keys()], site);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
   } else if (path === '/check') {

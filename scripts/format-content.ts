@@ -1,4 +1,4 @@
-// Part of `npm run format`: writes every file of content in the one form that the editor in the browser writes.
+// Part of `npm run format`: writes every content file in canonical form, as the browser editor does.
 
 import './lib/environment';
 

@@ -1,5 +1,5 @@
-// `npm run release-check`: what to replace, confirm or update before a release, by kind. With `--count`, its number alone,
-// which is never a failure.
+// `npm run release-check`: lists what to replace, confirm or update before a release. With `--count`, prints only the
+// number and always succeeds.
 
 import './lib/environment';
 
@@ -22,7 +22,7 @@ function reportPoints(): void {
   }
 }
 
-// What is open can be read in sound content only.
+// The check needs valid content.
 const { issues } = loadContent(contentFiles('content'));
 if (issues.length > 0) {
   for (const issue of issues) console.error(formatIssue(issue));

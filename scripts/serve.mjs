@@ -1,4 +1,4 @@
-// Serves an export as a plain static host does: `node scripts/serve.mjs <folder> <port>`.
+// Serves an export like a static host: `node scripts/serve.mjs <folder> <port>`.
 
 import { serve } from './lib/serve.mjs';
 

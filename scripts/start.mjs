@@ -1,5 +1,5 @@
-// `npm start`: everything from a fresh clone to the finished site in a browser. Node.js built-ins only at the top: this
-// runs before anything is installed.
+// `npm start`: from a fresh clone to the finished site in a browser. Top-level imports are Node.js built-ins only,
+// because this runs before anything is installed.
 
 import { fileURLToPath } from 'node:url';
 

@@ -1,5 +1,6 @@
-// `npm run translations`: writes content/translations.lock, which keeps what each translation was made from. Name a file
-// whose translation is still right though its original has changed: `npm run translations -- content/pages/story.ta.yaml`.
+// `npm run translations`: writes content/translations.lock, which records the original of each translation. Pass a file
+// whose translation is still correct after a change of the original: `npm run translations --
+// content/pages/story.ta.yaml`.
 
 import './lib/environment';
 

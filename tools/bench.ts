@@ -1,4 +1,4 @@
-// `npm run bench`: bytes of each page of out/ as a host sends them, against budgets.json.
+// `npm run bench`: compares the compressed size of each page in out/ with budgets.json.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,19 +13,19 @@ import budgets from '../budgets.json' with { type: 'json' };
 /** The part of budgets.json that is checked here. */
 export type Budgets = Pick<typeof budgets, 'leeway' | 'firstPaint' | 'script'>;
 
-/** A page of the finished export: its path, and bytes compressed by brotli. */
+/** The sizes of an exported page, in bytes compressed with Brotli. */
 export type PageWeight = {
   readonly path: string;
-  /** The page with its inlined style: all that first paint needs. */
+  /** The HTML with inlined CSS, needed for first paint. */
   readonly firstPaint: number;
-  /** The scripts that it loads, with what they import. */
+  /** The scripts it loads, with their imports. */
   readonly script: number;
 };
 
-/** The size of a text or a file, compressed by brotli, in bytes. */
+/** The size of a text or file compressed with Brotli, in bytes. */
 export const weigh = (text: string | Buffer): number => brotliCompressSync(Buffer.from(text)).length;
 
-/** Weighs a page. */
+/** Measures a page. */
 export function weighPage(path: string, html: string, readFile: (path: string) => Buffer): PageWeight {
   const sources = elementsOf(html).flatMap((element) => {
     const isImported = element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
@@ -41,8 +41,8 @@ export function weighPage(path: string, html: string, readFile: (path: string) =
 }
 
 /**
- * What is over its budget, a line each. First paint grows with the words of a page: over its budget it is reported, over
- * its leeway it fails. Script fails at once.
+ * Budget violations, one line each. First paint over budget is reported, beyond the leeway it fails, because it grows
+ * with the text of a page. Scripts over budget always fail.
  */
 export function overBudget({ path, firstPaint, script }: PageWeight, { leeway, ...most }: Budgets) {
   const bytes = (count: number): string => `${count.toLocaleString('en')} bytes`;

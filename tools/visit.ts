@@ -1,6 +1,6 @@
-// `npm run bench:visit [-- /path …]`: a first visit to a page of each kind of out/, as Lighthouse measures it with applied
-// throttling: a phone on slow 4G, its processor four times slower than this machine's. Beside it a bare page. Medians of
-// three runs. Run it on an idle machine.
+// `npm run bench:visit [-- /path …]`: measures a first visit to a page of each template in out/, and to an empty page
+// for comparison, with Lighthouse and applied throttling (a phone on slow 4G, with a CPU four times slower). Medians of
+// three runs; use an idle machine.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { installTool } from '@/scripts/lib/tool';
 
 const runs = 3;
 
-/** The audits that are reported, in the order of the columns. */
+/** The reported audits, in column order. */
 const audits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',

@@ -5,8 +5,8 @@ import { type Language, rootOf } from '@/lib/languages';
 const folderOf = (language: Language): string => `app/(${language})${rootOf(language)}`;
 
 /**
- * The pages that app/ has routes for in a language, by their paths in the first one; `*` for what a collection fills
- * in: `/`, `/creator`, `/hub/*`.
+ * The routes of a language in app/, as paths without the language; `*` for a dynamic segment: `/`, `/creator`,
+ * `/hub/*`.
  */
 export function appRoutes(language: Language): ReadonlySet<string> {
   const folder = folderOf(language);
@@ -19,6 +19,6 @@ export function appRoutes(language: Language): ReadonlySet<string> {
   );
 }
 
-/** Whether there is a route for a page. */
+/** Whether a route exists for a page. */
 export const hasRoute = (routes: ReadonlySet<string>, path: string): boolean =>
   routes.has(path) || (path !== '/' && routes.has(path.replace(/[^/]+$/, '*')));

@@ -1,6 +1,6 @@
 import type { Path } from '@/lib/content/schemas/fields/messages';
 
-/** An issue in a file of content, for the person who edits it. */
+/** An error in a content file, with a message for editors. */
 export type Issue = {
   readonly file: string;
   readonly path: Path;
@@ -8,14 +8,14 @@ export type Issue = {
   readonly position?: Position;
 };
 
-/** A place in a file; both count from 1. */
+/** A position in a file; line and column start at 1. */
 export type Position = { readonly line: number; readonly column: number };
 
-/** A path as an editor reads it: `steps[2].title`. */
+/** Formats a path for editors: `steps[2].title`. */
 export const readPath = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
 
-/** One line: `file:line:column: field: what is wrong and what to write`. */
+/** Formats an error as one line: `file:line:column: field: what is wrong and what to write`. */
 export const formatIssue = ({ file, path, message, position }: Issue): string =>
   [
     position ? `${file}:${position.line}:${position.column}` : file,
@@ -25,7 +25,7 @@ export const formatIssue = ({ file, path, message, position }: Issue): string =>
 
 const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** The same as a command of GitHub's workflows, which shows it at its line of a pull request. */
+/** Formats an error as a GitHub Actions command, which annotates the line in a pull request. */
 export const annotation = ({ file, path, message, position }: Issue): string => {
   const place = position ? `,line=${position.line},col=${position.column}` : '';
   return `::error file=${file}${place}::${escaped([readPath(path), message].filter(Boolean).join(': '))}`;

@@ -6,14 +6,14 @@ import { everyone, peopleWithPortraits } from '@/lib/portraits';
 import { own } from '@/lib/own';
 import { collectionPaths } from '@/lib/routes';
 
-/** An issue between items, at the one an editor would mend. */
+/** An error between items, reported at the item to change. */
 type Conflict = {
   readonly item: string;
   readonly path: Path;
   readonly message: string;
 };
 
-/** The fields in which no two items of a collection are alike: a person may be quoted twice, not by the same words. */
+/** Fields that must be unique within a collection. A person may be quoted twice, but not with the same words. */
 function fieldsOf(name: CollectionName): readonly string[] {
   const { shape } = collections[name].schema;
   const isQuote = 'quote' in shape && !('summary' in shape);
@@ -25,7 +25,7 @@ type Described = Readonly<Record<string, unknown>> & { readonly id: string };
 
 const itemsDiffer = (content: Content): Conflict[] =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
-    // The casts are safe: every item has an id, and a field that it lacks is undefined.
+    // The casts are safe: every item has an id, and a missing field is undefined.
     const items = content[name] as readonly Described[];
     const { folder, body }: CollectionDefinition = collections[name] as never;
     return fieldsOf(name).flatMap((field) =>
@@ -39,7 +39,7 @@ const itemsDiffer = (content: Content): Conflict[] =>
     );
   });
 
-/** What the catalogue orders by: no two articles of one place, and no code of a piece is that of a set. */
+/** Codes must be unique across pieces and sets, sort positions within each. */
 function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
   const codes = new Map(pieces.map(({ id, code }) => [code, `pieces/${id}`]));
   const taken = giftSets.flatMap(({ id, code }): Conflict[] => {
@@ -59,7 +59,7 @@ function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
   return [...taken, ...placed];
 }
 
-/** Checks that no two pages have the same title or description in search results. */
+/** Titles and descriptions in search results must be unique across pages. */
 function descriptionsDiffer(content: Content): Conflict[] {
   const references = [
     ...Object.entries(pages).map(([name, { file }]) => ({
@@ -100,7 +100,7 @@ const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
       message: `is ${String(least)}, and most is ${most}. Write the shorter one here, or leave it out for a limit.`,
     }));
 
-/** Everyone has a portrait, in one file, and no two people the same. */
+/** Everyone must have a portrait, in one file, and no two people the same. */
 function missingPortraits(content: Content): Conflict[] {
   const withPortraits = peopleWithPortraits(content);
   return everyone(content).flatMap((person): Conflict[] => {
@@ -128,8 +128,8 @@ function missingPortraits(content: Content): Conflict[] {
 type Linked = { readonly id: string; readonly sample?: true; readonly consent?: string; readonly author?: string };
 
 /**
- * Real people are shown on the site with their written consent only: each item of a collection that has the field says on which day
- * it was given, unless it is a sample. An article that the enterprise signs names no one.
+ * Real people are shown only with written consent: items with a `consent` field need its date, unless they are samples.
+ * An article signed by the enterprise names no one.
  */
 const consentGiven = (content: Content): Conflict[] =>
   Object.entries(collections as Readonly<Record<string, CollectionDefinition>>)
@@ -149,7 +149,7 @@ const consentGiven = (content: Content): Conflict[] =>
 
 type Renamed = { readonly id: string; readonly formerly?: readonly string[] };
 
-/** A former name leads to one page: it is the name of no item, and was that of no other. */
+/** A former name must lead to one page: it is not the id of another item, nor the former name of two. */
 const ambiguousFormerNames = (content: Content): Conflict[] =>
   Object.values(collectionPaths).flatMap((name) => {
     const items = content[name] as readonly Renamed[];
@@ -192,7 +192,7 @@ function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
   });
 }
 
-/** A step is completed at the latest on the day that its hub is active. */
+/** A milestone must be completed by the day its hub is active. */
 const stepsOfActiveHubs = ({ hubs, milestones: all }: Content): Conflict[] =>
   all.flatMap(({ id, hub, status }) => {
     const isActive = hubs.find((one) => one.id === hub)?.status === 'Active';
@@ -209,7 +209,7 @@ const stepsOfActiveHubs = ({ hubs, milestones: all }: Content): Conflict[] =>
 
 type Relation = (content: Content) => readonly Conflict[];
 
-/** What must hold between items. A relation is above the schemas, for it reads the content of all of them. */
+/** Rules between items. They are not part of the schemas, because each reads several collections. */
 const every: readonly Relation[] = [
   descriptionsDiffer,
   itemsDiffer,
@@ -223,5 +223,5 @@ const every: readonly Relation[] = [
   stepsOfActiveHubs,
 ];
 
-/** Everything that does not fit together in content whose fields are sound. */
+/** Checks all rules between items, on valid content. */
 export const relations: Relation = (content) => every.flatMap((relation) => relation(content));

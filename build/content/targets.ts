@@ -7,11 +7,11 @@ import { addressAdvice } from '@/lib/content/schemas/fields/addresses';
 import { quoted } from '@/lib/content/schemas/fields/messages';
 import { didYouMean, nearest } from '@/lib/text/nearest';
 
-/** Where links within the site may lead. */
+/** Valid link targets within the site. */
 export type Targets = {
-  /** The places on each page that a link may name, by the page's path; of a page that cannot be read, any. */
+  /** The anchors of each page, by path; 'any' for a page that could not be parsed. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
-  /** Whether the site has a file at that path: a paper, a drawing, a feed. */
+  /** Whether the site has a file at a path: a download, a drawing, a feed. */
   readonly hasFile: (path: string) => boolean;
 };
 
@@ -19,10 +19,10 @@ type Ids = Readonly<Record<string, readonly string[]>>;
 
 const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;
 
-/** Files that the build makes by itself, whatever the content says. */
+/** Files that the build produces independently of content. */
 const built = new Set<string>([...Object.values(downloadFiles).map((name) => `/papers/${name}`), newsFeed.path]);
 
-/** Every page of the site with the places that links may name. */
+/** All pages with their anchors. */
 export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: string) => boolean = isFile): Targets {
   const pages = new Map<string, ReadonlySet<string> | 'any'>();
   for (const path of routePaths) pages.set(path, new Set(written[path]));
@@ -37,23 +37,23 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
   };
   return {
     pages,
-    // No part of a path begins with a dot: '/../package.json' is outside public/.
+    // No path segment may start with a dot: '/../package.json' is outside public/.
     hasFile: (path) =>
       built.has(path) || isCalendar(path) || (/^(?:\/[\w-][\w.-]*)+$/.test(path) && hasFile(`public${path}`)),
   };
 }
 
-/** Whether the project has a file on the disk. */
+/** Whether a file exists on disk. */
 export const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** A page or a file of this site, a place on the page itself, another website, an e-mail address, a phone number. */
+/** The start of a valid link: a path, an anchor, another website, an e-mail address, a phone number. */
 const knownStart = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
-/** What to write instead of a path that a browser takes as relative to the page it is on. */
+/** Suggests the absolute path for a relative link. */
 function wholeInstead(href: string, pages: Targets['pages']): string {
   const path = pathOf(href);
   const page = nearest(`/${path}`, [...pages.keys()]);
@@ -62,11 +62,11 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
 }
 
 /**
- * What is wrong with a link, and what to do.
+ * Checks a link.
  *
- * @param href the link; where it leads outside this site is not looked at
- * @param from the page the link is on, for `#`
- * @returns nothing for a link that leads somewhere
+ * @param href the link; external targets are not requested
+ * @param from the page that contains the link, for `#`
+ * @returns what is wrong and how to fix it; undefined for a valid link
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
   if (!knownStart.test(href)) return `${quoted(href)} leads nowhere. ${wholeInstead(href, pages)}`;

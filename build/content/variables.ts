@@ -6,15 +6,15 @@ import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 import { unbroken } from '@/lib/text/unbroken';
 
-/** A number in prose: a word where the language has one for it, else its digits. */
+/** A number in prose: as a word if the language has one, else in digits. */
 const readNumber = (value: number, language: Language, words: Content['interface']): string =>
   words.numbers[value] ?? formatsOf(language).number(value);
 
-/** What so many hours a day bring in a usual month, at the rate of a practised maker. */
+/** The monthly income for this many hours a day, at the hourly rate of a practised maker. */
 const monthAt = (hours: number, { rupees, numbers }: Content['constants']): number =>
   hours * rupees.hourRate * numbers.workDays;
 
-/** The last numbers of the breaks of gifts, and the last days to order them for a festival: `deepavaliSmall`. */
+/** Limits of the price tiers, and the last order days per festival: `deepavaliSmall`. */
 function giftVariables(constants: Content['constants'], formats: ReturnType<typeof formatsOf>): [string, string][] {
   const steps = priceSteps(constants);
   const names = ['Small', 'Middle', 'Large'];
@@ -32,14 +32,17 @@ function giftVariables(constants: Content['constants'], formats: ReturnType<type
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Everything a text may name as `{name}`: the constants of the policies, the published figures, how to reach us, and how
- * many items each collection has, in words (`{hubs}`, and `{Hubs}` at the start of a sentence) and digits
- * (`{hubs.count}`), and the crafts of the hubs in a row (`{crafts}`). A period is without its unit as `{refund.count}`;
- * from the order to the door it is `{doorMetro}`. What three and five hours a day bring in a month is `{monthAt3Hours}` and
- * `{monthAt5Hours}`; the last day to order for a festival `{deepavaliSmall}`. The day a figure is counted until is `{artisans.asOf}`.
+ * All variables that a text can use as `{name}`:
+ * - constants of the policies; a period without its unit is `{refund.count}`, a delivery time `{doorMetro}`
+ * - published figures; the date until which one is counted is `{artisans.asOf}`
+ * - contact details
+ * - the number of items in each collection, as a word (`{hubs}`, capitalised `{Hubs}`) or in digits (`{hubs.count}`)
+ * - the crafts of the hubs as a list (`{crafts}`)
+ * - monthly income for three and five hours a day (`{monthAt3Hours}`, `{monthAt5Hours}`)
+ * - the last order day for a festival (`{deepavaliSmall}`)
  *
- * @param counts the number of items by collection, and of parts of one, such as `hubsActive`
- * @param crafts what the hubs teach, in their order
+ * @param counts the number of items by collection, and by status, such as `hubsActive`
+ * @param crafts the crafts of the hubs, in order
  */
 export function variablesOf(
   site: Pick<Content, 'enterprise' | 'figures' | 'constants' | 'interface'>,
@@ -49,7 +52,7 @@ export function variablesOf(
 ): ReadonlyMap<string, string> {
   const { enterprise, figures, constants, interface: words } = site;
   const formats = formatsOf(language);
-  // A plus is beside a number that is alone; in a Tamil sentence words say 'more than'.
+  // In a Tamil sentence the plus of '5000+' is omitted, because the text has 'more than'.
   const withoutPlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
   const digits = Object.fromEntries(
     Object.entries(counts).map(([name, value]): [string, string] => [`${name}.count`, formats.number(value)]),

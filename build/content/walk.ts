@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { fieldInfo, type FieldInfo } from '@/lib/content/schemas/fields';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 
-/** The schema below `optional()`. */
+/** The schema inside `optional()`. */
 export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
 
-/** What is at a path of a value; nothing where the path leads nowhere. */
+/** The value at a path; undefined if the path does not exist. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => {
     const hasStep = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
@@ -17,9 +17,9 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknown;
 
 /**
- * Goes through a value beside its schema, from the leaves up, and gives what the visitor makes of it.
+ * Maps a value along its schema, from the leaves up.
  *
- * @param visit is asked for each leaf, and for each object that is a field of its own (an action)
+ * @param visit called for each leaf, and for each object that is a single field (an action)
  */
 export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
   const inner = bare(schema);
@@ -39,7 +39,7 @@ export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit,
   return visit(info, value, path);
 }
 
-/** The words in a value, each with its place. */
+/** All translated text in a value, with paths. */
 export function fieldWords(schema: z.core.$ZodType, value: unknown): { readonly path: Path; readonly text: string }[] {
   const found: { path: Path; text: string }[] = [];
   mapFields(schema, value, (info, field, path) => {

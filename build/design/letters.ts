@@ -1,8 +1,8 @@
 import { compiled, typst } from './typst';
 
 /**
- * Finds letters that the fonts of PDFs and share pictures lack, by compiling them with Typst: a letter that it reports would
- * stop a PDF.
+ * Finds letters without a glyph in the fonts of PDFs and share pictures, by compiling them with Typst. Such a letter
+ * makes PDF generation fail.
  */
 export async function undrawnLetters(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const letters = [...new Set(texts.flatMap((text) => Array.from(text)))].filter((letter) =>

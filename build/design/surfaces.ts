@@ -1,4 +1,4 @@
-/** The roles of a surface, as the style sheet names them, without the two dashes. */
+/** Colour roles as named in the style sheet, without the two dashes. */
 type Role = 'bg' | 'surface' | 'ink' | 'ink-muted' | 'rule' | 'link' | 'accent' | 'button' | 'button-ink' | 'thread';
 
 const roles: readonly Role[] = [
@@ -14,7 +14,7 @@ const roles: readonly Role[] = [
   'thread',
 ];
 
-/** The colours of one surface, `#rrggbb`. */
+/** The colours of one surface as `#rrggbb`. */
 export type Surface = Readonly<Record<Role, string>>;
 
 export const surfaceNames = ['plaster', 'wash', 'palm', 'kaavi', 'indigo', 'turmeric'] as const;
@@ -23,11 +23,11 @@ export type SurfaceName = (typeof surfaceNames)[number];
 
 export type Surfaces = Readonly<Record<SurfaceName, Surface>>;
 
-/** `#fff` written in full, which every program reads. */
+/** Expands `#fff` to six digits. */
 const sixDigits = (hex: string): string =>
   hex.length === 4 ? hex.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : hex;
 
-/** The colours that the light theme declares for a selector, in all the rules that name it. */
+/** The colours that the light theme declares for a selector, from all its rules. */
 function declaredFor(selector: string, light: string): Map<string, string> {
   const rules = [...light.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) =>
     selectors.split(',').some((each) => each.trim() === selector),
@@ -40,10 +40,10 @@ function declaredFor(selector: string, light: string): Map<string, string> {
 }
 
 /**
- * Reads the light theme's surfaces from the style sheet of the colours, so that papers and pictures are painted in the
- * site's own colours. A surface says only what differs from plaster, as in the sheet.
+ * Reads the surfaces of the light theme from the style sheet, for PDFs and share pictures. A surface inherits from
+ * plaster what it does not declare.
  *
- * @throws Error when the sheet no longer declares a role or a surface
+ * @throws Error when the sheet lacks a role or a surface
  */
 export function surfacesIn(sheet: string): Surfaces {
   const [light = ''] = sheet.replace(/\/\/.*$/gm, '').split('@media');
@@ -56,7 +56,7 @@ export function surfacesIn(sheet: string): Surfaces {
       if (!colour) throw new Error(`app/_styles/colours.scss declares no --${role}.`);
       return colour;
     };
-    // The casts here and below are safe: every role and every surface of the lists is filled in.
+    // The casts here and below are safe: all listed roles and surfaces have a value.
     return Object.fromEntries(roles.map((role) => [role, colourOf(role)])) as Record<Role, string>;
   };
   return Object.fromEntries(surfaceNames.map((name) => [name, surface(name)])) as Record<SurfaceName, Surface>;

@@ -18,7 +18,7 @@ const markSvg = ({ x, y }: Spot, { line, dots }: Pick<LogoColours, 'line' | 'dot
   `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="4"/>` +
   `<g fill="${dots}">${circles(markDots, 2.9)}</g></g>`;
 
-/** A kolam round a point. */
+/** A kolam centred on a point. */
 export const kolamSvg = (
   { x, y, width, size }: Spot & { width: number; size: KolamSize },
   line: string,
@@ -28,7 +28,7 @@ export const kolamSvg = (
   `<path d="${kolams[size].line}" fill="none" stroke="${line}" stroke-width="3.4" stroke-linejoin="round"/>` +
   `<g fill="${dots}">${circles(dotsOf(size), 3.8)}</g></g>`;
 
-/** The chain border along a line. */
+/** The chain border at a position. */
 export function chainSvg({ x, y, width }: Spot & { width: number }, thread: string): string {
   const tiles = Array.from({ length: Math.ceil(width / 40) }, (_, tile) => {
     const left = x + tile * 40;
@@ -38,7 +38,7 @@ export function chainSvg({ x, y, width }: Spot & { width: number }, thread: stri
   return tiles.join('');
 }
 
-/** The whole logo with its upper left corner at a point, every letter an outline. */
+/** The logo at a position, with text as outlines. */
 export const logoSvg = ({ x, y }: Spot, { line, dots, name, word }: LogoColours, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
   markSvg({ x: 30, y: 30 }, { line, dots }) +
@@ -46,6 +46,6 @@ export const logoSvg = ({ x, y }: Spot, { line, dots, name, word }: LogoColours,
   `<path transform="translate(75 57) scale(.0835)" d="${tamilWordOutline}" fill="${word}"/>` +
   `</g>`;
 
-/** A picture of its own. */
+/** A complete SVG file. */
 export const svgFile = (width: number, height: number, body: string, viewBox = `0 0 ${width} ${height}`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>\n`;

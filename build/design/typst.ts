@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
-/** The site's fonts at single weights: Typst reads no variable font, and no woff2. SIL Open Font License 1.1. */
+/**
+ * The site's fonts as static instances, because Typst supports neither variable fonts nor woff2. SIL Open Font License
+ * 1.1.
+ */
 const fontFiles = [
   'node_modules/@fontsource/eczar/files/eczar-latin-600-normal.woff2',
   'node_modules/@fontsource/eczar/files/eczar-latin-700-normal.woff2',
@@ -18,17 +21,17 @@ async function create(): Promise<NodeCompiler> {
     import('wawoff2'),
   ]);
   const fontBlobs: Buffer[] = [];
-  // One after the other: wawoff2 works in one memory, and two at once spoil each other's fonts.
+  // Sequential: concurrent calls of wawoff2 share memory and corrupt one another.
   for (const file of fontFiles) fontBlobs.push(Buffer.from(await decompress(await readFile(file))));
   return Compiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }
 
 let created: Promise<NodeCompiler> | undefined;
 
-/** Typst with the site's fonts; loaded only when there is something to make. */
+/** The Typst compiler with the site's fonts, loaded on demand. */
 export const typst = (): Promise<NodeCompiler> => (created ??= create());
 
-/** A template with its data, set. A template that does not compile is an error, with Typst's own words. */
+/** Compiles a template with its data; throws with Typst's error messages. */
 export function compiled(compiler: NodeCompiler, template: string, data: object): NodeTypstDocument {
   const outcome = compiler.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
   if (!outcome.result) throw new Error(`${template}: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`);

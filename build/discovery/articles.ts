@@ -10,13 +10,13 @@ import { articlePath } from '@/lib/news/news';
 
 import { attribute, elementsOf } from '../export/html';
 
-/** A link on a page, as one that leads there from anywhere. */
+/** The absolute URL of a link on a page. */
 function absoluteHref(href: string, page: string): string {
   if (href.startsWith('/')) return absoluteUrl(href);
   return href.startsWith('#') ? absoluteUrl(`${page}${href}`) : href;
 }
 
-/** What an attribute says outside the page it was written for; nothing for those that mean something only there. */
+/** An attribute for use in a feed; dropped if it only makes sense on the page. */
 function portableAttributes({ name, value }: Parse5.Element['attrs'][number], link: string): Parse5.Element['attrs'] {
   if (/^(class|id|style|srcset|sizes|rel)$|^data-/.test(name)) return [];
   return [{ name, value: name === 'href' || name === 'src' ? absoluteHref(value, link) : value }];
@@ -27,21 +27,21 @@ function makePortable(parent: Parse5.ParentNode, link: string): void {
     if (!tree.isElementNode(node)) return [node];
     makePortable(node, link);
     node.attrs = node.attrs.flatMap((attr) => portableAttributes(attr, link));
-    // A drawing without the site's styles would be black shapes; the words beside it say what it shows.
+    // Inline drawings are dropped, because they are styled by the site's sheets and the text describes them.
     if (['source', 'svg'].includes(node.tagName)) return [];
-    // Elements that held nothing but such marks.
+    // Spans that are left without attributes are unwrapped.
     return node.tagName === 'span' && node.attrs.length === 0 ? node.childNodes : [node];
   });
 }
 
-/** The text of an article as its page shows it, in HTML for a feed. */
+/** The text of an article as HTML for a feed, taken from its page. */
 export function articleTextIn(page: string, link: string): string {
   const [text, ...more] = elementsOf(page).filter((element) => attribute(element, 'data-text') === 'article');
   if (!text || more.length > 0) {
     throw new Error('has not one part with data-text="article". See components/news/ArticleText.tsx.');
   }
   makePortable(text, link);
-  // The frame round the paragraphs says nothing either: what a feed holds is the article.
+  // The wrapper around the paragraphs is dropped as well.
   const [frame, ...beside] = text.childNodes;
   const isFrame = frame && tree.isElementNode(frame) && frame.tagName === 'div';
   return serialize(isFrame && beside.length === 0 ? frame : text).trim();

@@ -5,18 +5,18 @@ import { absoluteUrl } from '@/lib/metadata';
 import { articlePath, lastChanged } from '@/lib/news/news';
 import { routeOf } from '@/scripts/lib/page-kinds';
 
-/** A page for search engines: its URL, and the day it last changed where that is known. */
+/** A page in the sitemap: its URL, and its last change if known. */
 export type SitemapEntry = {
   readonly path: string;
   readonly lastChange: string | undefined;
-  /** Its versions in other languages and itself, as its head names them; none for a page of one language. */
+  /** Its language versions including itself, from its head; empty for a page in one language. */
   readonly versions: readonly { readonly language: string; readonly href: string }[];
 };
 
 const version = ({ language, href }: SitemapEntry['versions'][number]): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;
 
-/** The pages for search engines (sitemaps.org, protocol 0.9), each with its versions (Google's extension, by XHTML). */
+/** The sitemap (sitemaps.org, protocol 0.9) with language versions (Google's XHTML extension). */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -30,8 +30,8 @@ export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   ].join('\n');
 
 /**
- * The day that an article or a policy last changed, which its page shows. No other page keeps one: the day of the build
- * says nothing about a page.
+ * The last change of an article or policy, as shown on its page. Other pages have no date: the build date would not be
+ * meaningful.
  */
 export function lastChangeOf(path: string): string | undefined {
   const { news, policies } = contentIn(sourceLanguage);
@@ -40,13 +40,13 @@ export function lastChangeOf(path: string): string | undefined {
   return article ? lastChanged(article) : policies.find(({ id }) => `/${id}` === route)?.updated;
 }
 
-/** Everyone may read everything (RFC 9309): a page that is not to be found says so itself, and must be read for that. */
+/** robots.txt allows everything (RFC 9309): pages with `noindex` must be crawlable so that it is seen. */
 export const robotsTxt = (): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
 
 /**
- * Whom to tell about a weakness of this site (RFC 9116). It holds for ten to eleven months from the build: the RFC asks for
- * less than a year, and whole months keep two builds of one month alike.
+ * security.txt (RFC 9116). It expires ten to eleven months after the build: the RFC recommends less than a year, and
+ * whole months keep builds of the same month identical.
  */
 export function securityTxt(built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));

@@ -61,9 +61,9 @@ async function drawLogos(logos: Assets['logos']): Promise<Record<string, Uint8Ar
 }
 
 /**
- * Packs the brand assets. The same content gives the same bytes: entries are sorted and carry the day of the content.
+ * Creates the brand assets archive. Reproducible: entries are sorted and dated by content.
  *
- * @throws Error when a logo of content/site/brand.yaml is not in public/brand
+ * @throws Error when a logo in content/site/brand.yaml is not in public/brand
  */
 export async function makeBrandAssets(assets: Assets): Promise<Buffer> {
   const files: Record<string, Uint8Array> = await drawLogos(assets.logos);
@@ -74,7 +74,7 @@ export async function makeBrandAssets(assets: Assets): Promise<Buffer> {
   files['README.txt'] = strToU8(readme(assets));
 
   const day = parseDate(assets.date);
-  // A zip writes the clock of the place it is made in; noon of the day, by that clock, is the same everywhere.
+  // ZIP stores local time; noon of that day in local time is the same everywhere.
   const mtime = new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
   const folder = 'kaivinai-brand-assets';
   const entries = Object.keys(files).toSorted();

@@ -7,13 +7,13 @@ import type { Ratio } from '@/lib/pictures/slots';
 import { decode, encode, scale } from '@/build/pictures/encode';
 import { cutAround, deliveredSize } from '@/build/pictures/geometry';
 
-/** A picture ready to be placed, with the words of the register. */
+/** A cropped picture with its alt text. */
 export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; readonly credit: string };
 
 /**
- * Cuts a picture of the register for a place.
+ * Crops a picture.
  *
- * @param width in pixels; about twice the points it is laid out in is enough for a home printer
+ * @param width in pixels; about twice its width in points is enough for home printers
  */
 export async function cutPicture(name: string, ratio: Ratio, width: number): Promise<PlacedPicture> {
   const entry = pictureAt(name);

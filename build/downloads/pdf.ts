@@ -23,19 +23,19 @@ const language: Language = 'en';
 
 const { date: formatDate } = formatsOf(language);
 
-/** Read at each use: `npm run dev` loads content many times. */
+/** A function, because `npm run dev` reloads content. */
 const words = () => contentIn(language);
 
-/** A picture in a PDF: its frame, and its width in pixels, about twice its points. */
+/** A picture in a PDF: its aspect ratio, and its width in pixels, about twice its points. */
 type Cut = {
   readonly name: string;
   readonly ratio: Parameters<typeof cutPicture>[1];
   readonly width: number;
-  /** What the template calls it, where the same picture is in it twice. */
+  /** The name in the template, for a picture that is used twice. */
   readonly as?: string;
 };
 
-/** What a PDF is made of: the words and figures of its template, and its pictures. */
+/** The input of a PDF: the data of its template, and its pictures. */
 export type PdfRecipe = {
   readonly template: string;
   readonly date: string;
@@ -148,7 +148,7 @@ function drawings(surfaces: Surfaces): Record<string, string> {
   };
 }
 
-/** Makes a PDF: tagged, PDF/UA-1 (ISO 14289-1), which Typst checks. Same content, same bytes. */
+/** Creates a tagged PDF/UA-1 (ISO 14289-1), validated by Typst. Reproducible. */
 export async function makePdf({ template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
   const compile = await typst();
   const placed: Record<string, object> = {};

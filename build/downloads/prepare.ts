@@ -50,9 +50,9 @@ function recipes(): Readonly<Record<DownloadName, Recipe>> {
 }
 
 /**
- * Makes the files to download that are not in the cache, and writes their sizes where links show them.
+ * Creates downloads that are not cached, and writes the manifest with their sizes.
  *
- * @returns how many were made, or the issues in content that stop it
+ * @returns how many were created, or the content errors that prevent it
  */
 export async function prepareDownloads(places: {
   readonly cache: string;

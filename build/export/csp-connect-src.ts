@@ -5,19 +5,19 @@ type FormSettings = {
   readonly deliveryUrl: string;
 };
 
-/** The requests that each setting allows, and the forms that make them. The newsletter box looks no address up. */
+/** The requests that each setting enables, and the islands that make them. The newsletter form has no IP lookup. */
 const requests = [
   { of: 'lookupUrl', forms: formNames.filter(looksUp) },
   { of: 'deliveryUrl', forms: formNames },
 ] as const satisfies readonly { of: keyof FormSettings; forms: readonly string[] }[];
 
-/** The CSP source of a URL; a path is on this site. */
+/** The CSP source of a URL; 'self' for a path. */
 const sourceOf = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
 
 /**
  * The `connect-src` origins of a page, by the names of its islands.
  *
- * @param settings the URLs that this build was given, which lib/settings.ts has judged; an empty one is never asked
+ * @param settings the URLs of this build, validated by lib/settings.ts; empty if disabled
  */
 export const connectSources =
   (settings: FormSettings) =>

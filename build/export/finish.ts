@@ -22,7 +22,7 @@ type Tools = {
   readonly bundleIslands: (modules: IslandModules) => Promise<IslandBundle>;
 };
 
-/** What was done, for the one line that the build prints. */
+/** Totals for the summary that the build prints. */
 export type Summary = {
   readonly pages: number;
   readonly withIsland: number;
@@ -42,7 +42,7 @@ type PlainPage = {
   readonly islands: readonly string[];
 };
 
-/** The pages of an export as Next.js wrote them. Not their texts: a site of many pages would not fit into memory. */
+/** The pages written by Next.js. Their text is read later, because a large site would not fit into memory. */
 const readPages = (out: string, files: readonly string[]): PlainPage[] =>
   files.map((file) => {
     const html = readFileSync(join(out, file), 'utf8');
@@ -58,8 +58,8 @@ const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Prob
     }));
 
 /**
- * Makes the export of a build ready to publish: bundles the islands, cuts scripts, inlines sheets, writes policies,
- * removes what nobody asks for. Each page is finished beside the export, and none takes its place unless every page can.
+ * Finishes an export for publication: bundles islands, removes scripts, inlines style sheets, adds policies, and
+ * deletes unused files. Pages are replaced only after all of them succeed.
  */
 export async function finishExport(
   folders: Folders,

@@ -2,13 +2,13 @@ import { attribute, snippetOf, type Element } from './html';
 import type { Problem } from './problems';
 import { scriptKind } from './scripts';
 
-/** Ids that React gives to what a script puts in its place after the page has arrived. */
+/** Ids of React's streaming placeholders, which a script would replace after the page has loaded. */
 const isSuspensePlaceholder = (id: string): boolean => /^[BPS]:/.test(id);
 
-// The parser of addresses drops the white space and control characters that browsers ignore there.
+// The URL parser removes the whitespace and control characters that browsers ignore in URLs.
 const isScriptAddress = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'javascript:';
 
-/** What is wrong with one element, if anything. The policy of the page would block the first four. */
+/** What is wrong with one element. The page's policy would block the first four. */
 function issuesOf(element: Element): string[] {
   const issues: string[] = [];
 
@@ -32,7 +32,7 @@ function issuesOf(element: Element): string[] {
   return issues;
 }
 
-/** Everything in a page that no page of the export may hold, with or without an island. */
+/** Everything in a page that must not be exported. */
 export const forbiddenIn = (file: string, html: string, elements: readonly Element[]): Problem[] =>
   elements.flatMap((element) =>
     issuesOf(element).map((issue) => ({ file, message: `holds ${issue}`, snippet: snippetOf(html, element) })),

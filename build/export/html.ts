@@ -2,10 +2,10 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** An element of a parsed page, with the place of its text in the page. */
+/** A parsed element with its source position. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A range of a page's text and what takes its place. */
+/** A range of a page's text and its replacement. */
 export type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 const childrenOf = (node: Node): readonly Node[] => {
@@ -28,12 +28,12 @@ const documentOf = (html: string): DefaultTreeAdapterTypes.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
 /**
- * Every element of a page in the order of its text, those inside `<template>` and `<noscript>` too: a browser without
- * script shows the latter.
+ * All elements of a page in source order, including those inside `<template>` and `<noscript>`, which is shown without
+ * script.
  */
 export const elementsOf = (html: string): Element[] => [...walk(documentOf(html))];
 
-/** An attribute's value; undefined where the element has none of that name. */
+/** The value of an attribute; undefined if the element does not have it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
@@ -45,7 +45,7 @@ function* upwards(element: Element): Generator<Element> {
   }
 }
 
-/** What an attribute says of an element: its own value, or that of the nearest above it which counts. */
+/** The value of an inherited attribute: the element's own, or that of the nearest ancestor whose value is accepted. */
 export const inherited = (
   element: Element,
   name: string,
@@ -53,11 +53,11 @@ export const inherited = (
 ): string | undefined =>
   [...upwards(element)].map((each) => attribute(each, name)).find((value) => value !== undefined && counts(value));
 
-/** The text directly inside an element: the whole of a script or a sheet. */
+/** The text directly inside an element: a script or a style sheet. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Where an element begins and ends in its page. */
+/** The source range of an element. */
 export function rangeOf({ sourceCodeLocation, tagName }: Element): { start: number; end: number } {
   if (!sourceCodeLocation) {
     throw new Error(`<${tagName}> stands in no place of the page: the parser added it.`);
@@ -65,14 +65,14 @@ export function rangeOf({ sourceCodeLocation, tagName }: Element): { start: numb
   return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
 }
 
-/** The beginning of an element's own text, for a message. */
+/** The start of an element's source, for messages. */
 export function snippetOf(html: string, element: Element): string {
   const place = element.sourceCodeLocation;
   const text = place ? html.slice(place.startOffset, place.endOffset) : `<${element.tagName}>`;
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }
 
-/** Puts each edit in the place of its range. What no range covers stays as it was, byte for byte. */
+/** Applies edits. Text outside their ranges stays byte for byte. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let position = 0;

@@ -2,16 +2,16 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 import { attribute, type Edit, type Element } from './html';
 
-/** A range of numbers such as 3-7, a phone number, a time such as 9:00 AM. */
+/** A range such as 3-7, a phone number, a time such as 9:00 AM. */
 const unbroken = /\d[\d,.]*(?:[-–]\d[\d,.]*)+|\+\d[\d ]{8,}\d|\d{1,2}(?::\d\d)? [AP]M/g;
 
-/** The same, and in large type a short word with a hyphen. */
+/** The same, plus short hyphenated words in large type. */
 const unbrokenLarge = new RegExp(`${unbroken.source}|(?<![\\p{L}-])\\p{L}{1,6}-\\p{L}{2,5}(?![\\p{L}-])`, 'gu');
 
 const isText = (node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text';
 
-/** Elements whose text is not laid out, or is not ours to wrap. */
+/** Elements whose text is not laid out or must not be wrapped. */
 const left = new Set(['title', 'script', 'style', 'option', 'textarea', 'code', 'text', 'noscript']);
 
 const isInIsland = (element: Element | null): boolean =>
@@ -20,8 +20,8 @@ const isInIsland = (element: Element | null): boolean =>
     (element.parentNode !== null && 'tagName' in element.parentNode && isInIsland(element.parentNode)));
 
 /**
- * Keeps ranges of numbers, phone numbers and times on one line: browsers break behind a hyphen. Where a text is an item of
- * a flex box or a grid it stays one item. Texts of islands stay as React rendered them.
+ * Prevents line breaks in ranges, phone numbers and times: browsers break after a hyphen. The text of a flex or grid
+ * item stays one item. Islands are not changed, so that they hydrate.
  */
 export const keepTogether = (html: string, elements: readonly Element[]): Edit[] =>
   elements

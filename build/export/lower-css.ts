@@ -3,7 +3,7 @@ import presetEnv from 'postcss-preset-env';
 
 const unit = /(?<=[\d.])cqi\b/g;
 
-/** The rules of `@supports` around a copy of a rule with other declarations. */
+/** A `@supports` rule with a copy of a rule and other declarations. */
 function supports(rule: Rule, condition: string, selector: string, declarations: readonly Declaration[]): void {
   const copy = postcss.rule({ selector, nodes: [...declarations] });
   rule.parent?.insertAfter(rule, postcss.atRule({ name: 'supports', params: condition, nodes: [copy] }));
@@ -14,7 +14,7 @@ const valueOf = (rule: Container, prop: string): string | undefined =>
 
 const below = /\(?not \(min-(width|height): ?([\d.]+)rem\)\)?/g;
 
-/** `not` before a condition (Chrome 104), as the build writes what is narrower or lower than a size. */
+/** Replaces `not` in a media condition (Chrome 104), which the build produces for range queries. */
 function lowerNegation(media: AtRule): void {
   media.params = media.params.replace(
     below,
@@ -23,9 +23,8 @@ function lowerNegation(media: AtRule): void {
 }
 
 /**
- * Container units (Chrome 105): where they are missing, a share of the window, which is as wide or wider. A custom property
- * takes any value, and so does a property whose value reads one: its fallback is the value, and the container unit waits
- * behind `@supports`.
+ * Fallback for container units (Chrome 105): a share of the viewport, which is at least as wide. A custom property
+ * accepts any value, and so does a property that reads one, so the container unit goes into `@supports`.
  */
 function addContainerUnitFallback(rule: Rule): void {
   const unchecked: Declaration[] = [];
@@ -43,8 +42,8 @@ function addContainerUnitFallback(rule: Rule): void {
 }
 
 /**
- * `gap` of a flex container (Chrome 84, Safari 14.1): where it is missing, margins between the items. Nothing asks for it by
- * itself; `inset` came to browsers at about the same time.
+ * Fallback for flex `gap` (Chrome 84, Safari 14.1): margins between the items. `@supports (gap: …)` is true for grids
+ * already; browsers added `inset` at about the same time, so that is tested.
  */
 function addFlexGapFallback(rule: Rule): void {
   const gap = valueOf(rule, 'gap') ?? valueOf(rule, 'column-gap');
@@ -77,25 +76,25 @@ const fallbacks: Plugin = {
 };
 
 /**
- * Rewrites a page's sheet for the browsers of `browserslist` (package.json): cascade layers, nesting, logical properties
- * and colour functions become rules that Chrome 80 reads; what no rule can express has a fallback.
+ * Lowers a page's style sheet for the browsers of `browserslist` (package.json): cascade layers, nesting, logical
+ * properties and colour functions are rewritten for Chrome 80; other features get fallbacks.
  */
 const lowering = postcss([
   presetEnv({
     stage: 2,
     features: {
       'cascade-layers': true,
-      // Every browser of the list has them.
+      // All listed browsers support these.
       'custom-properties': false,
     },
   }),
   fallbacks,
 ]);
 
-/** Sheets by what they were lowered from: pages of one kind often share theirs. */
+/** Cached by input, because pages with the same template often share a style sheet. */
 const lowered = new Map<string, Promise<string>>();
 
-/** A sheet that the oldest browser of `browserslist` reads. */
+/** Lowers a style sheet for the oldest browser of `browserslist`. */
 export function lowerCss(css: string): Promise<string> {
   const known = lowered.get(css) ?? lowering.process(css, { from: undefined }).then((result) => result.css);
   lowered.set(css, known);

@@ -7,7 +7,7 @@ import { attribute, type Edit, type Element, inherited } from './html';
 
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements whose text is not read, or is not ours to wrap. */
+/** Elements whose text is not read or must not be wrapped. */
 const left = new Set(['html', 'head', 'body', 'title', 'script', 'style', 'option', 'textarea', 'code', 'noscript']);
 
 const isText = (node: Child): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
@@ -19,7 +19,7 @@ const isForeign = (text: string, own: RegExp): boolean => /\p{L}{2}/u.test(text)
 
 const isInIsland = (element: Element): boolean => inherited(element, 'data-island') !== undefined;
 
-/** An attribute at the end of an element's start tag. */
+/** Adds an attribute to an element's start tag. */
 function withAttribute({ sourceCodeLocation: place }: Element, html: string, text: string): Edit[] {
   const end = place?.startTag?.endOffset ?? place?.endOffset;
   if (end === undefined) return [];
@@ -60,9 +60,9 @@ function markLink(element: Element, html: string, language: Language): Edit[] {
 }
 
 /**
- * Marks on a translated page what is in the source language all the same: words without a translation by `lang` (WCAG
- * 3.1.2), links to pages without one by `hreflang` and a note. Components need not know which words are translated.
- * Islands stay as React rendered them.
+ * Marks source-language parts of a translated page: untranslated text by `lang` (WCAG 3.1.2), links to untranslated
+ * pages by `hreflang` and a note. Components need not know what is translated. Islands are not changed, so that they
+ * hydrate.
  */
 export function markLanguages(html: string, elements: readonly Element[]): Edit[] {
   const tag = elements.find(({ tagName }) => tagName === 'html');

@@ -2,16 +2,16 @@ import { netlifyEndpoint } from '@/lib/env';
 import { columnsOf, formNames } from '@/lib/forms/definitions';
 
 /**
- * The file by which Netlify Forms learns of our forms, and which they are sent to. Netlify looks for forms in the HTML
- * of a deploy; the pages' own carry no mark of it, for other hosts would publish it too.
+ * The HTML file in which Netlify detects the forms, and to which they are posted. Netlify scans the HTML of a deploy;
+ * regular pages have no Netlify attributes, because other hosts publish them too.
  */
 export const netlifyFile = netlifyEndpoint.slice(1);
 
 /**
- * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), for Netlify
- * drops what it has not seen.
+ * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), because Netlify
+ * drops unknown fields.
  *
- * @param honeypot the name of the field that only machines fill in, which lib/settings.ts has judged; empty for none
+ * @param honeypot the name of the honeypot field, validated by lib/settings.ts; empty for none
  */
 export function netlifyForms(honeypot: string): string {
   const trap = honeypot === '' ? '' : ` data-netlify-honeypot="${honeypot}"`;

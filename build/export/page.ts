@@ -12,7 +12,7 @@ import { purgeCss } from './purge-css';
 import { isHintForScript, isOfNext, scriptKind } from './scripts';
 import { inlineSheets } from './sheets';
 
-/** What finishing a page needs to know of the export and its settings. */
+/** What finishing a page needs to know about the export and the settings. */
 export type Surroundings = {
   readonly readSheet: (path: string) => string;
   readonly readScript: (path: string) => Uint8Array;
@@ -21,13 +21,13 @@ export type Surroundings = {
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
 };
 
-/** A page as it will be published. */
+/** A page ready for publication. */
 export type FinishedPage = {
   readonly html: string;
   readonly problems: readonly Problem[];
 };
 
-/** The names of a page's islands, each once. */
+/** The names of a page's islands, without duplicates. */
 export const islandsOf = (elements: readonly Element[]): string[] => [
   ...new Set(elements.flatMap((element) => attribute(element, 'data-island') ?? [])),
 ];
@@ -46,8 +46,8 @@ const isPolicy = ({ tagName, attrs }: Element): boolean =>
   attrs.some(({ name, value }) => name === 'http-equiv' && /^content-security-policy$/i.test(value));
 
 /**
- * Puts the modules of a page's islands at the end of its body, each with its checksum: a copy that was changed on its way
- * is not run. There and low: what is read comes before what hydrates it.
+ * Adds the modules of a page's islands at the end of its body, with low priority so that content loads first, and with
+ * checksums so that a modified copy does not run.
  */
 function addScripts(
   elements: readonly Element[],
@@ -73,8 +73,8 @@ function addScripts(
 }
 
 /**
- * Makes a page of the build ready to publish: it loses the scripts of Next.js, carries of its sheets what it can use,
- * loads the modules of the islands it holds, and gets its policy.
+ * Finishes a page: removes the scripts of Next.js, inlines the CSS it uses, adds the modules of its islands and its
+ * policy.
  */
 export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins, lowerCss } = surroundings;

@@ -10,12 +10,12 @@ const hash = (text: string): string => `sha256-${createHash('sha256').update(tex
 
 const hashesOf = (elements: readonly Element[]): string[] => [...new Set(elements.map((each) => hash(textOf(each))))];
 
-/** What the elements of a page need, as a browser will find them. */
+/** What the elements of a page need from its policy. */
 function needsOf(elements: readonly Element[], connectOrigins: readonly string[]): PageNeeds {
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   return {
     scriptFiles: scripts.some((script) => scriptKind(script) === 'island'),
-    // Data needs no hash.
+    // Data blocks do not run, so they need no hash.
     scriptHashes: hashesOf(
       scripts.filter((script) => ['speculation rules', 'menu'].includes(scriptKind(script) ?? '')),
     ),
@@ -30,8 +30,8 @@ const isCharset = (element: Element | undefined): element is Element =>
   element?.tagName === 'meta' && attribute(element, 'charset') !== undefined;
 
 /**
- * Writes a page's policy behind its charset, ahead of all that the policy must hold. To be called last: the hashes are
- * those of the text as it is.
+ * Writes a page's policy after its charset, before everything the policy applies to. Must run last, because the hashes
+ * are of the final text.
  */
 export function addPolicy(
   file: string,

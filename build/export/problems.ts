@@ -5,7 +5,7 @@ export type Problem = {
   readonly snippet?: string;
 };
 
-/** Problems for a person to read. What the layout repeats on every page is said once, with the number of pages. */
+/** Formats problems. Those repeated on every page are reported once, with the number of pages. */
 export function describeProblems(problems: readonly Problem[]): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

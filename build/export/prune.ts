@@ -4,15 +4,15 @@ import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
 import { isSitePath, PLACEHOLDER_SLUG } from '@/lib/routes';
 
-/** What Next.js makes of app/global-not-found.tsx beside 404.html. */
+/** Duplicates of 404.html, which Next.js writes for app/global-not-found.tsx. */
 const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.test(file);
 
-/** What only the scripts of Next.js load: themselves, their lists, and sheets, which every page carries. */
+/** Files that only the Next.js runtime loads, including style sheets, which are inlined. */
 const isOfRuntime = (file: string): boolean => file.startsWith('_next/') && !file.startsWith('_next/static/media/');
 
 /**
- * A page in another language whose words are not there, or are kept back, and what is made beside it. Its route is: so an
- * editor adds and takes a page by its words alone, and no link leads to it meanwhile (lib/links.ts).
+ * Whether a file belongs to a page that is not translated, or whose translation is withheld. The route exists in app/,
+ * so that editors add or remove a translation by content alone; no link leads to it (lib/links.ts).
  */
 function isUnwritten(file: string): boolean {
   const [, tag, path = ''] = /^([a-z]{2})(|\/.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];
@@ -25,12 +25,11 @@ const isPlaceholder = (file: string): boolean =>
   file.split('/').some((part) => part.split('.')[0] === PLACEHOLDER_SLUG);
 
 /**
- * The files of an export that nobody asks for: what Next.js would run, the pages once more as React's payload, for a
- * router that the plain links of this site never use, the copies of the 404 page, pages that are not written in their
- * language, and the placeholder routes of an empty collection.
+ * The files of an export that are not needed: the Next.js runtime, React payloads for a client router, copies of the
+ * 404 page, untranslated pages, and placeholder pages of empty collections.
  *
- * @param files every file of the export, relative to it
- * @param publicFiles every file of `public/`: these stay, whatever their names
+ * @param files every file of the export, by relative path
+ * @param publicFiles every file of `public/`, which are always kept
  */
 export function unpublishedFiles(files: readonly string[], publicFiles: readonly string[]): string[] {
   const kept = new Set(publicFiles);

@@ -1,19 +1,19 @@
 import { PurgeCSS } from 'purgecss';
 
-/** Attributes that a browser or a script sets after the page was built. */
+/** Attributes that a browser or a script sets at run time. */
 const dynamicAttributes = ['open', 'checked', 'hidden', 'disabled', 'aria-invalid', 'aria-busy', 'aria-expanded'];
 
-/** Every word of a page or a script, and every quoted value: a ratio of `3:2` is one. */
+/** Every word of a page or script, and every quoted value, such as the ratio `3:2`. */
 const namesIn = (text: string): string[] => [/[\w-]+/g, /[^\s"'<>=]+/g].flatMap((pattern) => text.match(pattern) ?? []);
 
-/** The same with attributes in lower case too: React writes `hrefLang`, a selector `[hreflang]`. */
+/** The same, plus attributes in lower case: React writes `hrefLang`, a selector `[hreflang]`. */
 const extract = (text: string): string[] => namesIn(text).flatMap((name) => [name, name.toLowerCase()]);
 
 const inPage = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 
 /**
- * Removes the rules of a page's own sheet that match nothing on the page, and lowers the rest for older browsers. What a
- * script may add later is found by the words of the script.
+ * Removes rules that match nothing on a page, and lowers the rest for older browsers. Class names that a script adds
+ * later are found in the script's source.
  */
 export async function purgeCss(
   html: string,
@@ -30,7 +30,7 @@ export async function purgeCss(
     css: [{ raw: all }],
     defaultExtractor: extract,
     dynamicAttributes,
-    // A rule for a state or a language alone, such as `:focus-visible`, is used on every page.
+    // Rules for a state or language alone, such as `:focus-visible`, are kept on every page.
     safelist: { standard: [/^:/], keyframes: [], variables: [] },
     keyframes: true,
     variables: true,

@@ -4,9 +4,8 @@ import { islandFolder } from '@/build/islands/bundle';
 import { attribute, textOf, type Element } from './html';
 
 /**
- * What a `<script>` of a page is: data that no engine runs, speculation rules, what closes the menu, the module of an island;
- * or, until the page is finished, a chunk of Next.js, or the text by which it starts the chunks and hands them the page. Undefined:
- * nothing this build knows.
+ * Kinds of `<script>`: data, speculation rules, the menu script, the module of an island; before finishing also a chunk
+ * of Next.js or its inline bootstrap.
  */
 export type ScriptKind = 'data' | 'speculation rules' | 'menu' | 'island' | 'chunk' | 'start';
 
@@ -15,13 +14,13 @@ const kindByType: Readonly<Record<string, ScriptKind>> = {
   speculationrules: 'speculation rules',
 };
 
-/** How the inline scripts of Next.js begin: Turbopack's list of chunks, and the page's React tree. */
+/** How inline scripts of Next.js start: Turbopack's chunk list, and the React tree of the page. */
 const starts = ['(globalThis["TURBOPACK"]', '(self.__next_f=self.__next_f||[]).push(', 'self.__next_f.push('];
 
-/** Where the build writes its chunks. */
+/** The URL path of Next.js chunks. */
 export const chunkFolder = '/_next/static/';
 
-/** Tells what a script is by its type, source and beginning. */
+/** Determines the kind of a script from its type, source and first characters; undefined if unknown. */
 export function scriptKind(script: Element): ScriptKind | undefined {
   const type = attribute(script, 'type');
   const source = attribute(script, 'src');
@@ -41,10 +40,10 @@ export function scriptKind(script: Element): ScriptKind | undefined {
   return starts.some((start) => textOf(script).startsWith(start)) ? 'start' : undefined;
 }
 
-/** Whether a script is part of Next.js's own, which no page keeps. */
+/** Whether a script belongs to Next.js, and is removed. */
 export const isOfNext = (kind: ScriptKind | undefined): boolean => kind === 'chunk' || kind === 'start';
 
-/** Whether a link fetches ahead what only scripts and outside sheets need, or waits for what React has named. */
+/** Whether a link preloads scripts or external sheets, which are removed, or is an internal hint of React. */
 export function isHintForScript(link: Element): boolean {
   const relation = attribute(link, 'rel');
   const target = attribute(link, 'as');

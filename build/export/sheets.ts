@@ -5,10 +5,10 @@ import { chunkFolder } from './scripts';
 const isSheetLink = ({ tagName, attrs }: Element): boolean =>
   tagName === 'link' && attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet');
 
-// Takes a quoted URL whole, for a drawing inside it may hold a `url(…)` of its own.
+// Matches a quoted URL as a whole, because a drawing inside it can contain `url(…)`.
 const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/g;
 
-/** Writes the URLs in a sheet so that they hold wherever its text is. */
+/** Rewrites relative URLs in a sheet so that they work from any page. */
 export const rebaseUrls = (css: string, path: string): string =>
   css.replace(urls, (whole, ...groups: (string | undefined)[]) => {
     const target = groups.slice(0, 3).find((group) => group !== undefined) ?? '';
@@ -32,20 +32,23 @@ function obstacle(link: Element, css: string): string | undefined {
   return undefined;
 }
 
-/** The order of the cascade layers, which app/_styles/tokens.scss declares: first on the page, whatever chunk comes first. */
+/**
+ * The order of the cascade layers, as in app/_styles/tokens.scss. Placed first on the page, whatever the order of
+ * chunks.
+ */
 const LAYERS = '@layer tokens, base, components, utilities;';
 
-/** Names an element for a view transition. */
+/** The attribute that names an element for a view transition. */
 const TRANSITION = 'data-transition';
 
-/** Opts both pages into cross-document view transitions (CSS View Transitions, level 2, 2.3). */
+/** Enables cross-document view transitions (CSS View Transitions, level 2, 2.3). */
 const OPT_IN =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}' +
   '::view-transition-group(*){animation-duration:.28s;animation-timing-function:cubic-bezier(.3,.7,.2,1)}}';
 
 /**
- * The view transitions of a page: each element with a `data-transition` grows into the element of that name on the next
- * page. The names come from content, so no sheet can hold them, and the policy blocks style attributes.
+ * View transition rules of a page: each element with `data-transition` morphs into the element of the same name on the
+ * next page. Inline, because names come from content and the policy forbids style attributes.
  */
 function transitionRules(
   file: string,
@@ -70,7 +73,7 @@ function transitionRules(
   return { css: rules.length > 0 ? [OPT_IN, ...rules].join('') : '', problems };
 }
 
-/** Replaces the links to style sheets by one `<style>` with their text, so that first paint needs one file. */
+/** Replaces the links to style sheets by one `<style>`, so that first paint needs one file. */
 export function inlineSheets(
   file: string,
   html: string,

@@ -6,16 +6,16 @@ import { browserslist } from '@/package.json';
 
 import { islandEntry, islandSources, type IslandModules } from './sources';
 
-/** The oldest browsers that we promise to serve, as esbuild writes them: `chrome >= 80` is `chrome80`. */
+/** The browserslist targets in esbuild's notation: `chrome >= 80` is `chrome80`. */
 const browsers = browserslist.map((range) => range.replace(' >= ', ''));
 
-/** Where the islands' modules are published; what is there never changes under its name. */
+/** The output folder of island modules. File names contain a hash. */
 export const islandFolder = '_next/static/islands';
 
-/** The modules that a page loads for its islands: those it runs, and those they import. */
+/** The modules that a page loads for its islands: entry points, and the chunks they import. */
 export type IslandScripts = { readonly entries: readonly string[]; readonly shared: readonly string[] };
 
-/** The islands of a site, bundled. */
+/** The bundled islands of the site. */
 export type IslandBundle = {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
@@ -23,11 +23,11 @@ export type IslandBundle = {
 
 type Surroundings = {
   readonly root: string;
-  /** The public settings of the build, by name. One that is unset takes its code out of the bundle. */
+  /** Public settings by name. Code for an unset one is removed from the bundle. */
   readonly settings: Readonly<Record<string, string | undefined>>;
 };
 
-/** A module and all that it imports, however far, each once. */
+/** A module and all its direct and indirect imports. */
 function closure(outputs: Metafile['outputs'], paths: readonly string[], seen = new Set<string>()): Set<string> {
   for (const path of paths.filter((each) => !seen.has(each))) {
     seen.add(path);
@@ -37,8 +37,8 @@ function closure(outputs: Metafile['outputs'], paths: readonly string[], seen = 
 }
 
 /**
- * Bundles islands to hydrate by themselves, with React alone (docs/decisions/0004-islands-hydrate-alone.md): a module for
- * each island, and what several need in modules of its own.
+ * Bundles islands, which hydrate independently with React (docs/decisions/0004-islands-hydrate-alone.md): one module
+ * per island, and shared chunks.
  */
 export async function bundleIslands(modules: IslandModules, { root, settings }: Surroundings): Promise<IslandBundle> {
   const values = Object.entries(settings).map(([name, value]) => [
@@ -57,19 +57,20 @@ export async function bundleIslands(modules: IslandModules, { root, settings }: 
     minify: true,
     charset: 'utf8',
     target: browsers,
-    // esbuild cannot rewrite it; Safari before 14.1 fails at the rest of an array literal alone (babel/babel#17773).
+    // esbuild cannot lower destructuring. Safari before 14.1 only fails on a rest element in an array literal
+    // (babel/babel#17773).
     supported: { destructuring: true },
     legalComments: 'external',
     metafile: true,
-    // The page carries the sheets.
+    // Pages already contain the style sheets.
     loader: { '.scss': 'empty' },
     jsx: 'automatic',
-    // jsx-runtime.ts
+    // Resolves to jsx-runtime.ts.
     jsxImportSource: '@/build/islands',
     define: {
       ...Object.fromEntries(values),
       'process.env.NODE_ENV': '"production"',
-      // React's developer tools are for `npm run dev`.
+      // Disables React developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
     plugins: [islandSources(root, modules)],

@@ -4,20 +4,20 @@ import type { Plugin } from 'esbuild';
 
 import { filesBelow } from '@/scripts/lib/files';
 
-/** The modules of islands by their names: `go-back` is `components/forms/GoBack.client.tsx`. */
+/** Source modules of islands by name: `go-back` is `components/forms/GoBack.client.tsx`. */
 export type IslandModules = ReadonlyMap<string, string>;
 
 const ending = '.client.tsx';
 
 const componentOf = (module: string): string => basename(module, ending);
 
-/** The name of the island of a module, which is its component's: `GoBack.client.tsx` is `go-back`. */
+/** The island name of a module, in kebab case: `GoBack.client.tsx` is `go-back`. */
 export const islandNameOf = (module: string): string =>
   componentOf(module)
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase();
 
-/** Every client module that hydrates: not those of the layout, which run while a page is prerendered only. */
+/** All client modules that hydrate. Those of the layout only run during prerendering. */
 export const findIslands = (): IslandModules =>
   new Map(
     ['app', 'components/forms']
@@ -26,7 +26,7 @@ export const findIslands = (): IslandModules =>
       .map((module) => [islandNameOf(module), module]),
   );
 
-/** The module that a page loads for an island: it hydrates every island of that name. */
+/** The entry module of an island: it hydrates all elements of that name. */
 const sourceOf = (name: string, module: string): string => `
   import { hydrateIsland } from '@/components/forms/hydrateIsland';
   import { ${componentOf(module)} } from './${module}';
@@ -34,10 +34,10 @@ const sourceOf = (name: string, module: string): string => `
 
 const scheme = 'island:';
 
-/** How the bundler is asked for the module of an island. */
+/** The import path of an island's entry module. */
 export const islandEntry = (name: string): string => `${scheme}${name}`;
 
-/** Resolves the virtual modules of the bundle. */
+/** An esbuild plugin that resolves these virtual modules. */
 export const islandSources = (root: string, modules: IslandModules): Plugin => ({
   name: 'island-sources',
   setup(build) {

@@ -6,7 +6,7 @@ import { cutAround, type Size } from './geometry';
 
 export const isRaster = ({ medium }: Pick<Picture, 'medium'>): boolean => medium !== 'drawing';
 
-/** The masters that no picture of the register is made from. What the register itself says, its schema holds. */
+/** Masters without a record. The schema checks the records themselves. */
 export function undescribed(register: Register, masters: ReadonlySet<string>): Issue[] {
   const described = new Set(Object.values(register).map(({ file }) => file));
   return [...masters]
@@ -29,7 +29,7 @@ const tooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
           'Bring a larger master or show another picture there.';
   });
 
-/** What opening the files shows. */
+/** Errors that are only found by opening the files. */
 export const checkFiles = (
   register: Register,
   masters: ReadonlyMap<string, Size>,

@@ -6,13 +6,13 @@ import { type DeliveredDrawing, pictureFolder } from '@/lib/pictures/delivery';
 import { nameHashOf } from '@/scripts/lib/files';
 import { readDrawing } from './read-drawing';
 
-/** A drawing's path and size, and the name of its file among the delivered ones, which holds a hash of its text. */
+/** A drawing's path, size and output file name, which contains a hash of its content. */
 type Measured = { readonly delivered: DeliveredDrawing; readonly file: string; readonly svg: Buffer };
 
 /**
- * A drawing as it is delivered, in the size that its view box gives it.
+ * Reads the output path and the view box size of a drawing.
  *
- * @returns nothing for a drawing without a view box, which a browser could not scale, and for an unsafe one
+ * @returns undefined for an unsafe drawing, or one without a view box, which could not be scaled
  */
 export async function measureDrawing(folder: string, master: string): Promise<Measured | undefined> {
   const svg = await readFile(join(folder, master));

@@ -3,10 +3,10 @@ import type { Ratio } from '@/lib/pictures/slots';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** A rectangle of a master, in whole pixels. */
+/** A rectangle in a master, in whole pixels. */
 export type Box = Size & { readonly left: number; readonly top: number };
 
-/** Width by height, '16:10' as 1.6; none for a picture that keeps its own. */
+/** The aspect ratio as a number: '16:10' is 1.6; undefined for `natural`. */
 export function ratioValue(ratio: Ratio): number | undefined {
   if (ratio === 'natural') return undefined;
   const [width, height] = ratio.split(':').map(Number) as [number, number];
@@ -15,7 +15,7 @@ export function ratioValue(ratio: Ratio): number | undefined {
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The largest cut of a shape inside a master, with the focal point as near to its middle as the master allows. */
+/** The largest crop of a ratio inside a master, with the focal point as close to its centre as possible. */
 export function cutAround(master: Size, ratio: Ratio, focus: Point): Box {
   const shape = ratioValue(ratio);
   if (!shape) return { left: 0, top: 0, width: master.width, height: master.height };
@@ -29,7 +29,7 @@ export function cutAround(master: Size, ratio: Ratio, focus: Point): Box {
   };
 }
 
-/** The size a cut is delivered in: exactly the slot's shape, however the cut was rounded. */
+/** The output size of a crop: exactly the slot's ratio, despite rounding of the crop. */
 export const deliveredSize = (cut: Size, ratio: Ratio, width: number): Size => ({
   width,
   height: Math.round(width / (ratioValue(ratio) ?? cut.width / cut.height)),

@@ -6,7 +6,7 @@ import { nameHashOf } from '@/scripts/lib/files';
 import { settings } from './encode';
 import { cutAround, deliveredSize, type Box, type Size } from './geometry';
 
-/** One size of a picture, with the name of its file in each format. */
+/** One output size of a picture, with its file name in each format. */
 export type Rendition = Size & {
   readonly files: Readonly<Record<Format, string>>;
   readonly cut: Box;
@@ -18,7 +18,7 @@ const ascending = (a: number, b: number): number => a - b;
 
 type Raster = Pick<Picture, 'uses' | 'focus'>;
 
-/** The cuts a picture's uses ask for, each with the widths of every use of that shape. */
+/** The aspect ratios in which a picture is used, each with all required widths. */
 function widthsByRatio(raster: Raster): Map<Ratio, number[]> {
   const wanted = new Map<Ratio, Set<number>>();
   for (const use of raster.uses) {
@@ -29,9 +29,8 @@ function widthsByRatio(raster: Raster): Map<Ratio, number[]> {
 }
 
 /**
- * The sizes to deliver of one picture. The names of their files hold a hash of all that shapes their bytes: the master,
- * the cut, the encoder and its settings. So a name that exists is a file that is right, and a browser may keep it for
- * ever.
+ * The output files of a picture. Names contain a hash of everything that affects the bytes: master, crop, encoder and
+ * settings. An existing file is therefore up to date, and can be cached forever.
  */
 export function planRaster(name: string, raster: Raster, master: Size & { hash: string }, encoder: string): RasterPlan {
   const cuts: Record<string, Cut> = {};

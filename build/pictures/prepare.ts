@@ -14,7 +14,7 @@ import { decode, encode, measureSize, scale, type Pixels } from './encode';
 import type { Size } from './geometry';
 import { planRaster } from './plan';
 
-/** Where the pipeline reads and writes. */
+/** Input and output folders. */
 export type Places = {
   readonly masters: string;
   readonly cache: string;
@@ -22,7 +22,7 @@ export type Places = {
   readonly manifest: string;
 };
 
-/** What is wrong with the register, and then nothing is written; and how many files were made anew. */
+/** Errors in the records, in which case nothing is written, and the number of new files. */
 export type Outcome = { readonly problems: readonly Issue[]; readonly encoded: number };
 
 type Master = Size & { readonly bytes: Buffer; readonly hash: string };
@@ -56,8 +56,8 @@ async function runJobs(jobs: readonly Job[]): Promise<void> {
 }
 
 /**
- * Brings the delivered pictures and their manifest in line with the register. Does only what is not done yet:
- * a second run with nothing changed writes nothing.
+ * Generates the output pictures and their manifest from the records. Incremental: a second run without changes writes
+ * nothing.
  */
 export async function preparePictures(register: Register, places: Places, encoder: string): Promise<Outcome> {
   const issues = undescribed(register, await filesIn(places.masters, masterEnding));

@@ -8,7 +8,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 const list = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
 
-/** The elements that a still picture needs (SVG 2). Scripts, links, animation, sound and other documents are not among them. */
+/** SVG elements allowed in drawings (SVG 2). Scripts, links, animation, sound and embedded documents are not. */
 const elements = list(`
   svg g defs symbol use title desc style
   path rect circle ellipse line polyline polygon image
@@ -19,7 +19,7 @@ const elements = list(`
   fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** Their attributes; `data-…`, `aria-…` and `xmlns:…` besides. */
+/** Allowed attributes, in addition to `data-…`, `aria-…` and `xmlns:…`. */
 const attributes = list(`
   xmlns xml:space xml:lang lang id class style type media role version baseProfile
   href xlink:href viewBox preserveAspectRatio x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr d points pathLength
@@ -41,7 +41,7 @@ const attributes = list(`
   numOctaves seed stitchTiles
 `);
 
-/** Attributes whose value is words or a name: no style in them. */
+/** Attributes whose value is text or a name, never CSS. */
 const wordsAlone = /^(?:aria-.*|data-.*|id|class|lang|xml:lang|xmlns(?::.*)?)$/;
 
 const cssFunctions = list(`
@@ -52,7 +52,7 @@ const cssFunctions = list(`
 
 const inlinePicture = /^data:image\/(?:png|jpe?g|webp|avif);base64,[\w+/=\s]*$/;
 
-/** The part of a style that could fetch something, however it is spelled; nothing for a safe one. */
+/** The part of a style that could load a resource; undefined if it is safe. */
 function unsafeStyle(text: string): string | undefined {
   const [rule] = /\\|@(?!media\b)[\w-]*/.exec(text) ?? [];
   if (rule !== undefined) return `${rule} in a style`;
@@ -76,10 +76,10 @@ function attributeFault(element: string, name: string, value: string): string | 
   return style === undefined ? undefined : `holds ${style}`;
 }
 
-/** What keeps a drawing from being published, and where. */
+/** An error in a drawing and its position. */
 export type DrawingFault = { readonly message: string; readonly position: Position };
 
-/** A drawing that was read: its faults, and what its view box says, where it is sound. */
+/** A parsed drawing: its errors and, if it is valid, its view box. */
 export type ReadDrawing = {
   readonly faults: readonly DrawingFault[];
   readonly size?: { readonly width: number; readonly height: number };
@@ -94,8 +94,8 @@ function sizeOf(viewBox: string): ReadDrawing['size'] {
 }
 
 /**
- * Reads an SVG file as XML and holds it to the elements and attributes that a picture needs: opened by itself, a drawing
- * could run or fetch anything else (SVG 2, section 2.2).
+ * Parses an SVG file and checks it against the allowed elements and attributes: opened directly, a drawing could run
+ * scripts or load resources (SVG 2, section 2.2).
  */
 export function readDrawing(bytes: Buffer): ReadDrawing {
   const faults: DrawingFault[] = [];
@@ -103,7 +103,7 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   const here = (): Position => ({ line: parser.line, column: Math.max(1, parser.column) });
   let isBroken = false;
   const fault = (message: string, position = here()): void => {
-    // Behind the first error of XML, what is read here is not what a browser reads.
+    // After the first XML error, the result would differ from a browser's.
     if (!isBroken && !faults.some((one) => one.message === message)) faults.push({ message, position });
   };
   let started = here();

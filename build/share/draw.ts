@@ -9,7 +9,7 @@ import { compiled, typst } from '../design/typst';
 
 const { width, height } = shareSize;
 
-/** A page's share picture: logo, title, kolam, on the surface of its heading. */
+/** The share picture of a page: logo, title and kolam, on the surface of its heading. */
 export async function drawShare(title: string, { bg, thread, accent, ink, 'ink-muted': muted }: Surface) {
   const compiler = await typst();
   const letters = compiler.plainSvg(

@@ -8,7 +8,7 @@ import { languages } from '@/lib/languages';
 import { filesBelow } from '@/scripts/lib/files';
 import { surfaceNames, type SurfaceName } from '../design/surfaces';
 
-/** A share picture that a page of the export names. */
+/** A share picture named by a page. */
 export type SharePage = { readonly file: string; readonly title: string; readonly surface: SurfaceName };
 
 const nameAtEnd = new RegExp(
@@ -19,12 +19,12 @@ const nameAtEnd = new RegExp(
 const isSurface = (name: string): boolean => (surfaceNames as readonly string[]).includes(name);
 
 /**
- * Reads from a page which share picture it names, with its title and the surface of its heading, which it is to show.
+ * Reads the share picture, title and heading surface from a page.
  *
- * @returns nothing for a page that names none, such as the 404
+ * @returns undefined for a page without one, such as the 404 page
  */
 export function sharePageIn(source: string): SharePage | undefined {
-  // Nothing behind the heading speaks of the picture, and to parse it all would take most of this step's time.
+  // Only the part before the heading is parsed, for speed.
   const [untilHeading = ''] = source.split('</h1>', 1);
   const elements = elementsOf(untilHeading);
   const meta = (property: string): string | undefined => {
@@ -35,7 +35,7 @@ export function sharePageIn(source: string): SharePage | undefined {
   const fullTitle = meta('og:title');
   if (picture === undefined || fullTitle === undefined) return undefined;
   const heading = elements.find(({ tagName }) => tagName === 'h1');
-  // Paper and the themes of hubs are no surface of a picture: what they are on is.
+  // `paper` and hub themes are not surfaces of share pictures: the surface around them is used.
   const surface = heading && inherited(heading, 'data-surface', isSurface);
   return {
     file: basename(picture),
@@ -45,7 +45,7 @@ export function sharePageIn(source: string): SharePage | undefined {
   };
 }
 
-/** The share pictures that the pages of an export name. */
+/** The share pictures named by the pages of an export. */
 export async function sharePagesOf(folder: string): Promise<SharePage[]> {
   const files = filesBelow(folder).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(files.map(async (name) => sharePageIn(await readFile(join(folder, name), 'utf8'))));

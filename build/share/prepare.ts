@@ -10,7 +10,7 @@ import type { SharePage } from './pages';
 
 export type Places = { readonly cache: string; readonly output: string; readonly tokens: string };
 
-/** The largest file a network is sure to fetch and show (issue trackers report limits from 300 kB down to 100). */
+/** The size limit in bytes. Issue trackers of social networks report limits between 100 kB and 300 kB. */
 export const largestBytes = 100_000;
 
 async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffer> {
@@ -22,11 +22,11 @@ async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffe
 }
 
 /**
- * Draws the share pictures that are not in the cache, and delivers all.
+ * Draws share pictures that are not cached, and copies all to the output.
  *
  * @param tools a hash of the programs that draw them
  * @returns how many were drawn
- * @throws Error when two pages name the same file, or a picture weighs too much
+ * @throws Error when two pages name the same file, or a picture is too large
  */
 export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
   const surfaces = surfacesIn(await readFile(places.tokens, 'utf8'));

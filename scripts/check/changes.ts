@@ -6,13 +6,13 @@ import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 import { collectionPaths } from '@/lib/routes';
 
-/** The files of content as they were before a change, by their paths below content/: those that differ since. */
+/** The previous text of each changed content file, by its path below content/. */
 export type Before = ReadonlyMap<string, string>;
 
 /**
- * What changed since this branch left the main one, or since the last commit, by git.
+ * Files changed since this branch left the main branch, or since the last commit, from git.
  *
- * @returns nothing where there is no git, and no repository
+ * @returns undefined without git or a repository
  */
 export function filesBefore(): Before {
   const git = (...options: string[]): string =>
@@ -41,12 +41,12 @@ const pageFolders: readonly (string | undefined)[] = Object.values(collectionPat
   (name) => everyCollection[name]?.folder,
 );
 
-/** What the hours and the place of an event are told by: a calendar takes a change by a later `revised`. */
+/** Fields that calendar programs only update with a later `revised`. */
 const settled = ['date', 'lastDay', 'from', 'to', 'venue'];
 
 /**
- * Events whose dates, hours or place changed without `revised`, policies that changed without `updated`, and pages that are
- * gone and lead nowhere.
+ * Reports events with a changed date, time or place but not `revised`, policies with changes but not `updated`, and
+ * removed pages without a redirect.
  */
 export function unannounced(files: ReadonlyMap<string, string>, before: Before): Issue[] {
   const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>

@@ -10,7 +10,7 @@ import { routePaths } from '@/lib/routes';
 
 type Text = { readonly path: Path; readonly text: string };
 
-/** Every text in a value, with its place. */
+/** Every text in a value, with its path. */
 function textsIn(value: unknown, path: Path = []): Text[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -19,7 +19,7 @@ function textsIn(value: unknown, path: Path = []): Text[] {
     : Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** The words of PDFs, and the titles that share pictures show. */
+/** The texts of PDFs and the titles in share pictures. */
 function drawnWords(): string[] {
   const pdfTexts = [...Object.values(pdfRecipes).map((recipe) => recipe().data), contentIn('en').enterprise.name];
   const titles = languages.flatMap((language) => [
@@ -32,7 +32,7 @@ function drawnWords(): string[] {
   return [...pdfTexts.flatMap((value) => textsIn(value).map(({ text }) => text)), ...titles];
 }
 
-/** The fields whose words PDFs and share pictures show, with a letter that their fonts do not have. */
+/** Fields used in PDFs and share pictures that contain a letter without a glyph in their fonts. */
 export async function letterIssues(files: ReadonlyMap<string, string>): Promise<Issue[]> {
   const drawn = drawnWords();
   const undrawn = await undrawnLetters(drawn);
@@ -42,7 +42,7 @@ export async function letterIssues(files: ReadonlyMap<string, string>): Promise<
     const file = `content/${name}`;
     const { source } = readSource(file, text);
     return textsIn(source.value).flatMap(({ path, text: words }): Issue[] => {
-      // A text with a place for a fact (`{hubs}`) is filled in where it is shown.
+      // Text with variables (`{hubs}`) only appears with them replaced.
       const isShown = words.includes('{') || shown.some((each) => each.includes(words));
       const letter = isShown ? [...undrawn].find((each) => words.includes(each)) : undefined;
       if (letter === undefined) return [];

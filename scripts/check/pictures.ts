@@ -23,7 +23,7 @@ function located(issue: Issue): Issue {
   return { ...issue, position: source.positionOf(issue.path) };
 }
 
-/** What keeps the drawings of a folder from being published; those that the build copied there are checked as masters. */
+/** Errors in the drawings of a folder. Generated copies are skipped, because their masters are checked. */
 export async function drawingIssues(folder: string): Promise<Issue[]> {
   const drawings = filesBelow(folder).filter((name) => /^(?!pictures\/).*\.svg$/i.test(name));
   const found = await Promise.all(
@@ -39,10 +39,10 @@ export async function drawingIssues(folder: string): Promise<Issue[]> {
   return found.flat();
 }
 
-/** Whether a picture can be read to its last row: a copy that broke off has a size, and half an image. */
+/** Whether a picture decodes completely: a truncated file has a valid header. */
 export async function isWhole(file: string): Promise<boolean> {
   const bytes = await readFile(file);
-  // Reading all rows takes a tenth of a second: what was whole once is so as long as its bytes are the same.
+  // Decoding takes a tenth of a second, so the result is cached by content.
   const decode = () => sharp(bytes).resize(16).raw().toBuffer();
   return keptOrMade(`.cache/pictures-read/${hashOf(bytes)}`, decode).then(
     () => true,
@@ -50,12 +50,12 @@ export async function isWhole(file: string): Promise<boolean> {
   );
 }
 
-/** What opening the files of the pictures shows: one that is too small for its places, or that nothing describes. */
+/** Picture errors found by opening files: too small for their slots, or without a record. */
 export async function pictureIssues(): Promise<Issue[]> {
   const register = picturesIn(sourceLanguage);
   const files = await filesIn(masters, masterEnding);
   const sizes = new Map<string, { width: number; height: number }>();
-  // One that is no picture, or that breaks off, has no size.
+  // An invalid or truncated picture has no size.
   const measure = async (file: string) => {
     const { autoOrient } = await sharp(join(masters, file)).metadata();
     if (file.toLowerCase().endsWith('.svg') || (await isWhole(join(masters, file)))) sizes.set(file, autoOrient);

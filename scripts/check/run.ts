@@ -11,14 +11,14 @@ import { filesBefore, unannounced } from './changes';
 
 const lockFile = 'content/translations.lock';
 
-/** What `npm run check` finds. */
+/** The result of `npm run check`. */
 export type Report = {
   readonly issues: readonly Issue[];
-  /** What does not stop a build, under its heads. */
+  /** Notes that do not stop a build, by heading. */
   readonly notes: readonly { readonly head: string; readonly lines: readonly string[] }[];
 };
 
-/** What is committed or drawn beside the content; asked only where the content itself is in order. */
+/** Checks files next to the content: committed files and pictures. Runs only when the content is valid. */
 async function issuesBeside(files: ReadonlyMap<string, string>): Promise<Issue[]> {
   const [{ writtenIssues }, { pictureIssues }, { letterIssues }] = await Promise.all([
     import('./written'),
@@ -28,7 +28,7 @@ async function issuesBeside(files: ReadonlyMap<string, string>): Promise<Issue[]
   return [...(await pictureIssues()), ...(await letterIssues(files)), ...writtenIssues()];
 }
 
-/** A line for each file that has fields of which something is said. */
+/** One line per file, listing fields. */
 function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], label: string): string[] {
   const names = [...new Set(fields.map(({ file }) => file))];
   return names.map((file) => {
@@ -48,7 +48,7 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
   ];
 }
 
-/** Everything that is wrong in the content. */
+/** Runs all content checks. */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
   const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside(files) : [])];
   const source = loaded.content?.[sourceLanguage];
@@ -78,7 +78,7 @@ export const verdict = ({ issues }: Report, seconds: string): string =>
     ? `The content is in order (${seconds} s).`
     : `${issues.length} to put right (${seconds} s). Each line says: file:line:column: field: what is wrong and what to write.`;
 
-/** A report as a terminal shows it. */
+/** Formats a report for the terminal. */
 export const printed = (report: Report, seconds: string): string =>
   [
     report.issues.map(formatIssue).join('\n'),

@@ -8,7 +8,7 @@ import { hostFiles } from '@/build/redirects';
 
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Committed files that repeat the content and differ from it: the redirects of hosts, and SECURITY.md. */
+/** Committed files that repeat content and are out of date: redirects in host files, and SECURITY.md. */
 export function writtenIssues(read: (file: string) => string = readFile): Issue[] {
   const { email } = contentIn(sourceLanguage).enterprise;
   const old = Object.entries(hostFiles(read)).filter(([file, text]) => read(file) !== text);

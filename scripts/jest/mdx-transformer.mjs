@@ -1,4 +1,4 @@
-// Compiles .mdx for Jest: first to JavaScript with the plugins of the site, then as next/jest compiles everything else.
+// Compiles .mdx for Jest: first to JavaScript with the site's plugins, then with the transformer of next/jest.
 
 import { compileSync } from '@mdx-js/mdx';
 import nextJestTransformer from 'next/dist/build/swc/jest-transformer.js';
@@ -7,13 +7,13 @@ import { rehypePlugins, remarkPlugins } from '../lib/mdx-plugins.mjs';
 
 /** @typedef {import('@jest/transform').SyncTransformer} SyncTransformer */
 
-// Next.js publishes no types for its own transformer.
+// Next.js publishes no types for its transformer.
 const nextTransformer = /** @type {{ createTransformer: (options: object) => SyncTransformer }} */ (
   /** @type {unknown} */ (nextJestTransformer)
 );
 
 /**
- * Imports the plugins that the build knows by name.
+ * Imports plugins that the build configures by name.
  *
  * @param {import('../lib/mdx-plugins.mjs').NamedPlugin[]} plugins
  * @returns {Promise<import('unified').PluggableList>}
@@ -30,7 +30,7 @@ const load = (plugins) =>
 const options = {
   remarkPlugins: await load(remarkPlugins),
   rehypePlugins: await load(rehypePlugins),
-  // As @next/mdx does.
+  // The same as in @next/mdx.
   providerImportSource: '@/mdx-components',
 };
 

@@ -3,7 +3,7 @@ import { editorSettings, repositoryKind, repositoryUrl } from '@/lib/env';
 
 import type { Contacts } from './html';
 
-/** Where the editor saves, as the settings say it, and whom its page must ask for that. */
+/** The editor's backend from the settings, and the origins its page must be allowed to connect to. */
 export function backendOf(): { readonly backend: EditorBackend; readonly contacts: Contacts } {
   const repository = repositoryUrl();
   if (repository === '') {

@@ -1,4 +1,4 @@
-// `npm run build:editor [-- folder]`: the editor in the browser as a folder of files, for a host and an address of its own.
+// `npm run build:editor [-- folder]`: builds the browser editor as static files, for a host of its own.
 
 import '@/scripts/lib/environment';
 
@@ -16,7 +16,7 @@ import { backendOf } from './backend';
 import { bundleEditor } from './bundle';
 import { editorPage } from './html';
 
-/** What a host adds to every answer (Netlify, Cloudflare Pages), beside the policy in the page itself. */
+/** Response headers for Netlify and Cloudflare Pages, in addition to the policy in the page. */
 const headers = `/*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin-allow-popups
@@ -28,7 +28,7 @@ const headers = `/*
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 async function main([folder = 'out-editor']: readonly string[]): Promise<boolean> {
-  // The folder is emptied first.
+  // The folder is emptied first, so its name is restricted.
   if (!/^out-[\w-]+$/.test(folder)) {
     console.error(`'${folder}' is not the editor's own folder. Write out- and a name, such as out-editor.`);
     return false;

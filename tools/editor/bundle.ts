@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 
 import { installTool } from '@/scripts/lib/tool';
 
-/** Parts of Sveltia that no field of ours asks for: maps, colours for code in a hundred languages, smaller drawings. */
+/** Parts of Sveltia that our fields do not use: maps, syntax highlighting, SVG optimisation. */
 const unused = /^(@shikijs\/|leaflet|terra-draw|svgo)/;
 
 const withoutUnused: Plugin = {
@@ -16,7 +16,7 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** What is changed in Sveltia's script, for it has no option of it. Each is found in its one place, or the bundle fails. */
+/** Patches for Sveltia's script where it has no option. Each pattern must match exactly once, or bundling fails. */
 const patches: readonly { readonly what: string; readonly from: RegExp; readonly to: string }[] = [
   {
     what: 'no button that translates: it needs the key of a service that our policy forbids',
@@ -30,7 +30,7 @@ const patches: readonly { readonly what: string; readonly from: RegExp; readonly
   },
 ];
 
-/** @throws {Error} where another version of Sveltia has other code there */
+/** @throws {Error} when a new version of Sveltia no longer matches a patch */
 export const patched = (source: string): string =>
   patches.reduce((text, { what, from, to }) => {
     if (text.match(from)?.length !== 1)
@@ -38,7 +38,7 @@ export const patched = (source: string): string =>
     return text.replace(from, to);
   }, source);
 
-/** Sveltia looks for its fonts beside its script; bundled, they all lie in one folder. */
+/** Sveltia loads its fonts relative to its script; in the bundle, all fonts are in one folder. */
 const ourSveltia: Plugin = {
   name: 'our Sveltia',
   setup(building) {
@@ -49,7 +49,7 @@ const ourSveltia: Plugin = {
   },
 };
 
-/** Writes all that the editor's page loads, but its configuration: the page, Sveltia CMS, its fonts. */
+/** Writes the editor page, Sveltia CMS and its fonts; the configuration is separate. */
 export async function bundleEditor(folder: string): Promise<void> {
   const packages = await installTool('tools/editor');
   rmSync(folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ export async function bundleEditor(folder: string): Promise<void> {
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
     logLevel: 'warning',
-    // So that a part of the bundle in a folder of its own finds the fonts, too.
+    // Lets chunks in subfolders find the fonts.
     define: { 'import.meta.url': 'document.baseURI' },
     plugins: [withoutUnused, ourSveltia],
   });

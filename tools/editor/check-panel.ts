@@ -1,4 +1,4 @@
-// The result of the check, below the editor: `npm run edit` sends it after each save (scripts/edit.ts).
+// The panel with content errors below the editor. `npm run edit` sends the result after each save (scripts/edit.ts).
 
 import type { Line, Message } from './message';
 
@@ -26,7 +26,10 @@ function headOf(message: Message): string {
   return noteCount > 0 ? `The content is in order. ${noteCount} notes` : 'The content is in order';
 }
 
-/** Shows a message: open where something is wrong, closed where all is well, as it was while a check runs. */
+/**
+ * Shows a message. The panel opens when there are errors, closes when there are none, and stays as it was during a
+ * check.
+ */
 function show(panel: Element, message: Message): void {
   const details = panel.querySelector('details') ?? document.createElement('details');
   const summary = element('summary', headOf(message));
@@ -42,14 +45,14 @@ function show(panel: Element, message: Message): void {
       listOf(message.issues),
       ...message.notes.flatMap(({ head, lines }) => [element('p', head), listOf(lines)]),
     );
-    // Who has closed or opened it while nothing changed keeps it so.
+    // If the state did not change, the panel stays as the user left it.
     if (isWrong !== wasWrong) details.open = isWrong;
   }
   panel.toggleAttribute('data-checking', message.state === 'checking');
   panel.replaceChildren(details);
 }
 
-/** Follows the checks of the server. */
+/** Subscribes to results of the server. */
 export function followChecks(panel: Element): void {
   new EventSource('check').addEventListener('message', ({ data }: MessageEvent<string>) =>
     show(panel, JSON.parse(data) as Message),

@@ -1,10 +1,10 @@
-/** Whom the page may ask beside its own host, and whose pictures it shows. */
+/** Other origins that the page may connect to, and load pictures from. */
 export type Contacts = { readonly connect: readonly string[]; readonly pictures: readonly string[] };
 
 /**
- * The policy of the editor's page: its own host, and those it saves to. What Sveltia asks besides by itself (whether GitHub
- * works, which version is the newest, fonts at a distributor's) is refused, and it works without. Its styles are written
- * by its script, so they cannot be named by hashes.
+ * The policy of the editor page: its own host, and the origins it saves to. Other requests of Sveltia (GitHub status,
+ * version check, fonts from a CDN) are blocked; it works without them. Inline styles are allowed, because its script
+ * generates them.
  */
 const policy = ({ connect, pictures }: Contacts): string =>
   [
@@ -20,9 +20,9 @@ const policy = ({ connect, pictures }: Contacts): string =>
   ].join('; ');
 
 /**
- * The page of the editor.
+ * The HTML page of the editor.
  *
- * @param check whether the server beside it tells what is wrong with the content
+ * @param check whether a local server sends content errors
  */
 export const editorPage = (contacts: Contacts, check: boolean): string => `<!doctype html>
 <html lang="en">

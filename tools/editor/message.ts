@@ -3,10 +3,10 @@ import { entryOf } from '@/lib/editor-entry';
 
 import type { Progress } from '@/scripts/lib/develop';
 
-/** A line of the check in the editor, with the entry that it is about. */
+/** A line of the check panel, with a link to the entry concerned. */
 export type Line = { readonly text: string; readonly href?: string };
 
-/** What the server of `npm run edit` tells the page of the editor. */
+/** Messages from the server of `npm run edit` to the editor page. */
 export type Message =
   | { readonly state: 'checking' }
   | {
@@ -15,13 +15,13 @@ export type Message =
       readonly notes: readonly { readonly head: string; readonly lines: readonly Line[] }[];
     };
 
-/** A line with a link to the entry of the first file of content that it names: `content/events/open-day.ta.yaml:3:7: …`. */
+/** Links a line to the entry of the first content file in it: `content/events/open-day.ta.yaml:3:7: …`. */
 function lineOf(text: string): Line {
   const [file = ''] = /^content\/[\w-]+\/[\w.-]+\.(yaml|mdx)/.exec(text) ?? [];
   return file === '' ? { text } : { text, href: entryOf(file) };
 }
 
-/** The progress of a check as the page of the editor shows it. */
+/** Converts the progress of a check to a message. */
 export const messageOf = (progress: Progress): Message =>
   progress.state === 'checking'
     ? progress

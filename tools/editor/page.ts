@@ -1,4 +1,4 @@
-// What the page of the editor runs: Sveltia CMS with our configuration, reading and writing our files as we do.
+// The script of the editor page: starts Sveltia CMS with our configuration and file formats.
 
 import { init, registerCustomFormat } from '@sveltia/cms';
 

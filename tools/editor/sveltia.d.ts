@@ -1,11 +1,11 @@
-/** Sveltia CMS, installed beside the project for the editor alone (tools/editor/package.json): what the page asks of it. */
+/** The API of Sveltia CMS that is used here. It is installed separately (tools/editor/package.json). */
 declare module '@sveltia/cms' {
   type Fields = Readonly<Record<string, unknown>>;
 
-  /** Begins the editor in the page. */
+  /** Starts the editor. */
   export function init(options: { readonly config: object }): void;
 
-  /** Reads and writes the files of the collections that name the format. */
+  /** Registers a file format for collections that name it. */
   export function registerCustomFormat(
     name: string,
     extension: string,

@@ -10,7 +10,7 @@ import { readingFields } from '../translate/reading';
 import { pages, singles } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
 
-/** A kind of item, or a group of single files, as the editor lists it. */
+/** A collection, or a group of single files, in the editor's configuration. */
 export type EditorCollection = {
   readonly name: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export type EditorCollection = {
   readonly [option: string]: unknown;
 };
 
-/** Where the editor saves: Sveltia's options of a backend. */
+/** The `backend` option of Sveltia. */
 export type EditorBackend = { readonly name: 'github' | 'gitlab'; readonly repo: string } & Readonly<
   Record<string, unknown>
 >;
@@ -33,8 +33,8 @@ export type EditorConfig = {
 const everySingle: readonly SingleDefinition[] = [...Object.values(pages), ...Object.values(singles)] as never;
 
 /**
- * The configuration of the editor in the browser, from the schemas alone: which collections, files and fields there are,
- * what each field is and may hold, and which of them are translated.
+ * The configuration of the browser editor, derived from the schemas: collections, files, fields, their limits, and
+ * which are translated.
  */
 export function editorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
   const idsIn = (folder: string): string[] =>
@@ -95,7 +95,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
       ...(title !== undefined && { identifier_field: title }),
       slug: {
         ...(title !== undefined && { template: `{{${title}}}` }),
-        // An address that is out in the world is changed by hand, with `formerly`.
+        // Renaming a published item needs `formerly`, so it is done by hand.
         editable: ['create'],
         pattern: [String(slug), `The value ${slugAdvice}`],
       },
@@ -114,9 +114,9 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
     media_folder: 'content/images',
     public_folder: '',
     slug: { encoding: 'ascii', clean_accents: true },
-    // 'IMG_2034 (1).JPG' becomes img_2034-1.jpg: the name of a picture is a part of addresses.
+    // 'IMG_2034 (1).JPG' becomes img_2034-1.jpg, because picture names are part of URLs.
     media_libraries: { default: { config: { slugify_filename: true } } },
-    // A page of the site itself shows more than a preview of single fields.
+    // Sveltia's preview shows single fields; the site itself shows more.
     editor: { preview: false },
     i18n: {
       structure: 'multiple_files',
@@ -130,7 +130,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
   };
 }
 
-/** The text below the head of an MDX file. As it is: rich text would lose its components. */
+/** The body of an MDX file, as plain text: a rich text field would drop components. */
 const bodyField: EditorField = {
   name: 'body',
   label: 'Text',

@@ -9,7 +9,7 @@ import { collections } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
 import { bare } from '../walk';
 
-/** A field of a form of the editor in the browser (Sveltia CMS). */
+/** A form field of the browser editor (Sveltia CMS). */
 export type EditorField = {
   readonly name: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export type EditorField = {
 };
 
 export const everyCollection: Readonly<Record<string, CollectionDefinition>> = collections as never;
-/** 'footerLabel' as a label: 'Footer label'. A key of another form, such as 'FULL_TIME', stays as it is. */
+/** Turns a key into a label: 'footerLabel' gives 'Footer label'. Other keys, such as 'FULL_TIME', stay unchanged. */
 export const labelOf = (key: string): string =>
   /^[a-z][a-zA-Z0-9-]*$/.test(key)
     ? key
@@ -33,13 +33,13 @@ export const shapeOf = (schema: z.core.$ZodType): Shape => (schema as z.ZodObjec
 
 const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
 
-/** What a schema says of a field in a sentence. */
+/** The description of a schema. */
 export const hintOf = (schema: z.core.$ZodType): string | undefined =>
   (schema as z.ZodType).description ?? (bare(schema) as z.ZodType).description;
 
 const isWhole = (schema: z.core.$ZodType): boolean => z.toJSONSchema(schema).type === 'integer';
 
-/** The bounds of a number, or of the length of a list; none where the schema names none. */
+/** The minimum and maximum of a number or of a list's length, if the schema has any. */
 function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
   const { minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   const [min, max] = schema instanceof z.ZodArray ? [minItems, maxItems] : [minimum, maximum];
@@ -50,13 +50,13 @@ function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
 }
 
 /**
- * The digits of a number within its bounds: to the number itself where these are near, else how many. Sveltia's own field
- * for numbers reads '3,200' as 200 and '-5' as 5.
+ * A pattern for the digits of a number within its range: exact for small limits, else by the number of digits.
+ * Sveltia's number field is not used, because it reads '3,200' as 200 and '-5' as 5.
  */
 function digitsOf(schema: z.ZodNumber): readonly [string, string] {
   const { min = 0, max = 999_999_999 } = boundsOf(schema);
   const whole = isWhole(schema);
-  // A bound that is no whole number lies between two: the form takes both, and the check knows the bound.
+  // For a fractional limit the form accepts both neighbouring integers; the content check applies the exact limit.
   const lowest = Math.floor(min);
   const each = Array.from({ length: Math.min(Math.floor(max) - lowest, 100) + 1 }, (_, index) => lowest + index);
   const near = whole
@@ -70,7 +70,7 @@ function digitsOf(schema: z.ZodNumber): readonly [string, string] {
   ];
 }
 
-/** The pattern of a text, with what is said where it does not fit; not that of one line, which a form keeps by itself. */
+/** The pattern of a text field with its error message. Single-line text needs none, because the input enforces it. */
 function patternOf(schema: z.core.$ZodType): { pattern?: readonly [string, string] } {
   const checks = (schema as z.ZodString).def.checks ?? [];
   const patterns = checks.flatMap(({ _zod: { def } }): [string, string][] => {
@@ -83,10 +83,13 @@ function patternOf(schema: z.core.$ZodType): { pattern?: readonly [string, strin
   return pattern ? { pattern } : {};
 }
 
-/** Keys that Sveltia takes for names of fields. Other keys are the pairs of one field: 'Registration Open', 'day'. */
+/**
+ * Keys that Sveltia accepts as field names. Objects with other keys, such as 'Registration Open', become one key-value
+ * field.
+ */
 const isName = (key: string): boolean => /^[\w-]+$/.test(key);
 
-/** The text field that names an item in lists, and that a new one's file name is made of. */
+/** The text field that identifies an item in lists, and from which the file name of a new item is derived. */
 export function titleOf({ schema }: Definition): string | undefined {
   const texts = Object.entries(shapeOf(schema)).filter(
     ([, of]) => !isOptional(of) && ['line', 'plain'].includes(fieldInfo.get(bare(of) as z.ZodType)?.kind ?? ''),
@@ -108,9 +111,7 @@ const relationTo = (definition: CollectionDefinition): Widget => {
   };
 };
 
-/**
- * How a schema is asked for in a form: which field of Sveltia's it is, what it may hold, and whether it is translated.
- */
+/** Converts a schema to form fields: widget, limits, and whether it is translated. */
 export function fieldsFor(sitePaths: readonly string[]) {
   const ofKind = (info: FieldInfo, schema: z.core.$ZodType): Widget => {
     switch (info.kind) {
@@ -141,7 +142,7 @@ export function fieldsFor(sitePaths: readonly string[]) {
           display_fields: ['figures.*.label', 'figures.*.name'],
         };
       case 'file':
-        // The masters lie beside their descriptions.
+        // Masters are stored next to their records.
         return info.folders
           ? { widget: 'image', choose_url: false, media_folder: '', public_folder: '' }
           : { widget: 'string' };
@@ -185,7 +186,7 @@ export function fieldsFor(sitePaths: readonly string[]) {
       name,
       label: labelOf(name),
       ...(hint !== undefined && { hint }),
-      // Words that are not translated yet are no issue: the page says them in the source language.
+      // A missing translation is not an error: the page shows the source language.
       required: isOptional(schema) ? false : isTranslated ? [sourceLanguage] : true,
       ...(isTranslated && { i18n: true }),
       ...widgetOf(bare(schema)),

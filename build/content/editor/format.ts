@@ -6,8 +6,8 @@ import { joinMdx } from './text-form';
 import { writeWords, writeYaml } from './write';
 
 /**
- * A file of content in the one form that the editor in the browser writes. A file that cannot be read, or that no schema
- * describes, stays as it is: `npm run check` reports what is wrong with it.
+ * Formats a content file as the browser editor writes it. A file that cannot be parsed or has no schema is returned
+ * unchanged; `npm run check` reports it.
  */
 export function formatted(name: string, text: string): string {
   const place = placeOf(name);
@@ -17,12 +17,12 @@ export function formatted(name: string, text: string): string {
 
   const write = place.language === sourceLanguage ? writeYaml : writeWords;
   const yaml = write(place.definition.schema, source.value);
-  // A key that no schema knows would be lost: the check reports it instead.
+  // An unknown key would be lost, so the file is left for the check to report.
   if (keysIn(source.value) !== keysIn(readSource('x.yaml', yaml).source.value)) return text;
   return source.body ? joinMdx(yaml, source.body.text) : yaml;
 }
 
-/** How many keys and entries a value has, however deep. */
+/** The number of keys and list entries in a value, at all levels. */
 const keysIn = (value: unknown): number =>
   typeof value !== 'object' || value === null
     ? 0

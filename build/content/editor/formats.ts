@@ -4,7 +4,7 @@ import { joinMdx, splitMdx, writeText } from './text-form';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Stands, unseen, before a number in a form, whose fields are all of text: the file holds a number again. */
+/** Invisible prefix that marks a numeric value in the editor's text fields. Removed on save. */
 export const numberMark = '\u2060';
 
 const numberInForm = new RegExp(`^${numberMark}(-?\\d+(?:\\.\\d+)?)$`);
@@ -16,16 +16,18 @@ const read = (yaml: string): Fields =>
     typeof value === 'number' ? `${numberMark}${value}` : value,
   ) as Fields | null) ?? {};
 
-/** What the editor's configuration calls the format of files with an ending. Sveltia takes one for MDX by such a name alone. */
+/**
+ * The format name for a file extension in the editor's configuration. Sveltia treats a format as MDX only by this name.
+ */
 export const formatName = (ending: keyof typeof editorFormats): string =>
   ending === 'mdx' ? 'content-frontmatter' : 'content';
 
-/** The formats by the ending of their files. */
+/** The file formats, by file extension. */
 export const editorFormats: Readonly<Record<'yaml' | 'mdx', Format>> = {
   yaml: { fromFile: read, toFile: (fields) => writeText(withoutEmpty(fields)) },
   mdx: {
     fromFile: (text) => {
-      // The editor takes the last line break away.
+      // The editor strips the final line break.
       const { yaml, body } = splitMdx(`${text}\n`) ?? { yaml: '', body: text };
       return { ...read(yaml), body: body.trim() };
     },
@@ -37,8 +39,8 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The fields without what a form leaves where nothing was written: empty texts, marks that are not set (they are `true` or
- * not there), and what holds nothing else. An entry of a list keeps its place.
+ * Removes values that an empty form field leaves: empty text, unset flags (which are `true` or absent), and objects
+ * with nothing else. List entries keep their position.
  */
 function withoutEmpty(fields: Fields): Fields {
   const filled = Object.entries(fields)

@@ -20,7 +20,7 @@ const described = (schema: z.core.$ZodType): JsonSchema => {
   return description === undefined ? {} : { description };
 };
 
-/** The words below a schema alone, none of them needed: what a file in another language may hold. */
+/** The schema of a translation file: only the translated text of a schema, all of it optional. */
 function wordsSchema(schema: z.core.$ZodType): JsonSchema {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject) {
@@ -35,7 +35,7 @@ function wordsSchema(schema: z.core.$ZodType): JsonSchema {
   return { type: 'string' };
 }
 
-/** The same, with what a translated file says of its reading. */
+/** Adds the review fields of a translation file. */
 const withReading = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: {
@@ -46,7 +46,7 @@ const withReading = (schema: JsonSchema): JsonSchema => ({
   },
 });
 
-/** A schema as an editor completes by it (JSON Schema, draft 2020-12), with what is known of its fields as hints. */
+/** A schema for code completion (JSON Schema, draft 2020-12), with field descriptions. */
 const fullSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -59,7 +59,7 @@ const fullSchema = (schema: z.ZodType): JsonSchema =>
     },
   }) as JsonSchema;
 
-/** The files a definition describes, by the folder content. */
+/** The glob pattern of the files of a definition, below content/. */
 const globOf = (definition: Definition): string =>
   'folder' in definition ? `${definition.folder}/*` : definition.file;
 
@@ -73,11 +73,11 @@ const folder = '.vscode/schemas';
 const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The files that an editor completes content by: a JSON Schema for each kind of YAML file and for its words in another
- * language, and the settings that say which is for which.
+ * The files for code completion of content: a JSON Schema for each kind of YAML file and for its translations, and the
+ * VS Code settings that assign them.
  *
- * @param settings what .vscode/settings.json says beside that
- * @returns what each file holds, by its path from the project's root
+ * @param settings the other contents of .vscode/settings.json
+ * @returns file contents by path, relative to the project root
  */
 export function editorFiles(settings: JsonSchema): ReadonlyMap<string, string> {
   const files = new Map<string, string>();

@@ -1,18 +1,18 @@
 import { stringify } from 'yaml';
 
-// The one form of a file of content. The editor in the browser writes by this module too: saving without a change changes
-// nothing.
+// The canonical form of content files. The browser editor uses this module too, so that saving without a change does
+// not alter the file.
 
-/** Values as YAML: no folded lines, no comments. */
+/** Serialises values as YAML, without folded lines and comments. */
 export const writeText = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
-/** An MDX file: its head between two lines of dashes, an empty line, and its text, where there is one. */
+/** Joins front matter and body to an MDX file. */
 export const joinMdx = (head: string, body: string): string =>
   `---\n${head}---\n${body.trim() === '' ? '' : `\n${body.trim()}\n`}`;
 
 const fence = '---\n';
 
-/** The YAML at the head of an MDX file, and what is below it; nothing where there is no head. */
+/** Splits an MDX file into front matter and body; undefined without front matter. */
 export function splitMdx(text: string): { yaml: string; body: string } | undefined {
   if (!text.startsWith(fence)) return undefined;
   const end = text.indexOf(`\n${fence}`, fence.length - 1);

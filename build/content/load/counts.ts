@@ -11,8 +11,8 @@ const makersAtWork = ({ hubs }: Content): number[] =>
   hubs.flatMap(({ status, makers }) => (status === 'Active' && makers !== undefined ? [makers] : []));
 
 /**
- * How many items each collection has, and how many of them have each value that its definition counts by; how many makers
- * are enrolled at the active hubs.
+ * Counts for texts: the items of each collection, in total and by the fields in `counted`, and the makers enrolled at
+ * active hubs.
  */
 export function countsOf(content: Content): Record<string, number> {
   const all = content as unknown as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -33,8 +33,8 @@ export function countsOf(content: Content): Record<string, number> {
 }
 
 /**
- * The active hubs in a row: how many makers each has (`{makersEach}`), where they are (`{activePlaces}`), and both beside
- * the craft (`{activeHubs}`).
+ * Lists of active hubs: makers per hub (`{makersEach}`), places (`{activePlaces}`), and both with the craft
+ * (`{activeHubs}`).
  */
 export function activeHubVariables(content: Content, language: Language): [string, string][] {
   const { number, list } = formatsOf(language);

@@ -8,7 +8,7 @@ import { didYouMean } from '@/lib/text/nearest';
 import type { Source } from './source';
 import { collections, pages, singles } from '@/lib/content/schemas';
 
-/** A file that a schema describes: which, what it is called, and what it says in one language. */
+/** A content file with its schema, its id and its value in one language. */
 export type Entry = {
   readonly definition: Definition;
   readonly id: string;
@@ -22,7 +22,7 @@ export const everyCollection = collections as Readonly<Record<string, Collection
 
 export const isCollection = (definition: Definition): definition is CollectionDefinition => 'folder' in definition;
 
-/** Whether a translation binds us, so that someone whose language it is must have read it before the public does. */
+/** Whether a translation is legally binding, so that a native speaker must review it before publication. */
 export const isBinding = (definition: Definition): boolean => isCollection(definition) && definition.binding === true;
 
 const endingOf = (definition: Definition): string =>
@@ -32,7 +32,7 @@ const pageFolders: readonly string[] = Object.values(collectionPaths).map((name)
 
 export type Place = { readonly definition: Definition; readonly id: string; readonly language: Language };
 
-/** What a file below content/ is, by its name; advice, where no schema describes it. */
+/** The collection or single file that a path below content/ belongs to; a message if there is no schema for it. */
 export function placeOf(file: string): Place | string {
   const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(ya?ml|mdx?)$/.exec(file) ?? [];
   const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
@@ -57,11 +57,11 @@ export function placeOf(file: string): Place | string {
   return advice === undefined ? { definition: found, id, language } : `${quoted(id)} ${advice}`;
 }
 
-/** The file of an item below content/, without its ending. */
+/** The path of an item below content/, without extension. */
 export const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
   isCollection(definition) ? `${definition.folder}/${id}` : definition.file;
 
-/** The page that a file of words is made into; nothing for words that many pages show. */
+/** The page generated from a content file; undefined for texts shared by many pages. */
 export function pageOf({ definition, id }: Entry): string | undefined {
   if (!isCollection(definition)) return routePaths.find((path) => wordsFileOf(path) === definition.file);
   const below = Object.entries(collectionPaths).find(([, name]) => name === definition.folder)?.[0];

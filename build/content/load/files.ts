@@ -6,11 +6,11 @@ import type { Issue } from '../issues';
 
 const ending = /\.(ya?ml|mdx?)$/;
 
-/** Files below content/ that something else reads: pictures, and what is generated there. */
+/** Files below content/ that are not content: pictures and generated files. */
 const readElsewhere =
   /^(?:images\/[^/]+\.(?:jpe?g|png|webp|avif|tiff?|svg)|translations\.lock|papers\/manifest\.json)$/i;
 
-/** The files and links below a folder, by their paths there. Names that begin with a dot belong to other programs. */
+/** Files and symbolic links below a folder, by relative path. Dotfiles are skipped. */
 const entriesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -22,9 +22,7 @@ const entriesBelow = (folder: string) =>
     })
     .filter(({ name }) => !/(?:^|\/)\./.test(name));
 
-/**
- * Every file of content that a schema may describe, and those of an ending that is nearly right, which the check reports.
- */
+/** All content files, including those with a nearly correct extension, which the check reports. */
 export const contentFiles = (folder: string): Map<string, string> =>
   new Map(
     entriesBelow(folder)
@@ -32,7 +30,7 @@ export const contentFiles = (folder: string): Map<string, string> =>
       .map(({ name }) => [name, decoded(readFileSync(join(folder, name)))]),
   );
 
-/** The files that nothing reads, and links: a link below public/ would publish a file from elsewhere. */
+/** Files without a use, and symbolic links: a link below public/ would publish a file from elsewhere. */
 export function strayFiles(content = 'content', published = 'public'): Issue[] {
   const stray = (file: string, message: string): Issue => ({ file, path: [], message });
   const links = [content, published].flatMap((folder) =>
@@ -51,5 +49,5 @@ export function strayFiles(content = 'content', published = 'public'): Issue[] {
   return [...links, ...unread];
 }
 
-/** Whether a file of content translates another: 'home.ta.yaml'. */
+/** Whether a content file is a translation: 'home.ta.yaml'. */
 export const isTranslation = (name: string): boolean => /\.[a-z]{2}\.\w+$/.test(name);

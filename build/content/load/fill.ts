@@ -43,7 +43,7 @@ function gather(
   const named = <From, To>(record: Readonly<Record<string, From>>, make: (value: From) => To) =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
 
-  // The cast is safe: every value passed its schema, and `Content` is made of the same schemas.
+  // The cast is safe: every value matched its schema, and `Content` is derived from the same schemas.
   return {
     ...named(singles as Readonly<Record<string, SingleDefinition>>, singleOf),
     pages: named(pages as Readonly<Record<string, SingleDefinition>>, singleOf),
@@ -51,13 +51,13 @@ function gather(
   } as unknown as Content;
 }
 
-/** Whether the files are sound that every text may take facts from. */
+/** Whether the files that define text variables are valid. */
 export const isFilled = ({ entries }: CheckedVersions): boolean =>
   (['enterprise', 'figures', 'constants', 'interface'] as const).every((name) =>
     entries[sourceLanguage].some(({ definition }) => definition === everySingle[name]),
   );
 
-/** The content of each language, its texts filled and its actions turned into links. */
+/** The content of each language, with variables replaced and actions resolved to links. */
 export function fillIn(
   { entries, written, unsound }: CheckedVersions,
   { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
@@ -70,7 +70,7 @@ export function fillIn(
   for (const { id, value } of images) pictures.set(id, (value as { medium: string }).medium);
 
   const content = byLanguage((language): Content => {
-    // Variables are made of the site's own files as they are written: they name nothing themselves.
+    // Variables come from files that do not use variables themselves.
     const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
     const counts = countsOf(plain);
     const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
@@ -79,7 +79,7 @@ export function fillIn(
       ...activeHubVariables(plain, language),
     ]);
     const routed = appRoutes(language);
-    // A page is in a language when its route and its words do.
+    // A page exists in a language if both its route and its texts do.
     const isTranslated = (path: string): boolean => {
       const file = wordsFileOf(path);
       return file !== undefined && hasRoute(routed, path) && (written.get(file) ?? []).includes(language);
@@ -105,7 +105,7 @@ export function fillIn(
       values.set(entry, value);
       uses.push(...shownHere);
       if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
-      // Text of the source language where a translation is missing: reported with its own file.
+      // Text that falls back to the source language is checked with the source file.
       const isOwn = language === sourceLanguage || entry.source.file.includes(`.${language}.`);
       const added = found.filter(
         (issue) => isOwn && !reported.has(`${keyOf(entry)} ${readPath(issue.path)} ${issue.message}`),
@@ -127,7 +127,7 @@ export function fillIn(
   return { issues, content };
 }
 
-/** The slots that fields put each picture in, by its name, in the order of the slots. */
+/** The slots of each picture, by picture name, in slot order. */
 const slotsOf = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
   Object.fromEntries(
     [...new Set(uses.map(({ picture }) => picture))].map((name) => {
@@ -136,7 +136,7 @@ const slotsOf = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
     }),
   );
 
-/** The pages whose words name a figure, in the order of the route table. */
+/** The pages that use a figure, in route table order. */
 const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
   routePaths.filter((path) =>
     [...shown].some(

@@ -14,10 +14,10 @@ import { checkVersions, type Untranslated } from './versions';
 
 export type { Untranslated } from './versions';
 
-/** All content of the site as it was read. */
+/** The result of loading all content. */
 export type Loaded = {
   readonly issues: readonly Issue[];
-  /** Nothing while there are issues. */
+  /** Undefined if there are errors. */
   readonly content?: Readonly<Record<Language, Content>>;
   readonly untranslated: readonly Untranslated[];
 };
@@ -35,12 +35,12 @@ function conflictsIn(content: Content, entries: readonly Entry[]): Issue[] {
 }
 
 /**
- * Reads all content, holds it against its schemas, and fills in what its texts name.
+ * Loads all content, validates it and replaces variables.
  *
- * @param files what each file below content/ says, by its path there: `hubs/weaving-madurai.yaml`
- * @param hasFile whether the project has another file, by its path from the root
- * @param isPublic whether the site goes to the public: what binds us is then left out until someone has read its translation
- * @returns every issue of every file at once, first causes first; content only where there is none
+ * @param files the text of each file, by its path below content/: `hubs/weaving-madurai.yaml`
+ * @param hasFile whether another file exists in the project, by its path from the root
+ * @param isPublic whether this is a build for the public, which omits legally binding translations without a review
+ * @returns all errors of all files, root causes first; content only if there are none
  */
 export function loadContent(
   files: ReadonlyMap<string, string>,
@@ -59,12 +59,12 @@ export function loadContent(
   const targets = targetsOf(ids, placesOfTexts(read.texts), hasFile);
 
   const result = isFilled(checked) ? fillIn(checked, { ids, targets, hasFile }) : undefined;
-  // What a field names is looked at where the field itself is right.
+  // References are checked only in fields that are valid.
   const wrong = new Set(issues.map(placeOfIssue));
   issues.push(...(result?.issues ?? []).filter((issue) => !wrong.has(placeOfIssue(issue))));
   const content = result?.content;
   issues.push(...textIssues(read.texts, targets));
-  // What holds between items is asked of items that are all there.
+  // Rules between items apply only to complete content.
   if (content && isValid && result.issues.length === 0) {
     issues.push(...conflictsIn(content[sourceLanguage], originals));
   }

@@ -1,6 +1,5 @@
 /**
- * Makes the reading of a file give what it gave before, where the file says the same. A table of issues reads all
- * content after each change of one file: so it reads the others once.
+ * Memoises a parser by file and text, because `npm run dev` and tests reload all content when one file changes.
  */
 export function once<Result>(read: (file: string, text: string) => Result): (file: string, text: string) => Result {
   const known = new Map<string, { readonly text: string; readonly result: Result }>();
@@ -8,7 +7,7 @@ export function once<Result>(read: (file: string, text: string) => Result): (fil
     const before = known.get(file);
     if (before?.text === text) return before.result;
     const result = read(file, text);
-    // The first text is kept: it is what the table goes back to.
+    // The first text stays cached, because tests return to it.
     if (!before) known.set(file, { text, result });
     return result;
   };

@@ -1,13 +1,13 @@
 import type { Issue } from '../issues';
 
-/** More than this is a picture pasted as text, or no text at all. */
+/** A longer file is not text, or has an embedded picture. */
 const mostCharacters = 1_000_000;
 
 type Rule = { readonly pattern: RegExp; readonly message: string };
 
 /**
- * What no file of content may hold, whatever its format. Bytes that are not UTF-8 were decoded as U+FFFD (WHATWG Encoding).
- * A carriage return alone ends a line for MDX and not for YAML: a comment of the head could hide code from the check.
+ * Rules for all content files, in any format. Bytes that are not valid UTF-8 are decoded as U+FFFD (WHATWG Encoding). A
+ * lone carriage return ends a line in MDX but not in YAML, so a front matter comment could hide code from the check.
  */
 const rules: readonly Rule[] = [
   {
@@ -27,19 +27,19 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Decodes a file of content. A byte order mark is dropped; what is not UTF-8 becomes U+FFFD, which `rawIssues` reports. */
+/**
+ * Decodes a content file: strips the byte order mark and replaces invalid UTF-8 by U+FFFD, which `rawIssues` reports.
+ */
 export const decoded = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
-/**
- * What is wrong with a file before its format is looked at: its encoding, its line ends, conflict markers, its length.
- */
+/** Checks a file independently of its format: encoding, line breaks, conflict markers, length. */
 export function rawIssues(file: string, text: string): Issue[] {
   const at = (index: number, message: string): Issue => {
     const before = text.slice(0, index).split(/\r\n|\n|\r/);
     const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     return { file, path: [], message, position };
   };
-  // UTF-16 has a zero byte beside each letter of a key.
+  // In UTF-16 every ASCII letter has a zero byte.
   if (text.slice(0, 100).includes('\0')) return [at(0, 'is saved as UTF-16. Save it as UTF-8.')];
   if (text.length > mostCharacters) {
     const size = (text.length / 1e6).toFixed(1);

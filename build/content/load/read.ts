@@ -8,15 +8,15 @@ import { readText, type Text } from '../mdx/texts';
 import { type Entry, everySingle, isCollection, keyOf, placeOf } from './entry';
 import { rawIssues } from './raw-text';
 
-/** The files below content/ as they were read. */
+/** The parsed files below content/. */
 export type Read = {
   readonly issues: Issue[];
-  /** Issues from which no other follows. */
+  /** Errors that do not cause others. */
   readonly stray: Issue[];
   readonly texts: Text[];
-  /** Every item there is a file of, readable or not: what names it is right. */
+  /** All items that have a file, valid or not: references to them are correct. */
   readonly present: ReadonlyMap<Definition, ReadonlySet<string>>;
-  /** What could be read, by item and language. */
+  /** The parsed files, by item and language. */
   readonly versions: ReadonlyMap<string, ReadonlyMap<Language, Entry>>;
 };
 
@@ -25,7 +25,7 @@ const neededFiles = [
   ...policyPaths.map((path) => `${wordsFileOf(path)}.mdx`),
 ];
 
-/** Reads every file: what each is by its name, and what it says. */
+/** Parses all files. */
 export function readFiles(files: ReadonlyMap<string, string>): Read {
   const issues: Issue[] = [];
   const stray: Issue[] = [];

@@ -15,14 +15,14 @@ import type { Content } from '@/lib/content/schemas';
 import { mapFields } from '../walk';
 import { type Entry, pageOf } from './entry';
 
-/** What is known across files while fields are judged and filled. */
+/** Data across files, needed to check and fill fields. */
 export type Known = {
   readonly language: Language;
   readonly variables: ReadonlyMap<string, string>;
   readonly counts: Readonly<Record<string, number>>;
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly figures: readonly string[];
-  /** The medium of each picture; of one whose file cannot be read, none. */
+  /** The medium of each picture; undefined for one whose record is not readable. */
   readonly pictures: ReadonlyMap<string, string | undefined>;
   readonly targets: Targets;
   readonly hasFile: (file: string) => boolean;
@@ -30,13 +30,10 @@ export type Known = {
   readonly isTranslated: (path: string) => boolean;
 };
 
-/** A picture and the slots that a field puts it in; none of a paper, which has its own sizes. */
+/** A picture used in a field, and the field's slots; no slots for pictures of PDFs, which have their own sizes. */
 export type PictureUse = { readonly picture: string; readonly slots: readonly SlotName[] };
 
-/**
- * Fills what a text names, turns actions into links, and collects which figures and pictures it shows and what names
- * nothing.
- */
+/** Replaces variables, resolves actions to links, collects the figures and pictures used, and reports unknown names. */
 export function resolve(
   entry: Entry,
   known: Known,
@@ -49,7 +46,7 @@ export function resolve(
     issues.push({ file: source.file, path, message, position: source.positionOf(path) });
   };
 
-  // Fields that are no words are in the file of the source language alone: what is wrong with them is reported there.
+  // Untranslated fields exist in the source file only, so errors are reported there.
   const reportOnce = (path: Path, message: string): void => {
     if (known.language === sourceLanguage) report(path, message);
   };

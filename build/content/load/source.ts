@@ -14,15 +14,15 @@ import type { Issue, Position } from '../issues';
 import { once } from './once';
 import { splitMdx } from '../editor/text-form';
 
-/** A file of content: what it says, and where it says it. */
+/** A parsed content file: its value, and the position of every field. */
 export type Source = {
   readonly file: string;
   readonly value: unknown;
-  /** What is below the head of an MDX file, and on which line that begins, from 1. */
+  /** The body of an MDX file, and the line on which it starts (from 1). */
   readonly body?: { readonly text: string; readonly line: number };
-  /** Where a field is; the nearest thing round it, where it is missing. */
+  /** The position of a field; for a missing field, of its parent. */
   readonly positionOf: (path: Path) => Position;
-  /** Where a key is that no schema knows. */
+  /** The position of an unknown key. */
   readonly positionOfKey: (path: Path, key: string) => Position;
 };
 
@@ -54,7 +54,7 @@ function locate(document: Document, counter: LineCounter, lead: number) {
   return { positionOf, positionOfKey };
 }
 
-/** A text that begins with `*`, which YAML takes for the name of another value, and a key that objects have by themselves. */
+/** Finds text that starts with `*`, which YAML reads as an alias, and keys that every object inherits. */
 function unsafeParts(document: Document): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
@@ -112,7 +112,7 @@ function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
   }));
 }
 
-/** Reads a file of content as YAML, or as MDX with a head of YAML. */
+/** Parses a content file: YAML, or MDX with front matter. */
 export const readSource = once((file: string, text: string): Read => {
   const isMdx = file.endsWith('.mdx');
   const head = isMdx ? splitMdx(text.replaceAll('\r\n', '\n')) : undefined;
@@ -124,7 +124,7 @@ export const readSource = once((file: string, text: string): Read => {
   const unsafe = unsafeParts(document);
   const lineOf = ({ offset }: Problem): number => counter.linePos(offset).line;
   const problems = syntaxFaults(document, yaml)
-    // The rest of a line that begins with an alias cannot be read either.
+    // After an alias the rest of the line cannot be parsed either.
     .filter((problem) => !unsafe.some((part) => lineOf(part) === lineOf(problem)))
     .concat(unsafe);
   const issues: Issue[] = problems.map(({ message, offset }) => {
@@ -140,7 +140,7 @@ export const readSource = once((file: string, text: string): Read => {
     });
   }
 
-  // A broken document has no value worth checking: each of its issues would be reported twice.
+  // The value of an invalid document is not validated, so that errors are not reported twice.
   const value: unknown = issues.length > 0 ? undefined : (document.toJS() ?? {});
   const body = head && { text: head.body, line: head.yaml.split('\n').length + 2 };
   return { source: { file, value, ...(body && { body }), ...locate(document, counter, lead) }, issues };

@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '@/lib/text/nearest';
 import { valueAt } from '../walk';
 import type { Entry } from './entry';
 
-/** What zod expects, as an editor calls it. */
+/** Names of zod's types for editors. */
 const kindsOf: Readonly<Record<string, string>> = {
   string: 'text',
   array: 'a list',
@@ -14,7 +14,7 @@ const kindsOf: Readonly<Record<string, string>> = {
   int: 'a whole number',
 };
 
-/** What to do about a value of another kind. */
+/** How to fix a value of the wrong type. */
 const advice: Readonly<Record<string, string>> = {
   string: ' Put quotes round it.',
   int: ' Write a number without a fraction, such as 3200.',
@@ -44,7 +44,7 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
   return issue.message;
 }
 
-/** The keys that are missing because they were mistyped: the unknown key beside them is reported, with the right one. */
+/** Missing keys that were misspelled: only the unknown key is reported, with the correct spelling. */
 function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ReadonlySet<string> {
   const renamed = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
@@ -55,7 +55,7 @@ function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType)
   return new Set(renamed);
 }
 
-/** Holds a value against its schema and the rules between its fields. */
+/** Validates a file against its schema and the checks between its fields. */
 export function validateEntry({ definition, source, value }: Entry): Issue[] {
   const { schema } = definition;
   const read = schema.safeParse(value);
@@ -86,7 +86,7 @@ export function validateEntry({ definition, source, value }: Entry): Issue[] {
   }));
 }
 
-/** The fields of the object that is at a path of a schema. */
+/** The fields of the object at a path of a schema. */
 export function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
   const inner = 'unwrap' in schema ? (schema as unknown as { unwrap: () => z.core.$ZodType }).unwrap() : schema;
   const [step, ...rest] = path;

@@ -10,26 +10,26 @@ import { type Entry, isBinding, pageOf } from './entry';
 import { validateEntry, shapeAt } from './validate';
 import type { Read } from './read';
 
-/** Words that are not translated yet. */
+/** Text without a translation. */
 export type Untranslated = { readonly file: string; readonly path: Path };
 
-/** The items in each language, validated by their schemas. */
+/** The validated items in each language. */
 export type CheckedVersions = {
   readonly issues: readonly Issue[];
   readonly stray: readonly Issue[];
   readonly untranslated: readonly Untranslated[];
-  /** The languages that each item is written in. */
+  /** The languages of each item. */
   readonly written: ReadonlyMap<string, readonly Language[]>;
-  /** Every sound item in every language: its own words, or those of the source language. */
+  /** Every valid item in every language, with source text where the translation is missing. */
   readonly entries: Readonly<Record<Language, readonly Entry[]>>;
-  /** The others, as far as they could be read: what they name is checked all the same. */
+  /** Invalid items, as far as they could be parsed; their references are checked as well. */
   readonly unsound: readonly Entry[];
 };
 
-/** What menus and /sitemap say of a page, in every language, whether or not the page is made in it. */
+/** Texts of a page that menus and /sitemap need in every language, even if the page does not exist in it. */
 const menuWords = ['label', 'barLabel', 'footerLabel', 'description'];
 
-/** Of a page that is not made in a language, the words that its menus lack. */
+/** The menu texts that are missing for a page that does not exist in a language. */
 function unnamedIn(language: Language, { source, value }: Entry, version: Entry | undefined): Untranslated[] {
   const [original, words] = [value, version?.value ?? {}] as [object, object];
   if (!Object.hasOwn(original, 'label')) return [];
@@ -39,22 +39,22 @@ function unnamedIn(language: Language, { source, value }: Entry, version: Entry 
     .map((key) => ({ file, path: [key] }));
 }
 
-/** An item with the words of a translation, what these lack, and what is wrong with them. */
+/** An item with its translation applied, the missing texts, and the errors. */
 function translated({ definition, value: original }: Entry, version: Entry, wrong: readonly Issue[] = []) {
   const { schema } = definition;
   const { value, faults, missing } = translate(schema, original, withoutReading(version.value));
   const entry = { ...version, value };
   const foreign = wordsInAnotherScript(version);
-  // Where the original misspells a key, the translation has the right one.
+  // The translation spells a key correctly that the source file misspells.
   const isOwn = ({ path, key }: TranslationFault): boolean =>
     wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
   const own = placed(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
-  // An issue of the original is reported at its own file alone.
+  // Errors of the source are reported for the source file only.
   const known = new Set(wrong.map(({ path }) => readPath(path)));
   return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };
 }
 
-/** The texts of several words without one letter of the language's script: typed in a font that draws others' letters. */
+/** Texts of several words without a letter of the language's script, as legacy fonts for Tamil produce. */
 function wordsInAnotherScript({ definition, language, value }: Entry): TranslationFault[] {
   const { script = '' } = new Intl.Locale(language).maximize();
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
@@ -68,9 +68,9 @@ function wordsInAnotherScript({ definition, language, value }: Entry): Translati
 }
 
 /**
- * Holds every item against its schema, in every language.
+ * Validates every item in every language.
  *
- * @param isPublic whether the site goes to the public: what binds us is then left out until someone has read its translation
+ * @param isPublic whether this is a build for the public, which omits legally binding translations without a review
  */
 export function checkVersions({ versions: read, present }: Read, isPublic: boolean): CheckedVersions {
   const issues: Issue[] = [];
@@ -85,7 +85,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     const original = versions.get(sourceLanguage);
     const others = [...versions]
       .filter(([language]) => language !== sourceLanguage)
-      // A text with a head alone is not written yet.
+      // A translation with front matter only is not written yet.
       .filter(([, { source }]) => source.body?.text.trim() !== '')
       .filter(([, { definition, source }]) => !(isPublic && isBinding(definition)) || isReadByNative(source.value))
       .map(([language]) => language);

@@ -33,7 +33,7 @@ function componentFaults(node: Node): Fault[] {
   return [...needless, ...wrong];
 }
 
-/** A heading of the second level is the summary of a fold; the title is in the front matter. */
+/** A level 2 heading is the summary of a fold. The title is in the front matter. */
 function headingFaults(node: Node, within: readonly string[], written: string): Fault[] {
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
   if (!written.startsWith('#'))
@@ -49,7 +49,7 @@ function headingFaults(node: Node, within: readonly string[], written: string): 
       );
 }
 
-/** A picture is one of this site's own, and says what it shows. */
+/** A picture must be a file of this site and have alt text. */
 function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
   const fault = (message: string): Fault => ({ field: 'picture', message });
   const faults: Fault[] = [];
@@ -128,7 +128,7 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
   }
 }
 
-/** The marks of Markdown that are left in the texts of a node, where they mark nothing. */
+/** Markdown syntax that remains as plain text in a node. */
 function leftoverMarks(node: Node, written: string): Fault[] {
   return (node.children ?? []).flatMap((child, index) => {
     if (child.type !== 'text') return [];
@@ -146,7 +146,7 @@ function leftoverMarks(node: Node, written: string): Fault[] {
   });
 }
 
-/** Headings go down by one level at a time, from the title on: those who listen jump from one to the next. */
+/** Heading levels must not be skipped, for navigation by screen readers. */
 function skippedLevels(nodes: readonly Node[]): Fault[] {
   const headings = nodes.filter(({ type }) => type === 'heading');
   return headings.flatMap(({ depth = 2, position }, index) => {
@@ -157,13 +157,13 @@ function skippedLevels(nodes: readonly Node[]): Fault[] {
   });
 }
 
-/** What a text is checked against. */
+/** What the body of an MDX file is checked against. */
 export type BodyRules = {
   readonly targets: Targets;
   readonly page: string;
 };
 
-/** Every issue in the text of an MDX file, each with its place. */
+/** All errors in the body of an MDX file, with positions. */
 export function bodyIssues(
   { file, text, line: first, tree, unreadable }: ReadBody,
   { targets, page }: BodyRules,

@@ -1,6 +1,6 @@
 import { cut } from '@/lib/content/schemas/fields/messages';
 
-/** What the parser of MDX says, in words for someone who writes text; groups are put in for `$1`. */
+/** MDX parser errors in terms for editors; `$1` is replaced by a match. */
 const plainWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/call stack/, 'has too many signs in one another, such as > at the beginning of a line. Take most of them out.'],
   [
@@ -30,15 +30,15 @@ const plainWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
 ];
 
-/** HTML, as Word and web pages paste it. The components of this site begin with a capital letter. */
+/** HTML pasted from Word or web pages. Components of this site start with a capital letter. */
 export const htmlAdvice =
   'is HTML, as Word and web pages paste it. Take the tags out and keep the words; an empty line begins a paragraph.';
 
-/** The tags that are pasted, and the beginning of an address. */
+/** HTML tags as they are pasted, and the start of a URL. */
 const pasted =
   /^\/?((?:a|b|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|s|span|strong|style|su[bp]|table|tbody|t[dhr]|thead|u|ul)\b|\w+:\w*)/;
 
-/** What is wrong at a place that cannot be read. */
+/** Explains a parser error at a position. */
 export function inPlainWords(reason: string, row: string, column: number): string {
   if (/[<>]|tag|name|attribute/.test(reason)) {
     const tag = row.slice(row.lastIndexOf('<', column - 1) + 1);

@@ -9,14 +9,14 @@ import { own } from '@/lib/own';
 import { placesOf } from '@/lib/content/vocabulary';
 import { inPlainWords } from './plain-words';
 
-/** What is below the head of an MDX file. */
+/** The body of an MDX file. */
 export type Body = {
   readonly file: string;
   readonly text: string;
   readonly line: number;
 };
 
-/** A node of Markdown with MDX (mdast), as far as it is read here. */
+/** A Markdown and MDX node (mdast), reduced to the properties used here. */
 export type Node = {
   readonly type: string;
   readonly name?: string | null;
@@ -33,21 +33,21 @@ export type Node = {
 
 type Place = Position & { readonly offset?: number };
 
-/** A text that was read: its tree, the issues that kept parts of it from being read, and the places in it. */
+/** A parsed body: syntax tree, parser errors and anchors. */
 export type ReadBody = Body & {
   readonly tree: Node;
   readonly unreadable: readonly Issue[];
-  /** The places that links may name: its headings, and what its components bring. */
+  /** Anchors of the page: its headings, and ids of its components. */
   readonly places: ReadonlySet<string>;
   readonly outline: readonly number[];
 };
 
-/** After so many parts of one file that cannot be read, the rest most likely follows from them. */
+/** The maximum number of parser errors per file; later ones usually follow from these. */
 const mostFailures = 20;
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, { singleTilde: false }).freeze();
 
-/** No text needs more lists, quotes and components in one another; a program that goes down into each would fail. */
+/** The maximum nesting of lists, quotes and components. Deeper nesting would overflow recursive functions. */
 const mostLevels = 30;
 
 const isDeeperThan = (levels: number, { children = [] }: Node): boolean =>
@@ -60,13 +60,13 @@ function failureOf(error: unknown): Failure {
   return { reason: reason ?? message, line: line ?? 1, column: column ?? 1 };
 }
 
-/** The tag that an error is about, by line and column in the text: the one that opens. */
+/** The position of the opening tag in an error message. */
 function openedAt(reason: string): Position | undefined {
   const [, line, column] = /for `<[^`]*` \((\d+):(\d+)/.exec(reason) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
-/** A text with the signs of MDX taken out of one line, from a column on; letters keep their places. */
+/** Replaces MDX syntax by spaces on one line, from a column on, so that text keeps its position. */
 function withoutSigns(lines: readonly string[], { line, column }: Position, signs: RegExp): string[] {
   return lines.map((text, index) =>
     index === line - 1
@@ -75,7 +75,7 @@ function withoutSigns(lines: readonly string[], { line, column }: Position, sign
   );
 }
 
-/** Where an expression begins that is no code; the parser reports its end. */
+/** The start of an invalid expression; the parser reports its end. */
 function placeOf(reason: string, lines: readonly string[], { line, column }: Position): Position {
   if (!/expression|acorn/.test(reason)) return { line, column };
   const before = lines.slice(0, line).map((text, index) => (index === line - 1 ? text.slice(0, column) : text));
@@ -86,8 +86,8 @@ function placeOf(reason: string, lines: readonly string[], { line, column }: Pos
 const tag = /<\/?[\w.]*(?:\s[^<>]*)?\/?>?/;
 
 /**
- * Parses a text. What cannot be parsed is reported and taken out, and the rest is read again, so that one tag that is not
- * closed hides no other issue.
+ * Parses a body. Invalid syntax is reported, removed, and the rest parsed again, so that an unclosed tag does not hide
+ * other errors.
  */
 function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree' | 'unreadable'> {
   const unreadable: Issue[] = [];
@@ -113,7 +113,7 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
       if (!opened || reason.startsWith('Unexpected closing')) {
         lines = withoutSigns(lines, { line, column: 1 }, /[<>{}]/g);
       }
-      // A part that goes on over several lines is reported at its end: what begins it is above.
+      // The parser reports a construct of several lines at its end, so the lines above are tried.
       if (lines.join('\n') === before) {
         const above = lines.slice(0, line).findLastIndex((row) => /[<{]/.test(row));
         if (above < 0) break;
@@ -126,7 +126,7 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
 
 export const isComponent = ({ type }: Node): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
-/** Every node below a root, with the components around it. */
+/** All nodes below a root, with the names of the components around them. */
 export function* nodesIn(node: Node, within: readonly string[] = []): Generator<[Node, readonly string[]]> {
   for (const child of node.children ?? []) {
     yield [child, within];
@@ -136,7 +136,7 @@ export function* nodesIn(node: Node, within: readonly string[] = []): Generator<
 
 const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
 
-/** Reads the text of an MDX file, as far as it can be read. */
+/** Parses the body of an MDX file as far as possible. */
 export function readBody(body: Body): ReadBody {
   const { tree, unreadable } = parse(body.file, body.text, body.line);
   const slugger = new GithubSlugger();

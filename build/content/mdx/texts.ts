@@ -7,7 +7,7 @@ import type { Issue } from '../issues';
 import type { Source } from '../load/source';
 import type { Targets } from '../targets';
 
-/** An MDX file as it was read: which item it is, and what it was translated from. */
+/** A parsed MDX file, with its item and its original if it is a translation. */
 export type Text = {
   readonly definition: CollectionDefinition;
   readonly source: Source;
@@ -16,13 +16,13 @@ export type Text = {
   readonly original?: Text;
 };
 
-/** The page that an item of a collection of texts is: /news/a-name, or a path of its own. */
+/** The page of a collection item: /news/a-name, or a route of its own. */
 function pageOf(folder: string, id: string): string {
   const below = Object.entries(collectionPaths).find(([, name]) => name === folder)?.[0] ?? '';
   return `${below}/${id}`;
 }
 
-// A source is read once (once.ts), and so is its text.
+// Cached by source, as sources are (once.ts).
 const bodies = new WeakMap<Source, ReadBody>();
 
 function bodyOf(source: Source): ReadBody | undefined {
@@ -32,14 +32,14 @@ function bodyOf(source: Source): ReadBody | undefined {
   return read;
 }
 
-/** Reads the text of an MDX file; nothing where it has none. */
+/** Parses the body of an MDX file; undefined without a body. */
 export function readText(
   definition: CollectionDefinition,
   id: string,
   source: Source,
   original?: Text,
 ): Text | undefined {
-  // A translation may name a text in menus before it has one.
+  // A translation may provide menu texts before it has a body.
   if (original && source.body?.text.trim() === '') return undefined;
   const body = bodyOf(source);
   return (
@@ -53,7 +53,7 @@ export function readText(
   );
 }
 
-/** The places on each page that is a text; of one that cannot be read, any. */
+/** The anchors of each text page; 'any' for one that could not be parsed. */
 export const placesOfTexts = (texts: readonly Text[]): Targets['pages'] =>
   new Map(
     texts
@@ -61,7 +61,10 @@ export const placesOfTexts = (texts: readonly Text[]): Targets['pages'] =>
       .map(({ page, body }) => [page, body.unreadable.length > 0 ? 'any' : body.places]),
   );
 
-/** A translation has the headings of its original, in their order: it takes over the places that links name. */
+/**
+ * A translation must have the same headings as its original, in the same order, because links use the original's
+ * anchors.
+ */
 function outlineIssues({ body, original }: Text): Issue[] {
   if (!original || body.unreadable.length + original.body.unreadable.length > 0) return [];
   const [own, other] = [body.outline.join(), original.body.outline.join()];
@@ -72,6 +75,6 @@ function outlineIssues({ body, original }: Text): Issue[] {
   return [{ file: body.file, path: ['heading'], message, position: { line: body.line, column: 1 } }];
 }
 
-/** Every issue in the texts of MDX files. */
+/** All errors in the bodies of MDX files. */
 export const textIssues = (texts: readonly Text[], targets: Targets): Issue[] =>
   texts.flatMap((text) => [...bodyIssues(text.body, { targets, page: text.page }), ...outlineIssues(text)]);

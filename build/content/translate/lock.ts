@@ -8,7 +8,7 @@ import { type Issue, readPath } from '../issues';
 import { readSource, type Source } from '../load/source';
 import { fieldWords } from '../walk';
 
-/** A text in another language beside the one it was made from. */
+/** A translated text and its original. */
 export type Pair = {
   readonly file: string;
   readonly path: Path;
@@ -17,23 +17,23 @@ export type Pair = {
   readonly source: Source;
 };
 
-/** What the lock keeps of a pair: a hash of the original that the translation was made from, and one of itself. */
+/** An entry of the lock: a hash of the original at the time of translation, and a hash of the translation. */
 type Locked = { readonly original: string; readonly translated: string };
 
-/** The lock: what is kept, by file and field. */
+/** The lock: entries by file and field. */
 export type Lock = ReadonlyMap<string, Locked>;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const keyOf = ({ file, path }: Pick<Pair, 'file' | 'path'>): string => `${file} ${readPath(path)}`;
 
-/** Why files cannot be read: what is translated in them would be taken out of the lock. */
+/** Errors of files that cannot be parsed, whose translations would be dropped from the lock. */
 export const unreadable = (files: ReadonlyMap<string, string>): Issue[] =>
   [...files].flatMap(([name, text]) =>
     typeof placeOf(name) === 'string' ? [] : readSource(`content/${name}`, text).issues,
   );
 
-/** Every text that is translated, with its original. Files that cannot be read are left out: the check reports them. */
+/** All translated texts with their originals. Files that cannot be parsed are skipped; the check reports them. */
 export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
   return [...files].flatMap(([name, text]): Pair[] => {
     const place = placeOf(name);
@@ -60,7 +60,7 @@ export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
   });
 }
 
-/** Reads content/translations.lock. */
+/** Parses content/translations.lock. */
 export const readLock = (text: string): Lock =>
   new Map(
     text
@@ -71,7 +71,7 @@ export const readLock = (text: string): Lock =>
       ),
   );
 
-/** The text of content/translations.lock: a line for each translated text, sorted. */
+/** Serialises content/translations.lock: one sorted line per translated text. */
 export const writeLock = (lock: Lock): string =>
   [...lock]
     .map(([key, { original, translated }]) => `${key} ${original} ${translated}\n`)
@@ -79,10 +79,10 @@ export const writeLock = (lock: Lock): string =>
     .join('');
 
 /**
- * The lock after a translator's work. A translation that is new or was changed was made from the original as it is now;
- * one that was not keeps what it was made from, and stays old where that has changed.
+ * The updated lock. A new or changed translation is recorded with the current original; an unchanged one keeps its
+ * entry, and stays outdated if the original has changed.
  *
- * @param confirmed files whose translation was looked through and is still right
+ * @param confirmed files whose translations were reviewed and are still correct
  */
 export const renewLock = (pairs: readonly Pair[], lock: Lock, confirmed: readonly string[] = []): Lock =>
   new Map(
@@ -96,11 +96,11 @@ export const renewLock = (pairs: readonly Pair[], lock: Lock, confirmed: readonl
 
 const isLocked = (pair: Pair, lock: Lock): boolean => lock.get(keyOf(pair))?.translated === hashOf(pair.translated);
 
-/** The translations that the lock does not know yet, or not as they are. */
+/** Translations that are new or changed since the lock was written. */
 export const unlockedTranslations = (pairs: readonly Pair[], lock: Lock): Pair[] =>
   pairs.filter((pair) => !isLocked(pair, lock));
 
-/** The translations whose original has changed since: reported to translators, not as issues. */
+/** Translations whose original has changed. Reported as notes, not as errors. */
 export const oldTranslations = (pairs: readonly Pair[], lock: Lock): Issue[] =>
   pairs.flatMap((pair): Issue[] => {
     if (!isLocked(pair, lock) || lock.get(keyOf(pair))?.original === hashOf(pair.original)) return [];

@@ -4,16 +4,16 @@ import { pastDay, plain } from '@/lib/content/schemas/fields';
 import { own } from '@/lib/own';
 import type { TranslationFault } from './translate';
 
-/** What a translated file says of itself, beside its words: that someone whose language it is has read it, and when. */
+/** Review fields of a translation file: which native speaker has reviewed it, and when. */
 const reading = z.object({
   read: pastDay().describe('The day someone whose language this is read it'),
   readBy: plain().describe('Who read it'),
 });
 
-/** Its keys, which come before the words. */
+/** Their keys, which precede the texts. */
 export const readingKeys = Object.keys(reading.shape);
 
-/** The fields as an editor completes them. */
+/** Their schemas, for code completion. */
 export const readingFields = reading.shape;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,16 +22,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const part = (value: unknown, isKept: (key: string) => boolean): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key))) : value;
 
-/** The words of a translated file alone. */
+/** The texts of a translation file without the review fields. */
 export const withoutReading = (value: unknown): unknown => part(value, (key) => !readingKeys.includes(key));
 
-/** What a translated file says of its reading alone. */
+/** The review fields only. */
 export const readingOf = (value: unknown): unknown => part(value, (key) => readingKeys.includes(key));
 
-/** Whether someone whose language it is has read a translated file. */
+/** Whether a native speaker has reviewed a translation file. */
 export const isReadByNative = (value: unknown): boolean => reading.safeParse(value).success;
 
-/** What is wrong with a reading: it has a day and a name, or there is none. */
+/** Checks the review fields: both a date and a name, or neither. */
 export const readingFaults = (value: unknown): TranslationFault[] => {
   const given = readingOf(value);
   const parsed = reading.safeParse(given);

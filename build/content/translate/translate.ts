@@ -11,7 +11,7 @@ import { bare } from '../walk';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether anything below a schema is words. */
+/** Whether a schema contains translated text. */
 export function hasWords(schema: z.core.$ZodType): boolean {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject) {
@@ -21,7 +21,7 @@ export function hasWords(schema: z.core.$ZodType): boolean {
   return fieldInfo.get(inner as z.ZodType)?.words === true;
 }
 
-/** The words of a value alone: what a translated file holds. Nothing, where there are none. */
+/** The translated text of a value: the content of a translation file. Undefined if there is none. */
 export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = bare(schema);
   if (!hasWords(inner)) return undefined;
@@ -32,23 +32,23 @@ export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    // An entry without words keeps its place in the list.
+    // List entries without text keep their position.
     return value.map((entry) => wordsOf(inner.element, entry) ?? {});
   }
   return value;
 }
 
-/** What a translation lacks or has too much. */
+/** A missing or superfluous part of a translation. */
 export type TranslationFault = { readonly path: Path; readonly message: string; readonly key?: string };
 
-/** A value with the words of a translation in place of its own. */
+/** A value with its translation applied. */
 export type Translated = {
   readonly value: unknown;
   readonly faults: readonly TranslationFault[];
   readonly missing: readonly Path[];
 };
 
-/** Puts the words of a translation in place of those of the source language. */
+/** Replaces the source text in a value by its translation. */
 export function translate(schema: z.core.$ZodType, value: unknown, translation: unknown, path: Path = []): Translated {
   const inner = bare(schema);
   const none = { value, faults: [], missing: [] };
@@ -73,7 +73,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     missing: parts.flatMap(({ missing }) => missing),
   });
 
-  // A key with nothing behind it yet is no issue.
+  // A key without a value is not an error yet.
   const shapeFaults = (isRight: boolean, needed: string): readonly TranslationFault[] =>
     isRight || translation === undefined || translation === null
       ? []
@@ -114,7 +114,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
   return translation === undefined ? { ...none, missing: [path] } : { ...none, value: translation };
 }
 
-/** The faults of a translation with the places of their file. */
+/** Adds file positions to the errors of a translation. */
 export const placed = (source: Source, faults: readonly TranslationFault[]): Issue[] =>
   faults.map(({ path, key, message }) => ({
     file: source.file,
