@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 
 import { isInstalled } from './__tests__/hosting/support/installed';
 import type { ServerName } from './__tests__/hosting/support/servers';
@@ -20,10 +20,17 @@ const exports = {
 const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
 
 /** `npm run test:e2e`. */
-const siteTests: Project[] = [
+const siteTests: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { folder: string }>[] = [
   // Reads the finished files; no test of it opens a browser.
   // One test asks all pages.
-  { name: 'export', testMatch: 'export/**/*.spec.ts', timeout: 300_000 },
+  { name: 'export', testMatch: 'export/**/*.spec.ts', testIgnore: '**/*.variant.spec.ts', timeout: 300_000 },
+  // The same of the variant, whose content has English items without Tamil, and odd words.
+  {
+    name: 'export-variant',
+    testMatch: ['head', 'html', 'languages', 'links', '*.variant'].map((name) => `export/${name}.spec.ts`),
+    timeout: 300_000,
+    use: { folder: exports.variant.folder },
+  },
   {
     name: 'site',
     testMatch: 'e2e/**/*.spec.ts',
@@ -67,7 +74,7 @@ const editorTests: Project[] = [
 
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-export default defineConfig<object, { server: ServerName | 'cloudflare' }>({
+export default defineConfig<object, { server: ServerName | 'cloudflare'; folder: string }>({
   testDir: '__tests__',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,12 +1,44 @@
 /**
- * `npm run build:variant`: a build with other settings into out-variant/, for tests only. It has pages, feeds and
- * calendars, but no share pictures and no host files.
+ * `npm run build:variant`: a build with other settings and more content into out-variant/, for tests only. It has pages,
+ * feeds and calendars, but no share pictures and no host files. It runs in a copy of the project, with items that have
+ * unusual text and no Tamil, and with incomplete translations.
  */
 import '../scripts/lib/environment';
 
 import { execSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { parseDocument, stringify, YAMLMap } from 'yaml';
 
 import { contentIn } from '@/lib/content';
+import { filesBelow } from '@/scripts/lib/files';
+
+const copy = '.cache/variant';
+const output = 'out-variant';
+const added = '__tests__/fixtures/variant';
+
+/** Not copied: packages (linked instead), build output, and files that a build does not read. */
+const left = /^(node_modules|\.git|\.cache|\.next|out(-.*)?|test-results|__tests__|docs)$/;
+/** Encoded pictures and PDFs. */
+const caches = ['pictures', 'downloads'].map((name) => `.cache/${name}`);
+
+rmSync(copy, { recursive: true, force: true });
+mkdirSync(copy, { recursive: true });
+for (const name of [...readdirSync('.').filter((each) => !left.test(each)), ...caches]) {
+  cpSync(name, `${copy}/${name}`, { recursive: true });
+}
+symlinkSync(resolve('node_modules'), `${copy}/node_modules`, 'junction');
+cpSync(added, `${copy}/content`, { recursive: true });
+
+// Removes the last field of each longer translation: pages show English there.
+for (const name of filesBelow(`${copy}/content`).filter((each) => each.endsWith('.ta.yaml'))) {
+  const file = `${copy}/content/${name}`;
+  const { contents: fields } = parseDocument(readFileSync(file, 'utf8'));
+  if (!(fields instanceof YAMLMap) || fields.items.length < 3) continue;
+  fields.items.pop();
+  writeFileSync(file, stringify(fields));
+}
 
 const { careers, events, programs } = contentIn('en');
 
@@ -19,7 +51,7 @@ const lastDay = [
 
 const env = {
   ...process.env,
-  KAIVINAI_EXPORT_FOLDER: 'out-variant',
+  KAIVINAI_EXPORT_FOLDER: output,
   // Includes pages for developers (`*.dev.tsx`).
   KAIVINAI_DEV_PAGES: '1',
   // A year later, when every event, role and batch is over or has begun. Every February has a 28th.
@@ -30,6 +62,18 @@ const env = {
   NEXT_PUBLIC_FORM_HONEYPOT: '_gotcha',
 };
 
-for (const step of ['next build', 'tsx build/finish.ts', 'tsx build/discovery.ts']) {
-  execSync(`npx ${step}`, { env, stdio: 'inherit' });
+const steps = [
+  'tsx scripts/check.ts',
+  'tsx build/prepare.ts',
+  'next build',
+  'tsx build/finish.ts',
+  'tsx build/discovery.ts',
+];
+for (const step of steps) {
+  // Next.js takes the folder of the upper lockfile for its root, and warns of a second one.
+  if (step === 'next build') rmSync(`${copy}/package-lock.json`);
+  execSync(step, { cwd: copy, env, stdio: 'inherit' });
 }
+
+rmSync(output, { recursive: true, force: true });
+renameSync(`${copy}/${output}`, output);

@@ -1,13 +1,12 @@
-import { htmlTags, locales, sourceLanguage } from '@/lib/languages';
+import { htmlTags, languages, locales, sourceLanguage } from '@/lib/languages';
 import { siteOrigin } from '@/lib/env';
 import { routeAt, routePaths } from '@/lib/routes';
 
-import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
-import { expect, test } from '@playwright/test';
+import { eachPage, type ExportedPage, find } from './support/pages';
+import { expect, test } from './support/test';
 
-const notFound = exportedPages.filter(({ isNotFound }) => isNotFound);
 const hiddenPaths: readonly string[] = routePaths.filter((path) => routeAt(path).hidden);
-const isHidden = (page: ExportedPage) => hiddenPaths.includes(page.route) || notFound.includes(page);
+const isHidden = (page: ExportedPage) => hiddenPaths.includes(page.route) || page.isNotFound;
 
 const title = (page: ExportedPage) => find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
 const meta = (page: ExportedPage, name: string) =>
@@ -15,8 +14,8 @@ const meta = (page: ExportedPage, name: string) =>
 const canonical = (page: ExportedPage) =>
   find(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href);
 
-test('each page: has one title, one description and one h1', () =>
-  eachPage(exportedPages, (page) => {
+test('each page: has one title, one description and one h1', ({ pages }) =>
+  eachPage(pages, (page) => {
     expect(title(page)).toHaveLength(1);
     expect(title(page)[0]?.text).not.toBe('');
 
@@ -26,17 +25,17 @@ test('each page: has one title, one description and one h1', () =>
     expect(find(page, 'html')[0]?.attributes.lang).toBe(htmlTags[page.language]);
   }));
 
-test('each page: tells search engines where it belongs', () =>
-  eachPage(exportedPages, (page) => {
+test('each page: tells search engines where it belongs', ({ pages }) =>
+  eachPage(pages, (page) => {
     // A page that is not to be found names no canonical address: a canonical asks to be found.
     expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${siteOrigin()}${page.path}`]);
     expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page));
   }));
 
 /** The pages that share a value with another page, each with what it shares. */
-function repeated(valueOf: (page: ExportedPage) => string | undefined) {
-  const values = exportedPages.map(valueOf);
-  return exportedPages
+function repeated(pages: readonly ExportedPage[], valueOf: (page: ExportedPage) => string | undefined) {
+  const values = pages.map(valueOf);
+  return pages
     .map(({ path }, index) => [path, values[index]] as const)
     .filter(([, value]) => values.indexOf(value) !== values.lastIndexOf(value));
 }
@@ -49,9 +48,9 @@ const versionsOf = (page: ExportedPage) =>
 const byTag = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   one.localeCompare(other);
 
-const findable = exportedPages.filter((page) => !isHidden(page));
+test('a page names its versions in all languages, each of which names it, and itself', ({ pages }) => {
+  const findable = pages.filter((page) => !isHidden(page));
 
-test('a page names its versions in all languages, each of which names it, and itself', () => {
   for (const page of findable) {
     const versions = findable.filter(({ route }) => route === page.route);
     const addresses = versions.map(({ language, path }) => [locales[language], `${siteOrigin()}${path}`] as const);
@@ -67,16 +66,19 @@ test('a page names its versions in all languages, each of which names it, and it
   expect(findable.some((page) => versionsOf(page).length > 0)).toBe(true);
 });
 
-test('no two pages have the same title, description or heading', () => {
-  expect(repeated((page) => title(page)[0]?.text)).toEqual([]);
-  expect(repeated((page) => meta(page, 'description')[0])).toEqual([]);
-  expect(repeated((page) => find(page, 'h1')[0]?.text)).toEqual([]);
+// A translation without a title or a description of its own has that of its original.
+test('no two pages of a language have the same title or description', ({ pages }) => {
+  for (const language of languages) {
+    const inLanguage = pages.filter((page) => page.language === language);
+    expect(repeated(inLanguage, (page) => title(page)[0]?.text)).toEqual([]);
+    expect(repeated(inLanguage, (page) => meta(page, 'description')[0])).toEqual([]);
+  }
 });
 
-test('descriptions have the length that search results show', () => {
-  const odd = exportedPages
+test('descriptions have the length that search results show', ({ pages }) => {
+  const odd = pages
     // Its description is the text that its visitor reads; no search result shows it.
-    .filter((page) => !notFound.includes(page))
+    .filter(({ isNotFound }) => !isNotFound)
     .map((page) => [page.path, Array.from(meta(page, 'description')[0] ?? '').length] as const)
     .filter(([, length]) => length < 50 || length > 160);
 

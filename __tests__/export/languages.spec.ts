@@ -1,10 +1,11 @@
 import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
 
-import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
-import { expect, test } from '@playwright/test';
+import type { ExportedElement } from './support/document';
+import { eachPage, type ExportedPage, find } from './support/pages';
+import { expect, test } from './support/test';
 
-const translated = exportedPages.filter(({ language }) => language !== sourceLanguage);
+const isTranslated = ({ language }: ExportedPage) => language !== sourceLanguage;
 
 /** Names, addresses, units and codes that are written alike everywhere; and 'News', whose list is in English alone. */
 const alike =
@@ -29,26 +30,32 @@ function textsOf({ elements }: ExportedPage): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-test('each page: is written in its language but for names and units', () =>
-  eachPage(translated, (page) => {
+test('each page: is written in its language but for names and units', ({ pages }) =>
+  eachPage(pages.filter(isTranslated), (page) => {
     const texts = textsOf(page);
     const letters = texts.join('').match(/\p{L}|\p{M}/gu) ?? [];
     const tamil = letters.filter((letter) => /\p{Script=Tamil}/u.test(letter));
 
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => !/\p{Script=Tamil}/u.test(text))).toEqual([]);
+    // Three words in a row are English, not a name.
+    expect(texts.filter((text) => /(\p{Script=Latin}{2,}[,.]?\s){2}\p{Script=Latin}{2,}/u.test(text))).toEqual([]);
     expect(tamil.length / letters.length).toBeGreaterThan(0.95);
   }));
 
-test('a link to a page in another language says so, to readers and to programs', () => {
-  const languageAt = new Map(exportedPages.map(({ path, language }) => [path, language]));
-  for (const page of translated) {
+/** The link to the same page in another language, which stands in the header. */
+const isLanguageSwitch = ({ ancestors, attributes }: ExportedElement) =>
+  attributes.lang !== undefined && attributes.hreflang !== undefined && !ancestors.includes('main');
+
+test('a link to a page in another language says so, to readers and to programs', ({ pages }) => {
+  const languageAt = new Map(pages.map(({ path, language }) => [path, language]));
+  for (const page of pages.filter(isTranslated)) {
     const { inLanguage } = contentIn(page.language).interface;
-    const unmarked = find(page, 'a').filter(({ text, attributes }) => {
+    const unmarked = find(page, 'a').filter((element) => {
+      const { text, attributes } = element;
       const target = languageAt.get((attributes.href ?? '').split(/[?#]/)[0] ?? '');
       if (target === undefined || target === page.language) return false;
-      // The switch is named by the language itself, in that language.
-      const isSwitch = attributes.lang !== undefined && attributes.lang.split('-')[0] === attributes.hreflang;
+      const isSwitch = isLanguageSwitch(element);
       return !isSwitch && !(attributes.hreflang === target && text.includes(inLanguage[target]));
     });
     expect(
@@ -58,13 +65,13 @@ test('a link to a page in another language says so, to readers and to programs',
   }
 });
 
-test('every page in one language can be left for the other', () => {
-  for (const page of exportedPages) {
-    const switches = find(page, 'a').filter(({ attributes }) => attributes.lang !== undefined && attributes.hreflang);
+test('every page in one language can be left for the other', ({ pages }) => {
+  for (const page of pages) {
+    const switches = find(page, 'a').filter(isLanguageSwitch);
     const targets = new Set(switches.map(({ attributes }) => attributes.href));
-    const twin = exportedPages.find(({ route, language }) => route === page.route && language !== page.language);
+    const twin = pages.find(({ route, language }) => route === page.route && language !== page.language);
     const [other] = languages.filter((language) => language !== page.language);
-    const front = exportedPages.find(({ route, language }) => route === '/' && language === other)?.path;
+    const front = pages.find(({ route, language }) => route === '/' && language === other)?.path;
 
     expect([...targets], page.path).toEqual([twin && !page.isNotFound ? twin.path : front]);
   }

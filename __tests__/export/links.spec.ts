@@ -5,21 +5,21 @@ import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { anchors } from '@/lib/routes';
 
-import { eachPage, type ExportedPage, exportedPages, exportFolder, find } from './support/pages';
-import { expect, test } from '@playwright/test';
+import { eachPage, type ExportedPage, find } from './support/pages';
+import { expect, test } from './support/test';
 
-const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
+type Site = { readonly folder: string; readonly pages: readonly ExportedPage[] };
 
 const idsOf = (page: ExportedPage) => new Set(page.elements.flatMap(({ attributes }) => attributes.id ?? []));
 
 /** What is wrong with an address of this site, seen from a page. */
-function wrongInside(href: string, from: ExportedPage): string[] {
+function wrongInside(href: string, from: ExportedPage, { folder, pages }: Site): string[] {
   const [address = '', fragment] = href.split('#');
   const path = address.split('?')[0] || from.path;
 
-  const page = pageAt.get(path);
+  const page = pages.find((each) => each.path === path);
   if (!page) {
-    return existsSync(join(exportFolder, path)) && /\.\w+$/.test(path) ? [] : [`${href}: leads to nothing`];
+    return existsSync(join(folder, path)) && /\.\w+$/.test(path) ? [] : [`${href}: leads to nothing`];
   }
   if (path !== '/' && path.endsWith('/')) {
     return [`${href}: ends in a slash`];
@@ -51,16 +51,18 @@ function wrongOutside(href: string): string[] {
 
 const isInside = (href: string) => href.startsWith('/') || href.startsWith('#');
 
-test('each page: every link leads to something that exists', () =>
-  eachPage(exportedPages, (page) => {
+test('each page: every link leads to something that exists', ({ folder, pages }) =>
+  eachPage(pages, (page) => {
     const links = find(page, 'a').map(({ attributes, text }) => attributes.href ?? `no address on '${text}'`);
 
-    expect(links.flatMap((href) => (isInside(href) ? wrongInside(href, page) : wrongOutside(href)))).toEqual([]);
+    expect(
+      links.flatMap((href) => (isInside(href) ? wrongInside(href, page, { folder, pages }) : wrongOutside(href))),
+    ).toEqual([]);
   }));
 
-test('no link leads into a fold, which older browsers leave closed', () => {
+test('no link leads into a fold, which older browsers leave closed', ({ pages }) => {
   const folded = new Map(
-    exportedPages.map((page) => [
+    pages.map((page) => [
       page.path,
       new Set(
         page.elements
@@ -69,7 +71,7 @@ test('no link leads into a fold, which older browsers leave closed', () => {
       ),
     ]),
   );
-  const into = exportedPages.flatMap((page) =>
+  const into = pages.flatMap((page) =>
     find(page, 'a')
       .map(({ attributes }) => attributes.href ?? '')
       .filter((href) => {
@@ -81,8 +83,8 @@ test('no link leads into a fold, which older browsers leave closed', () => {
   expect([...new Set(into)]).toEqual([]);
 });
 
-test('each page: a link to a new tab says so and keeps this page to itself', () =>
-  eachPage(exportedPages, (page) => {
+test('each page: a link to a new tab says so and keeps this page to itself', ({ pages }) =>
+  eachPage(pages, (page) => {
     const careless = find(page, 'a', { target: '_blank' }).filter(
       ({ attributes, text }) =>
         !/\bnoopener\b/.test(attributes.rel ?? '') ||
@@ -92,8 +94,8 @@ test('each page: a link to a new tab says so and keeps this page to itself', () 
     expect(careless.map(({ attributes }) => attributes.href)).toEqual([]);
   }));
 
-test('each page: every file it names exists', () =>
-  eachPage(exportedPages, (page) => {
+test('each page: every file it names exists', ({ folder, pages }) =>
+  eachPage(pages, (page) => {
     const named = [
       ...page.elements.flatMap(({ tag, attributes }) => (tag === 'a' ? [] : [attributes.href, attributes.src])),
       ...page.elements.flatMap(({ attributes }) =>
@@ -103,14 +105,14 @@ test('each page: every file it names exists', () =>
 
     const missing = named.filter((address) => {
       const file = address?.split(/[?#]/)[0] ?? '';
-      return !existsSync(join(exportFolder, file)) && !pageAt.has(file);
+      return !existsSync(join(folder, file)) && !pages.some(({ path }) => path === file);
     });
 
     expect(missing).toEqual([]);
   }));
 
-test('pages speak of this site by path, not by its published address', () => {
-  const absolute = exportedPages.flatMap((page) =>
+test('pages speak of this site by path, not by its published address', ({ pages }) => {
+  const absolute = pages.flatMap((page) =>
     find(page, 'a')
       .map(({ attributes }) => attributes.href ?? '')
       .filter((href) => href.startsWith(siteOrigin())),
@@ -119,12 +121,12 @@ test('pages speak of this site by path, not by its published address', () => {
   expect(absolute).toEqual([]);
 });
 
-test('every place that content may link to is on its page', () => {
+test('every place that content may link to is on its page', ({ pages }) => {
   const missing = Object.entries(anchors).flatMap(([path, places]) => {
     const pattern = new RegExp(`^${path.replace('[id]', '[^/]+')}$`);
-    const pages = exportedPages.filter((page) => pattern.test(page.route));
+    const found = pages.filter((page) => pattern.test(page.route));
     return places.flatMap((place) =>
-      pages.length > 0 && pages.every((page) => idsOf(page).has(place)) ? [] : `${path}#${place}`,
+      found.length > 0 && found.every((page) => idsOf(page).has(place)) ? [] : `${path}#${place}`,
     );
   });
 

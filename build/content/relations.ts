@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+
 import type { CollectionDefinition } from '@/lib/content/schemas/define';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type CollectionName, collections, type Content, pages } from '@/lib/content/schemas';
@@ -27,13 +29,12 @@ const itemsDiffer = (content: Content): Conflict[] =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     // The casts are safe: every item has an id, and a missing field is undefined.
     const items = content[name] as readonly Described[];
-    const { folder, body }: CollectionDefinition = collections[name] as never;
+    const { folder } = collections[name];
     return fieldsOf(name).flatMap((field) =>
       items.flatMap((item, index): Conflict[] => {
         const twin = items.slice(0, index).find((other) => item[field] !== undefined && other[field] === item[field]);
         if (!twin) return [];
-        const file = `content/${folder}/${twin.id}.${body ?? 'yaml'}`;
-        const message = `is the same in ${file}. Write its own, or remove one of the two files.`;
+        const message = `is the same in content/${folder}/${twin.id}. Write its own, or remove one of the two files.`;
         return [{ item: `${folder}/${item.id}`, path: [field], message }];
       }),
     );
@@ -59,22 +60,53 @@ function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
   return [...taken, ...placed];
 }
 
-/** Titles and descriptions in search results must be unique across pages. */
-function descriptionsDiffer(content: Content): Conflict[] {
-  const references = [
-    ...Object.entries(pages).map(([name, { file }]) => ({
-      item: file,
-      description: (content.pages[name as keyof typeof pages] as { readonly description: string }).description,
-    })),
-    ...content.policies.map(({ id, description }) => ({ item: `policies/${id}`, description })),
-  ];
-  return references
-    .filter(({ description }, index) => references.findIndex((other) => other.description === description) < index)
-    .map(({ item }) => ({
-      item,
-      path: ['description'],
-      message: 'is the same as another page’s. Say what is here only.',
+/** The field that a search result shows of an item: the first that its collection has. */
+const descriptionFields = ['summary', 'desc', 'caption', 'description'];
+
+/** No two pages have the same description in search results, or the same title where that is a field alone. */
+function pagesDiffer(content: Content): Conflict[] {
+  type Words = { readonly item: string; readonly fields: Readonly<Record<string, unknown>> };
+  // The casts are safe: every page and every item is an object.
+  const items = (name: CollectionName): Words[] =>
+    (content[name] as readonly Described[]).map((fields) => ({
+      item: `${collections[name].folder}/${fields.id}`,
+      fields,
     }));
+  const ofPages = [
+    ...Object.entries(pages).map(([name, { file }]): Words => ({
+      item: file,
+      fields: content.pages[name as keyof typeof pages],
+    })),
+    ...items('policies'),
+  ];
+  const known = [
+    ofPages
+      .map(({ item, fields }) => ({ item, field: 'description', text: fields.description }))
+      .concat(
+        Object.values(collectionPaths).flatMap((name) => {
+          const field = descriptionFields.find((each) => each in collections[name].schema.shape) ?? '';
+          return items(name).map(({ item, fields }) => ({ item, field, text: fields[field] }));
+        }),
+      ),
+    ofPages
+      .map(({ item, fields }) => ({ item, field: 'searchTitle', text: fields.searchTitle ?? fields.label }))
+      .concat(
+        [...items('events'), ...items('news')].map(({ item, fields }) => ({
+          item,
+          field: 'title',
+          text: fields.title,
+        })),
+      ),
+  ];
+  return known.flatMap((all) =>
+    all.flatMap(({ item, field, text }, index): Conflict[] => {
+      const twin = all.slice(0, index).find((other) => text !== undefined && other.text === text);
+      // `itemsDiffer` reports it.
+      const isReported = field === 'title' && dirname(twin?.item ?? '') === dirname(item);
+      const message = `is the same in content/${twin?.item ?? ''}. Say what is on this page only.`;
+      return twin && !isReported ? [{ item, path: [field], message }] : [];
+    }),
+  );
 }
 
 const bandGaps = ({ constants: { rupees } }: Content): Conflict[] =>
@@ -211,7 +243,7 @@ type Relation = (content: Content) => readonly Conflict[];
 
 /** Rules between items. They are not part of the schemas, because each reads several collections. */
 const every: readonly Relation[] = [
-  descriptionsDiffer,
+  pagesDiffer,
   itemsDiffer,
   articlesDiffer,
   bandGaps,
@@ -222,6 +254,9 @@ const every: readonly Relation[] = [
   hubFigures,
   stepsOfActiveHubs,
 ];
+
+/** Checks the rules between words, which hold in each language. */
+export const wordRelations: Relation = (content) => [...pagesDiffer(content), ...itemsDiffer(content)];
 
 /** Checks all rules between items, on valid content. */
 export const relations: Relation = (content) => every.flatMap((relation) => relation(content));

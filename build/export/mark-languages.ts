@@ -27,7 +27,19 @@ function withAttribute({ sourceCodeLocation: place }: Element, html: string, tex
   return [{ start: before, end: before, text }];
 }
 
-function markWords(element: Element, html: string, own: RegExp): Edit[] {
+/** A letter of the source language in HTML source, but for those of a character reference (`&amp;`). */
+const letter = String.raw`(?<!&#?\w*)\p{Script=Latin}`;
+
+/** The runs of three foreign words and more within a text of both languages; fewer are names or terms. */
+function foreignRuns(source: string, script: string): { readonly start: number; readonly end: number }[] {
+  const run = new RegExp(String.raw`(?:\d[\d:.,-]*\s)?${letter}(?:[^\p{Script=${script}}]*${letter})?`, 'gu');
+  return [...source.matchAll(run)]
+    .filter(([text]) => (text.replaceAll(/&#?\w+;/g, ' ').match(/\p{Script=Latin}{2,}/gu) ?? []).length > 2)
+    .map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
+}
+
+function markWords(element: Element, html: string, script: string): Edit[] {
+  const own = new RegExp(`\\p{Script=${script}}`, 'u');
   const texts = element.childNodes.filter(isText).filter(({ value }) => isForeign(value, own));
   const names = ['alt', 'aria-label'].flatMap((name) => attribute(element, name) ?? []);
   const isWhole = !own.test(element.childNodes.map(textOf).join('')) && names.every((name) => !own.test(name));
@@ -35,14 +47,15 @@ function markWords(element: Element, html: string, own: RegExp): Edit[] {
   if (isWhole && (texts.length > 0 || names.some((name) => isForeign(name, own)))) {
     return withAttribute(element, html, ` ${lang}`);
   }
-  return texts.flatMap(({ sourceCodeLocation: place }) =>
-    place
-      ? [
-          { start: place.startOffset, end: place.startOffset, text: `<span ${lang}>` },
-          { start: place.endOffset, end: place.endOffset, text: '</span>' },
-        ]
-      : [],
-  );
+  return element.childNodes.filter(isText).flatMap((text) => {
+    const { startOffset = 0, endOffset = 0 } = text.sourceCodeLocation ?? {};
+    const source = html.slice(startOffset, endOffset);
+    const parts = texts.includes(text) ? [{ start: 0, end: source.length }] : foreignRuns(source, script);
+    return parts.flatMap(({ start, end }) => [
+      { start: startOffset + start, end: startOffset + start, text: `<span ${lang}>` },
+      { start: startOffset + end, end: startOffset + end, text: '</span>' },
+    ]);
+  });
 }
 
 function markLink(element: Element, html: string, language: Language): Edit[] {
@@ -69,14 +82,13 @@ export function markLanguages(html: string, elements: readonly Element[]): Edit[
   const language = languages.find((each) => htmlTags[each] === (tag && attribute(tag, 'lang')));
   if (language === undefined || language === sourceLanguage) return [];
   const { script = '' } = new Intl.Locale(language).maximize();
-  const own = new RegExp(`\\p{Script=${script}}`, 'u');
   const marked = new Set<unknown>();
   return elements.flatMap((element) => {
     const isMarked = marked.has(element.parentNode) || inherited(element, 'lang')?.startsWith(sourceLanguage) === true;
     if (isMarked) marked.add(element);
     if (left.has(element.tagName) || isInIsland(element)) return [];
     const link = element.tagName === 'a' ? markLink(element, html, language) : [];
-    const words = isMarked ? [] : markWords(element, html, own);
+    const words = isMarked ? [] : markWords(element, html, script);
     if (words[0]?.text.startsWith(' lang')) marked.add(element);
     return [...words, ...link];
   });

@@ -72,12 +72,16 @@ function addScripts(
   return [{ start: end, end, text }];
 }
 
+/** Before all other edits: two that split a text in different places cannot be made at once. */
+const withLanguages = (html: string): string => applyEdits(html, markLanguages(html, elementsOf(html)));
+
 /**
  * Finishes a page: removes the scripts of Next.js, inlines the CSS it uses, adds the modules of its islands and its
  * policy.
  */
-export async function finishPage(file: string, html: string, surroundings: Surroundings): Promise<FinishedPage> {
+export async function finishPage(file: string, rendered: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins, lowerCss } = surroundings;
+  const html = withLanguages(rendered);
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
   if (elements.some(isPolicy)) {
@@ -97,7 +101,6 @@ export async function finishPage(file: string, html: string, surroundings: Surro
   const edits = [
     ...cutScripts(elements),
     ...sheets.edits,
-    ...markLanguages(html, elements),
     ...keepTogether(html, elements),
     ...addScripts(elements, loaded, readScript),
   ];

@@ -1,9 +1,9 @@
 import { siteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/public-origin';
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { type Language, languages, sourceLanguage } from '@/lib/languages';
 
 import { type Issue, readPath } from '../issues';
-import { relations } from '../relations';
+import { relations, wordRelations } from '../relations';
 import { isFile, targetsOf } from '../targets';
 import { placesOfTexts, textIssues } from '../mdx/texts';
 import type { Content } from '@/lib/content/schemas';
@@ -24,9 +24,9 @@ export type Loaded = {
 
 const placeOfIssue = ({ file, path }: Issue): string => `${file} ${readPath(path)}`;
 
-function conflictsIn(content: Content, entries: readonly Entry[]): Issue[] {
+function conflictsIn(content: Content, entries: readonly Entry[], relation = relations): Issue[] {
   const sources = new Map(entries.map((entry) => [keyOf(entry), entry.source]));
-  return relations(content).map(({ item, path, message }) => ({
+  return relation(content).map(({ item, path, message }) => ({
     file: sources.get(item)?.file ?? `content/${item}`,
     path,
     message,
@@ -67,6 +67,11 @@ export function loadContent(
   // Rules between items apply only to complete content.
   if (content && isValid && result.issues.length === 0) {
     issues.push(...conflictsIn(content[sourceLanguage], originals));
+    for (const language of languages.filter((each) => each !== sourceLanguage)) {
+      const conflicts = conflictsIn(content[language], checked.entries[language], wordRelations);
+      // What a translation does not say itself is reported with the original.
+      issues.push(...conflicts.filter(({ file }) => file.includes(`.${language}.`)));
+    }
   }
   issues.push(...read.stray, ...checked.stray);
   return {

@@ -47,7 +47,7 @@ const another = (status: string, town: string) => {
   const id = `hub-${town.toLowerCase()}`;
   return {
     [`hubs/${id}.yaml`]: hubIn(town, file),
-    [`hubs/${id}.ta.yaml`]: contentWith({}).get(file.replace('.yaml', '.ta.yaml')),
+    [`hubs/${id}.ta.yaml`]: altered(file.replace('.yaml', '.ta.yaml'), /(?<=^summary: "?)(?=[^"])/m, `${town} `),
   };
 };
 

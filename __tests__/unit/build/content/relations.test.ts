@@ -35,7 +35,17 @@ test.each<readonly [string, object, string]>([
         { id: 'b', title: 'A', sample: true },
       ],
     },
-    'news/b title: is the same in content/news/a.mdx',
+    'news/b title: is the same in content/news/a.',
+  ],
+  [
+    'an article with the title of an event',
+    { events: [{ id: 'a', title: 'A' }], news: [{ id: 'b', title: 'A', sample: true }] },
+    'news/b title: is the same in content/events/a.',
+  ],
+  [
+    'two items of one summary',
+    { pieces: [{ id: 'a', name: 'A', summary: 'S' }], hubs: [{ ...hub, summary: 'S' }] },
+    'pieces/a summary: is the same in content/hubs/loom-salem.',
   ],
   [
     'one quote in two files',
@@ -60,7 +70,7 @@ test.each<readonly [string, object, string]>([
   ],
   [
     'a portrait of two people',
-    { mentors: [mentor, { ...mentor, id: 'b', name: 'B' }] },
+    { mentors: [mentor, { ...mentor, id: 'b', name: 'B', summary: 'c' }] },
     'mentors/b portrait: is the portrait of Kala R. too',
   ],
   [

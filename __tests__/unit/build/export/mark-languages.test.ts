@@ -15,6 +15,11 @@ test.each([
   ['words without a translation', '<p>Salt of the coast</p>', '<p lang="en-IN">Salt of the coast</p>'],
   ['with what is in them', '<p>Salt <b>of the coast</b></p>', '<p lang="en-IN">Salt <b>of the coast</b></p>'],
   ['beside others', '<p>Salt <b>உப்பு</b></p>', '<p><span lang="en-IN">Salt </span><b>உப்பு</b></p>'],
+  [
+    'in one text with others',
+    '<p>நேரம்: 9:00 AM to 6:00 PM, Sunday &amp; feasts too. உப்பு</p>',
+    '<p>நேரம்: <span lang="en-IN">9:00 AM to 6:00 PM, Sunday &amp; feasts too</span>. உப்பு</p>',
+  ],
   ['of a picture', '<img alt="A loom"/>', '<img alt="A loom" lang="en-IN"/>'],
   [
     'a link to a page without a translation',
@@ -31,7 +36,7 @@ test.each([
 });
 
 test.each([
-  '<p>உப்பு of the coast</p>',
+  '<p>உப்பு Kaivinai Store</p>',
   '<p lang="en-IN">Salt <b>of the coast</b></p>',
   '<p>12 × 5</p>',
   '<a href="/ta/hubs">மையங்கள்</a>',
