@@ -4,9 +4,10 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Our own files need no checksum: they come with the page, and the policy lets in no others.
+    // Files of this site need no integrity attribute: the policy does not allow other origins.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // role="list" keeps a list without bullets a list for VoiceOver (app/_styles/base.scss).
+    // Safari removes list semantics from lists without bullets; role="list" restores them for VoiceOver
+    // (app/_styles/base.scss).
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
   },

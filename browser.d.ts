@@ -1,10 +1,10 @@
 /* oxlint-disable typescript/no-explicit-any -- what is told of content elsewhere is checked there */
-// For tsconfig.browser.json alone: what ships to a browser reads only these of a build, and sees nothing of Node.
+// For tsconfig.browser.json: client code can only read these environment variables, and no Node.js API.
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 declare const require: (module: string) => unknown;
 
-// Plain sheets alone: an island's bundle knows no class of a module (build/islands).
+// Plain sheets only: CSS modules are not supported in island bundles (build/islands).
 declare module '*.scss' {}
 
 declare module '@/lib/content' {

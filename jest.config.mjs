@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import nextJest from 'next/jest.js';
 
-/** Packages that exist as ES modules only, which Jest on Node 20 must translate, with what they import. */
+/** ES-only packages that Jest on Node 20 must transform, with their dependencies. */
 const esModulePackages = [
   'css-select',
   'parse5',
@@ -22,7 +22,7 @@ const esModulePackages = [
 function withDependencies(names) {
   const { packages } = /** @type {Lockfile} */ (JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const found = new Set(names);
-  // A set goes on to what is added to it on the way.
+  // Iteration over a Set includes items added during the loop.
   for (const name of found) {
     for (const dependency of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})) found.add(dependency);
   }
@@ -37,9 +37,9 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/', '<rootDir>/out-', '<rootDir>/.next/'],
   restoreMocks: true,
-  // All cores: Jest itself, for which it would leave one, only waits.
+  // All cores, because Jest's main process is mostly idle.
   maxWorkers: '100%',
-  // Nothing is judged by its speed: a busy machine takes longer than the usual five seconds.
+  // Tests do not measure time, and a busy machine can exceed the default of five seconds.
   testTimeout: 60_000,
 };
 

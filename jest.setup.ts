@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { setCurrentLanguage } from '@/lib/current-language';
 
-/** React's cache() works in server components only, and Jest renders in a browser's manner: here the language is a variable. */
+/** React's cache() only works in server components; in Jest the current language is a variable. */
 jest.mock('@/lib/current-language', () => {
   let language = 'en';
   return {

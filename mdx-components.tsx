@@ -3,5 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import { mdxComponentsIn } from '@/components/sections/prose/mdx-components';
 import { sourceLanguage } from '@/lib/languages';
 
-/** Next.js finds this file by its name and gives the components to every MDX file; a page in another language gives its own. */
+/**
+ * Next.js loads this file by name and passes the components to every MDX file. Pages in other languages pass their own.
+ */
 export const useMDXComponents = (): MDXComponents => mdxComponentsIn(sourceLanguage);

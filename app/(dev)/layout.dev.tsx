@@ -4,7 +4,7 @@ import '../_styles/tokens.scss';
 import '../_styles/base.scss';
 import '../_styles/type.en.scss';
 
-/** The pages for developers and tests: bare, without header and footer. */
+/** The layout of pages for developers and tests, without header and footer. */
 export default function DevLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en-IN">

@@ -9,7 +9,7 @@ import { aboutPage } from '@/lib/seo/about-pages';
 import { FigureRegister } from './FigureRegister';
 import { Identity } from './Identity';
 
-/** /about: who we are, who answers for it, and how each figure is counted. */
+/** /about: who we are, who leads the enterprise, and how each figure is counted. */
 export function AboutPage() {
   const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);

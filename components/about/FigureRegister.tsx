@@ -16,7 +16,7 @@ import styles from './FigureRegister.module.scss';
 
 type FigureRegisterProps = Content['pages']['about']['register'];
 
-/** A page that shows a figure. The front page of another language is a page of its own, without figures. */
+/** A link to a page that shows the figure. The Tamil home page has no figures. */
 const shownAt = (path: RoutePath, language: Language): Action => ({
   label: pageWords(path, language).label,
   ...(path === '/' && language !== sourceLanguage
@@ -24,7 +24,7 @@ const shownAt = (path: RoutePath, language: Language): Action => ({
     : linkTo(path, language)),
 });
 
-/** The register: every published figure with what it counts, what it does not, until when, and in which book, by the pages that show it. */
+/** All published figures, grouped by page: what each counts and excludes, its date and its source. */
 export function FigureRegister({ title, lead, on, not }: FigureRegisterProps) {
   const language = currentLanguage();
   return (

@@ -12,7 +12,7 @@ type IdentityProps = Content['pages']['about']['who'] & {
   readonly enterprise: Content['enterprise'];
 };
 
-/** Who the enterprise is, in words and as the law asks for it. */
+/** A description of the enterprise, with its legal details. */
 export function Identity({ title, paragraphs, identity, enterprise }: IdentityProps) {
   const { grievance } = identity;
 

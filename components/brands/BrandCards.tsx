@@ -17,7 +17,7 @@ type BrandCardsProps = Content['pages']['x']['brands'] & {
   readonly brands: Content['brands'];
 };
 
-/** Brands as paper tags on a cord: emblem, kind, name, place, what they make, how customers rate it, and the way there. */
+/** Brands as cards that look like paper tags: logo, category, name, place, products, rating and link. */
 export function BrandCards({ title, lead, surface, visit, categories, brands }: BrandCardsProps) {
   const language = currentLanguage();
   return (

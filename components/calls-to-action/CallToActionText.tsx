@@ -5,19 +5,19 @@ import { besideEnglish } from '@/lib/languages';
 
 import styles from './CallToActionText.module.scss';
 
-/** What a page says at its end: what to do next. */
+/** The text and actions of a call to action at the end of a page. */
 export type CallToActionContent = {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** The key sentence in Tamil, where a maker must act on it. */
+  /** The key sentence in Tamil, for pages that makers need. */
   readonly tamil?: string | undefined;
-  /** The step we offer this page's audience, then a second. */
+  /** The primary action, then secondary ones. */
   readonly actions: readonly Action[];
 };
 
 export type CallToActionProps = CallToActionContent;
 
-/** The words of a call to action, without its buttons: each variant places those itself. */
+/** The text of a call to action without its buttons, which each variant places differently. */
 export function CallToActionText({ title, lead, tamil }: Omit<CallToActionProps, 'actions'>) {
   const language = currentLanguage();
   const beside = besideEnglish(tamil, language);

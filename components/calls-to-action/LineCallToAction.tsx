@@ -3,7 +3,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { type CallToActionProps, CallToActionText } from './CallToActionText';
 import styles from './LineCallToAction.module.scss';
 
-/** One ruled line: the words, and the buttons beside them. */
+/** A call to action on one line between rules: text with buttons next to it. */
 export function LineCallToAction({ actions, ...words }: CallToActionProps) {
   return (
     <section className={`${styles.callToAction} no-print`}>

@@ -6,7 +6,7 @@ import type { PictureName } from '@/lib/pictures';
 
 import styles from './NextReads.module.scss';
 
-/** Something to read or look at next. */
+/** A page to read next. */
 export type NextRead = LocalLink & {
   readonly title: string;
   readonly note?: string | undefined;
@@ -15,15 +15,15 @@ export type NextRead = LocalLink & {
 };
 
 type NextReadsProps = {
-  /** What the two are called together, for those who hear the page. */
+  /** The accessible name of the section. */
   readonly label: string;
-  /** Two, or one where there is no other. */
+  /** One or two pages. */
   readonly reads: readonly NextRead[];
 };
 
 const surfaces = ['palm', 'wash'] as const;
 
-/** The end of an article or of a picture: the next two. */
+/** Links to the next and previous article or picture, at the end of a page. */
 export function NextReads({ label, reads }: NextReadsProps) {
   return (
     <nav className={`${styles.reads} no-print`} aria-label={label}>

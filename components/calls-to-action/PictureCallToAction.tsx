@@ -11,11 +11,11 @@ import styles from './PictureCallToAction.module.scss';
 type PictureCallToActionProps = CallToActionProps & {
   readonly picture: PictureName;
   readonly surface?: Surface;
-  /** `whole` shows the picture uncropped on the surface: cut-out figures. */
+  /** `whole` shows the picture uncropped, for cut-out figures. */
   readonly fit?: 'cover' | 'whole';
 };
 
-/** A picture, and beside it the words on a wall of colour. */
+/** A call to action with a picture next to it. */
 export function PictureCallToAction({
   actions,
   picture,

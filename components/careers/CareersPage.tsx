@@ -46,7 +46,7 @@ function Openings({ title, lead, action, openings }: OpeningsProps) {
   );
 }
 
-/** The roles that are open and those that are closed, and how we hire. */
+/** /careers: open and closed roles, and how we hire. */
 export function CareersPage() {
   const { careers, pages } = currentContent();
   const { hero, openings, process, closed: past, closing } = pages.careers;

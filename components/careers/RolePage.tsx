@@ -66,7 +66,7 @@ function applyActions({ title, location }: CareerOpening, language: Language): r
 
 type ApplyProps = { readonly actions: readonly [Action, Action] };
 
-/** What to send, with address and number as text, so that they can be printed. */
+/** What to send, with the address and number as text, so that they also print. */
 function Apply({ actions: [mail, phone] }: ApplyProps) {
   const language = currentLanguage();
   const { enterprise, interface: shared, pages } = contentIn(language);
@@ -92,7 +92,7 @@ function Apply({ actions: [mail, phone] }: ApplyProps) {
 
 type RolePageProps = { readonly opening: CareerOpening };
 
-/** A role in full, and how to apply. */
+/** The page of a role, with how to apply. */
 export function RolePage({ opening }: RolePageProps) {
   const language = currentLanguage();
   const { closing, role } = contentIn(language).pages.careers;

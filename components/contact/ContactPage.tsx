@@ -17,7 +17,7 @@ import { unbroken } from '@/lib/text/unbroken';
 
 import { Desks } from './Desks';
 
-/** /contact: a call and a chat first, then the hours, then the form. */
+/** /contact: phone and chat first, then opening hours, then the form. */
 export function ContactPage() {
   const language = currentLanguage();
   const { enterprise, error, pages } = contentIn(language);

@@ -13,7 +13,7 @@ import { WeekKolam } from './WeekKolam';
 
 type DesksProps = Content['pages']['contact']['desks'];
 
-/** Who answers when, and the ways to us that are neither a call nor a chat. */
+/** Opening hours of the desks, and contact details other than phone and chat. */
 export function Desks({ ...words }: DesksProps) {
   const { title, week, support, orders, emailTitle, emailUs, openMap, follow, complaints } = words;
   const language = currentLanguage();

@@ -4,7 +4,7 @@ import { Dots } from '@/components/drawing/Dots';
 
 import styles from './WeekKolam.module.scss';
 
-/** One line round six dots, Monday to Saturday, which comes back into itself; the seventh dot, Sunday, is apart. */
+/** A closed line around six dots (Monday to Saturday); the seventh dot (Sunday) is separate. */
 const line =
   'M-120 -14c10 0 13 7 20 14 7 7 10 14 20 14 10 0 13-7 20-14 7-7 10-14 20-14 10 0 13 7 20 14 7 7 10 14 20 14 10 0 13-7 20-14 7-7 10-14 20-14 10 0 13 7 20 14 7 7 10 14 20 14 8 0 14-6 14-14 0-8-6-14-14-14-10 0-13 7-20 14-7 7-10 14-20 14-10 0-13-7-20-14-7-7-10-14-20-14-10 0-13 7-20 14-7 7-10 14-20 14-10 0-13-7-20-14-7-7-10-14-20-14-10 0-13 7-20 14-7 7-10 14-20 14-8 0-14-6-14-14 0-8 6-14 14-14z';
 
@@ -12,7 +12,7 @@ const days = [-120, -80, -40, 0, 40, 80].map((x) => [x, 0] as const);
 
 type WeekKolamProps = { readonly className?: string | undefined };
 
-/** The week of the support desk; what it counts is said in words below it. */
+/** The days of the support desk as a drawing. The text below it says the same. */
 export const WeekKolam = ({ className }: WeekKolamProps) => (
   <svg
     className={clsx(styles.kolam, 'no-print', className)}

@@ -1,6 +1,6 @@
 import styles from './Chain.module.scss';
 
-/** The border under heroes and atop the footer. */
+/** The chain border below heroes and above the footer. */
 export function Chain() {
   return <div className={`${styles.chain} no-print`} />;
 }

@@ -5,7 +5,7 @@ import { countingKolam } from '@/lib/drawing/one-loop';
 import styles from './CountingKolam.module.scss';
 import { Dots } from './Dots';
 
-/** `open` is dashed: what the dots count is on its way. `none` leaves the dots alone: nothing has begun. */
+/** `open` (dashed): in progress. `none` (dots only): not started. */
 export type KolamLine = 'closed' | 'open' | 'none';
 
 type CountingKolamProps = {
@@ -14,7 +14,7 @@ type CountingKolamProps = {
   readonly className?: string | undefined;
 };
 
-/** A kolam whose dots count something; words beside it say what. */
+/** A kolam whose dots represent a number that is explained in the text next to it. */
 export function CountingKolam({ rows, line = 'closed', className }: CountingKolamProps) {
   const { dots, line: path, viewBox } = countingKolam(rows, line !== 'none');
   const [, , width, height] = viewBox.split(' ');

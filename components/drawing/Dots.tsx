@@ -5,7 +5,7 @@ type DotsProps = {
   readonly radius: number;
 };
 
-/** Dots of a drawing as one element, however many they are: lines without length, of which round ends make dots. */
+/** Many dots as one SVG element: lines of zero length with round caps. */
 export const Dots = ({ at, radius }: DotsProps) => (
   <path className={styles.dots} strokeWidth={2 * radius} d={at.map(([x, y]) => `M${x} ${y}h0`).join('')} />
 );

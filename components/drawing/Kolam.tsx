@@ -9,12 +9,12 @@ const DOT_RADIUS = 3.4;
 
 type KolamProps = {
   readonly size: KolamSize;
-  /** `broken` leaves the line open: on the 404 page only. */
+  /** `broken` leaves the line open; for the 404 page only. */
   readonly line?: 'whole' | 'broken';
   readonly className?: string | undefined;
 };
 
-/** A kolam as decoration, one a page. */
+/** A decorative kolam, at most one per page. */
 export function Kolam({ size, line = 'whole', className }: KolamProps) {
   const { line: path } = kolams[size];
   const reach = reachOf(size);

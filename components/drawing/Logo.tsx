@@ -5,7 +5,7 @@ import { markDots, markLine } from '@/lib/drawing/mark';
 import { Dots } from './Dots';
 import styles from './Logo.module.scss';
 
-/** The five dots and their one line. */
+/** The logo mark: a line around five dots. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="-30 -30 60 60" width="40" height="40" aria-hidden="true">
@@ -17,11 +17,11 @@ export function Mark() {
 
 type TamilWordProps = {
   readonly className?: string | undefined;
-  /** What screen readers say; nothing, where the name is beside it. */
+  /** The accessible name; undefined if the name is shown next to it. */
   readonly label?: string;
 };
 
-/** கைவினை, drawn as a mask from one small file, so that a page needs neither its outline nor a Tamil font. */
+/** The word கைவினை as a CSS mask from a small file, so that pages need neither its outline nor a Tamil font. */
 export function TamilWord({ className, label }: TamilWordProps) {
   return (
     <span
@@ -37,7 +37,7 @@ type LogoProps = {
   readonly href: string;
 };
 
-/** The logo as a link home. */
+/** The logo as a link to the home page. */
 export function Logo({ name, label, href }: LogoProps) {
   return (
     <a className={styles.logo} href={href} aria-label={label}>

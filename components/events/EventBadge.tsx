@@ -7,7 +7,7 @@ type EventBadgeProps = {
   readonly now: Date;
 };
 
-/** The status of an event: its own until it ends, then 'over'. */
+/** The status of an event until it ends, then 'over'. */
 export function EventBadge({ event, now }: EventBadgeProps) {
   const { over, statuses } = currentContent().pages.events.event;
   if (isOver(event, now)) return <Badge tone="planned" label={over} />;

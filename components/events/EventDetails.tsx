@@ -28,11 +28,11 @@ import { fill } from '@/lib/text/fill';
 
 import styles from './EventDetails.module.scss';
 
-/** The places on an event's page where one registers, and where one offers help. */
+/** Anchors on an event's page: registration, and volunteering. */
 export const REGISTRATION = 'register';
 export const NEEDS = 'needs';
 
-/** The ways to register, each with the event's name and date written down already, and to keep the date. */
+/** Registration links, each prefilled with the event's name and date, and the calendar file. */
 function registrationActions(event: CommunityEvent, language: Language): readonly Action[] {
   const words = contentIn(language).pages.events.event;
   const { subject, message } = registrationLetter(event, language);
@@ -82,7 +82,7 @@ function Cost({ event }: EventProps) {
   );
 }
 
-/** The help that an event needs, and the way to offer it; nothing where it needs none. */
+/** Volunteer tasks of an event and how to offer help; nothing if there are none. */
 function Needs({ event }: EventProps) {
   const language = currentLanguage();
   const { title, offer, subject } = contentIn(language).pages.events.event.needs;
@@ -104,7 +104,7 @@ type EventDetailsProps = EventProps & {
   readonly now: Date;
 };
 
-/** How to get a seat: one button, and the other ways as links; once the event is over, that there is none. */
+/** How to register: one button, and links for other channels. After the event, a note that it is over. */
 function Registration({ event, now }: EventDetailsProps) {
   const language = currentLanguage();
   const { interface: shared, pages } = contentIn(language);
@@ -142,7 +142,7 @@ function Registration({ event, now }: EventDetailsProps) {
   );
 }
 
-/** An event in full: when and where in a row, what it is and what to expect, and the way to a seat. */
+/** The content of an event's page: date and place, description, registration. */
 export function EventDetails({ event, now }: EventDetailsProps) {
   const language = currentLanguage();
   const words = contentIn(language).pages.events.event;

@@ -33,11 +33,11 @@ function EventDate({ event }: EventProps) {
 
 type EventWordsProps = EventProps & {
   readonly now: Date;
-  /** How its name is shown: over a band, or in a list that has a heading. */
+  /** The heading level of the event's name. */
   readonly heading: 'h2' | 'h3';
 };
 
-/** What an event is, where and for whom, and the way to a seat. */
+/** The text of an event: name, place, audience and registration link. */
 function EventWords({ event, now, heading: Heading }: EventWordsProps) {
   const language = currentLanguage();
   const { register } = contentIn(language).pages.events.event;
@@ -66,7 +66,7 @@ function EventWords({ event, now, heading: Heading }: EventWordsProps) {
 
 type NextEventProps = EventProps & Pick<EventWordsProps, 'now'>;
 
-/** The event that comes next, in the poster of the list: the day and the way to a seat. */
+/** The next event as the hero of /events. */
 export function NextEvent({ event, now }: NextEventProps) {
   return (
     <div className={styles.next}>
@@ -81,7 +81,7 @@ type EventListProps = {
   readonly now: Date;
 };
 
-/** Events that lie ahead, a row each: the day, what it is and the way to a seat, its picture. */
+/** Upcoming events, one row each: date, text with registration link, picture. */
 export function EventList({ events, now }: EventListProps) {
   return (
     <ul role="list">

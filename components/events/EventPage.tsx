@@ -12,12 +12,12 @@ import { EventBadge } from './EventBadge';
 import { EventDetails, REGISTRATION } from './EventDetails';
 import { EventRows } from './EventRows';
 
-/** One day of a month. */
+/** The length of a date that is a single day. */
 const SHORT_LENGTH = 2;
 
 type EventPageProps = { readonly event: CommunityEvent };
 
-/** An event: what it is, the way to a seat, and what comes next. */
+/** An event's page: the event, its registration, and what comes next. */
 export function EventPage({ event }: EventPageProps) {
   const language = currentLanguage();
   const { events, pages } = contentIn(language);

@@ -12,12 +12,12 @@ type EventRowsProps = {
   readonly title: string;
   readonly lead?: string;
   readonly surface?: Surface;
-  /** What the rows say beside the place: what it costs to come, or the help that is needed. */
+  /** What a row shows: the place, the price, or the help needed. */
   readonly shows?: 'place' | 'cost' | 'needs';
   readonly events: readonly CommunityEvent[];
 };
 
-/** Events as lines of an almanac that lead to their pages; nothing where there are none. */
+/** Events as rows that link to their pages; nothing if the list is empty. */
 export function EventRows({ title, lead, surface, shows = 'place', events }: EventRowsProps) {
   const language = currentLanguage();
   if (events.length === 0) return null;

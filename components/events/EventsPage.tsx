@@ -13,7 +13,7 @@ import { byCalendar } from '@/lib/events/events';
 import { EventList, NextEvent } from './EventList';
 import { EventRows } from './EventRows';
 
-/** Upcoming and past events, and how to host one. */
+/** /events: upcoming and past events, and how to host one. */
 export function EventsPage() {
   const language = currentLanguage();
   const { events, pages } = contentIn(language);

@@ -6,16 +6,16 @@ import styles from './DotField.module.scss';
 
 type DotFieldProps = {
   readonly count: number;
-  /** Dots in a full row; without it all are in one. */
+  /** Dots per row; all in one row by default. */
   readonly columns?: number;
-  /** `hollow` for what was, or is left. */
+  /** `hollow` for a former value, or for the remainder. */
   readonly tone?: 'filled' | 'hollow';
   readonly className?: string | undefined;
 };
 
 /**
- * As many dots as counted, `--pitch` apart. One em is the pitch: the width and height of an `<svg>` may be set in em by
- * attribute, where a `style` attribute would be refused by the Content-Security-Policy.
+ * A field of dots, `--pitch` apart. 1em is the pitch: `<svg>` accepts em in its width and height attributes, whereas
+ * the Content-Security-Policy forbids a `style` attribute.
  */
 export function DotField({ count, columns = count, tone = 'filled', className }: DotFieldProps) {
   const { columns: width, rows, rest } = dotGrid(count, columns);

@@ -6,11 +6,11 @@ import styles from './FigureLines.module.scss';
 
 type FigureLinesProps = {
   readonly figures: readonly Figure[];
-  /** Stands before what a figure does not count. */
+  /** The label before what a figure excludes. */
   readonly not: string;
 };
 
-/** Figures as lines of the register, each found by its address: what it counts, what it does not, until when, and in which book. */
+/** Figures as table rows, each with an anchor: what it counts and excludes, its date and its source. */
 export function FigureLines({ figures, not }: FigureLinesProps) {
   const language = currentLanguage();
   const { date } = formatsOf(language);

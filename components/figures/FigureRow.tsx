@@ -11,7 +11,9 @@ export type FigureTile = {
   readonly label: string;
   readonly description?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** The published figure whose line in the register says what it counts; none where the page counts by itself. */
+  /**
+   * The name of the published figure, for a link to its explanation; undefined for numbers that the page counts itself.
+   */
   readonly figure?: string | undefined;
 };
 
@@ -20,12 +22,12 @@ export type FigureRowProps = {
   readonly className?: string | undefined;
 };
 
-/** '50,00,000+' fits beside its neighbours at full size; a longer number does not. */
+/** The longest number that fits at full size, such as '50,00,000+'. */
 const FULL_SIZE_LENGTH = 10;
-/** '5000+' stays large in a narrow tile. */
+/** The longest number that stays large in a narrow tile, such as '5000+'. */
 const SHORT_LENGTH = 5;
 
-/** Numbers in a row, each with what it means here and the way to what it counts. */
+/** A row of numbers, each with a label, a description and a link to its explanation. */
 export function FigureRow({ tiles, className }: FigureRowProps) {
   const longest = Math.max(...tiles.map(({ value }) => value.length));
   const isLong = longest > FULL_SIZE_LENGTH;

@@ -6,11 +6,11 @@ import { linkTo } from '@/lib/links';
 import styles from './FigureSource.module.scss';
 
 type FigureSourceProps = {
-  /** Its name in content/site/figures.yaml. */
+  /** The name in content/site/figures.yaml. */
   readonly figure: string;
 };
 
-/** A small ring beside a number: it leads to what the number counts, in the register of /about. */
+/** A small ring next to a number: a link to its explanation on /about. */
 export function FigureSource({ figure }: FigureSourceProps) {
   const language = currentLanguage();
   const { href, language: other, languageNote } = linkTo('/about', language);

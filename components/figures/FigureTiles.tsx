@@ -6,14 +6,14 @@ import { FigureRow, type FigureRowProps } from './FigureRow';
 import styles from './FigureTiles.module.scss';
 
 type FigureTilesProps = Pick<FigureRowProps, 'tiles'> & {
-  /** What the tiles are, for those who listen, where no heading says it. */
+  /** The accessible name of the section, if it has no heading. */
   readonly label?: string;
   readonly title?: string;
   readonly lead?: string;
   readonly surface?: Surface;
 };
 
-/** Figures as a section of their own. */
+/** A section with a row of figures. */
 export function FigureTiles({ label, title, lead, surface, tiles }: FigureTilesProps) {
   return (
     <Section surface={surface} title={title} lead={lead} label={label} className={clsx(!title && styles.bare)}>

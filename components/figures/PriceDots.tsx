@@ -2,16 +2,16 @@ import type { Piece } from '@/lib/pieces';
 
 import styles from './PriceDots.module.scss';
 
-/** What one dot is worth, in rupees. */
+/** The value of one dot in rupees. */
 export const RUPEES_A_DOT = 10;
 
-/** The looks of a dot: the maker's are filled, those of later parts are rings. */
+/** Dot styles, in order of the price's parts: the maker's share is filled, others are rings. */
 const looks = ['filled', 'ring', 'thin', 'dotted', 'small'] as const;
 const lookOf = (part: number) => looks[Math.min(part, looks.length - 1)];
 
 type PriceDotsProps = { readonly parts: NonNullable<Piece['parts']> };
 
-/** A price as dots a finger wide, those of each part in a look of their own. The key beside it says the same in words. */
+/** A price as dots, with a dot style for each part. The key next to it has the same information as text. */
 export function PriceDots({ parts }: PriceDotsProps) {
   const dots = parts.flatMap(({ rupees }, part) =>
     Array.from({ length: Math.round(rupees / RUPEES_A_DOT) }, () => lookOf(part)),
@@ -23,7 +23,7 @@ export function PriceDots({ parts }: PriceDotsProps) {
     <svg className={styles.dots} viewBox={`0 0 ${columns} ${rows}`} width={columns} height={rows} aria-hidden="true">
       {dots.map((look, index) => (
         <circle
-          // The order never changes.
+          // The order never changes, so the index is a stable key.
           key={index}
           cx={(index % columns) + 0.5}
           cy={Math.floor(index / columns) + 0.5}
@@ -36,11 +36,11 @@ export function PriceDots({ parts }: PriceDotsProps) {
 }
 
 type PriceKeyProps = PriceDotsProps & {
-  /** A sum in rupees as the page's language writes it. */
+  /** Formats an amount in the page's language. */
   readonly rupees: (value: number) => string;
 };
 
-/** Who gets how much of a price, each with the look of its dots. */
+/** The key to a price's dots: each part with its dot style. */
 export function PriceKey({ parts, rupees }: PriceKeyProps) {
   return (
     <dl className={styles.key}>

@@ -4,13 +4,13 @@ import './ContactFallback.scss';
 import type { Reach, ContactFallbackWords } from './words';
 
 type ContactFallbackProps = {
-  /** `noScript`: script is off. `late`: it has not come; then this shows after eight seconds, by CSS alone. */
+  /** `noScript`: JavaScript is disabled. `late`: it has not loaded; shown after eight seconds, by CSS alone. */
   readonly reason: 'noScript' | 'late';
   readonly words: ContactFallbackWords;
   readonly reach: Reach;
 };
 
-/** Other ways to reach us, for a form that cannot be used; it is behind the form's island. */
+/** Other contact details for a form that cannot be used. Rendered after the form's island. */
 export function ContactFallback({ reason, words, reach: { email, phone, whatsapp } }: ContactFallbackProps) {
   return (
     <div className={reason === 'late' ? 'contact-fallback--late' : undefined} data-contact-fallback={reason}>

@@ -25,10 +25,10 @@ type DeliveryStatusProps = DeliveryPartProps & {
   readonly record: StoredRecord;
 };
 
-/** What stays with the visitor for now, or for good. */
+/** Statuses in which the submission is not on its way. */
 const isStuck: Partial<Readonly<Record<Status, true>>> = { offline: true, later: true, failed: true };
 
-/** How far a submission has come on its way to us; when it does not come on, the ways to send it by hand. */
+/** The delivery status of a submission, with share options if it cannot be sent. */
 export function DeliveryStatus({ id, form, record, words, recordWords, shared, reach }: DeliveryStatusProps) {
   const [status, setStatus] = useState<Status>('sending');
 
@@ -36,10 +36,10 @@ export function DeliveryStatus({ id, form, record, words, recordWords, shared, r
     const refresh = () => {
       try {
         const found = browserOutbox().statusOf(id);
-        // What has arrived has arrived, also when its mark is gone.
+        // Stays 'delivered' after the mark has expired.
         setStatus((known) => (known === 'delivered' ? known : found));
       } catch {
-        // Storage that cannot be read any more has no news.
+        // Ignored: an unreadable storage has no new status.
       }
     };
     const unwatch = watchOutbox(refresh);
@@ -64,7 +64,7 @@ export function DeliveryStatus({ id, form, record, words, recordWords, shared, r
   );
 }
 
-/** Sends what waits in the outbox while the page is open, and offers what was given up to be sent by hand. */
+/** Sends the outbox while the page is open, and offers share options for submissions that were given up. */
 export function Deliverer({ words, recordWords, shared, reach }: DeliveryPartProps) {
   const [givenUp, setGivenUp] = useState<readonly OutboxEntry[]>([]);
 
@@ -77,7 +77,7 @@ export function Deliverer({ words, recordWords, shared, reach }: DeliveryPartPro
             .filter(({ isGivenUp }) => isGivenUp),
         );
       } catch {
-        // A storage that cannot be read holds nothing to offer.
+        // Ignored: an unreadable storage has nothing to offer.
       }
     };
     const start = () => void deliver();
@@ -106,7 +106,7 @@ export function Deliverer({ words, recordWords, shared, reach }: DeliveryPartPro
   ));
 }
 
-/** A field that no person sees or reaches: only machines fill it in. */
+/** The honeypot: a field hidden from people, which bots fill in. */
 export function Honeypot() {
   return honeypot === '' ? null : (
     <div className="delivery__honeypot" aria-hidden="true">

@@ -7,7 +7,7 @@ type ErrorFallbackProps = {
   readonly onTryAgain: () => void;
 };
 
-/** What a visitor sees in the place of an island that threw while it rendered (docs/product.md, Messages). */
+/** Shown in place of an island that threw while rendering (docs/product.md, Messages). */
 export function ErrorFallback({ words, onTryAgain }: ErrorFallbackProps) {
   useErrorTitle(`${words.title}:`);
   return (

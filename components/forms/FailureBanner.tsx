@@ -10,7 +10,7 @@ type FailureBannerProps = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** The form could not be stored (docs/product.md, Messages). What was typed is still in it. */
+/** Shown when the form could not be stored (docs/product.md, Messages). The values remain in the form. */
 export function FailureBanner({ shared, reach: { phone }, formId, ref }: FailureBannerProps) {
   return (
     <Notice tone="error" ref={ref} title={shared.failure}>

@@ -5,7 +5,7 @@ type GoBackProps = {
   readonly home: string;
 };
 
-/** A button that returns to the previous page; to Home where there is none. It shows only where script runs. */
+/** A button to the previous page, or to the home page if there is none. Only shown when JavaScript runs. */
 export function GoBack({ label, home }: GoBackProps) {
   const goBack = () => (window.history.length > 1 ? window.history.back() : window.location.assign(home));
 

@@ -6,7 +6,7 @@ import { IslandBoundary } from './IslandBoundary.client';
 import type { FallbackWords } from './words';
 
 type IslandProps = {
-  /** The name of its client module: `GoBack.client.tsx` is `go-back`. The build holds one against the other. */
+  /** The name of the client module: `GoBack.client.tsx` is `go-back`. The build checks it. */
   readonly name: string;
   readonly fallback: FallbackWords;
   /** The component of that module. Its props travel in the page, as JSON. */
@@ -25,9 +25,9 @@ function propsText(name: string, props: object): string | undefined {
 }
 
 /**
- * Marks the part of a page that needs script in the browser, which hydrates by itself (hydrateIsland.tsx). A page
- * without this mark leaves the build with no script at all (docs/decisions/0001-no-javascript-without-an-island.md); a
- * client component outside of it fails a test (client-code.test.ts).
+ * Marks a part of a page that hydrates in the browser (hydrateIsland.tsx). Pages without islands ship no JavaScript
+ * (docs/decisions/0001-no-javascript-without-an-island.md). A client component outside an island fails a test
+ * (client-code.test.ts).
  */
 export function Island({ name, fallback, children }: IslandProps) {
   return (

@@ -7,13 +7,13 @@ import type { FallbackWords } from './words';
 
 type IslandBoundaryProps = {
   readonly fallback: FallbackWords;
-  /** Called once, when the island is in the page. */
+  /** Called once, after mounting. */
   readonly onStart?: () => void;
   readonly children: ReactNode;
 };
 type IslandBoundaryState = { readonly hasFailed: boolean };
 
-/** Keeps an error to the island it happened in; React logs it. Around every island, in the page and in the browser. */
+/** The error boundary around each island, on the server and in the browser. React logs the error. */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override readonly state: IslandBoundaryState = { hasFailed: false };
 

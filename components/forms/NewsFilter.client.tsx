@@ -7,13 +7,13 @@ import type { NewsChips } from '@/lib/news/filter';
 import './NewsFilter.scss';
 
 type NewsFilterProps = NewsChips & {
-  /** The id of the list whose items carry `data-category`. */
+  /** The id of the list, whose items have `data-category`. */
   readonly listId: string;
 };
 
 const PARAMETER = 'category';
 
-// `pushState` tells nobody, so whoever calls it tells those who listen.
+// `pushState` fires no event, so this custom event follows it.
 const CHANGED = 'newscategory';
 
 function watchUrl(onChange: () => void): () => void {
@@ -39,8 +39,8 @@ function chooseInPlace(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * The chips that choose what the list of news shows. They are links to `/news?category=…`; with script the choice is
- * made in place, kept in the URL, and told. The list stays the page's own: only its items' `hidden` is set.
+ * Filter chips for the news list. They are links to `/news?category=…`; with JavaScript, they filter in place, update
+ * the URL and announce the result. The list is rendered by the page: only `hidden` of its items changes.
  */
 export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
   const requested = useSyncExternalStore(
@@ -48,7 +48,7 @@ export function NewsFilter({ listId, path, label, chips }: NewsFilterProps) {
     () => new URLSearchParams(window.location.search).get(PARAMETER),
     () => null,
   );
-  // All, where the URL names a category that does not exist.
+  // Falls back to all for an unknown category in the URL.
   const chosen = chips.find(({ slug }) => slug === requested) ?? chips[0];
 
   useEffect(() => {

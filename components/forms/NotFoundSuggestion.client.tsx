@@ -11,7 +11,7 @@ type NotFoundSuggestionProps = {
   readonly pages: Readonly<Record<string, Action>>;
 };
 
-/** Suggests the page that has moved from the requested path, if there is one. */
+/** Suggests the page to which the requested path has moved, if there is one. */
 export function NotFoundSuggestion({ lead, pages }: NotFoundSuggestionProps) {
   const hydrated = useHydrated();
   const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';
@@ -20,7 +20,7 @@ export function NotFoundSuggestion({ lead, pages }: NotFoundSuggestionProps) {
     <output>
       {page && (
         <>
-          {/* No ActionLink: what it draws beside links out of the site would come to the browser with it. */}
+          {/* Not ActionLink, because that would bundle its icons for external links. */}
           <span>{`${lead} `}</span>
           <a href={page.href} hrefLang={page.language}>
             <span>{page.label}</span>

@@ -6,13 +6,13 @@ import type { TrailNames } from '@/lib/breadcrumbs';
 import { useHydrated } from './useHydrated';
 
 type NotFoundTrailProps = {
-  /** The path to show until script runs: this page is built once for every path that does not exist. */
+  /** The path to show before hydration: all unknown paths share one prerendered page. */
   readonly fallback: string;
   readonly names: TrailNames;
   readonly label: string;
 };
 
-/** The breadcrumb bar of the path that the visitor asked for. */
+/** Breadcrumbs of the requested path, on the 404 page. */
 export function NotFoundTrail({ fallback, ...trail }: NotFoundTrailProps) {
   const hydrated = useHydrated();
   return <Breadcrumbs path={hydrated ? window.location.pathname : fallback} {...trail} />;

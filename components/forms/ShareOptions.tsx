@@ -19,13 +19,13 @@ type ShareOptionsProps = {
   readonly words: RecordWords;
   readonly shared: Pick<SharedWords, 'shareOptions'>;
   readonly reach: Reach;
-  /** Why it should be sent so; nothing where that is said above. */
+  /** The reason to share; undefined if the text above gives it. */
   readonly lead?: string | undefined;
 };
 
 /**
- * Lets a visitor send what is stored here: by WhatsApp, by e-mail, by copying it, or by calling us. What was tapped is
- * remembered, so that it is not offered again.
+ * Lets visitors send a stored record by WhatsApp, e-mail, clipboard or phone. A tapped option marks the record as sent,
+ * so that it is not offered again.
  */
 export function ShareOptions({ form, record, words, shared: { shareOptions }, reach, lead }: ShareOptionsProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
@@ -44,7 +44,7 @@ export function ShareOptions({ form, record, words, shared: { shareOptions }, re
       mark('copy')();
       setCopied('yes');
     } catch {
-      // No clipboard without TLS or against the visitor's settings: the text is shown, selected.
+      // Clipboard access fails without TLS or permission: the text is shown, selected.
       setCopied('byHand');
       requestAnimationFrame(() => textRef.current?.select());
     }

@@ -10,7 +10,7 @@ type StorageNoticeProps = {
   readonly paths: FormPaths;
 };
 
-/** Says, above the button, what is asked of whom and where it is kept; and what is kept here already. */
+/** A notice above the submit button: where the data is stored and sent, and how many records are stored already. */
 export function StorageNotice({ id, count, shared: { notice, storedHere }, paths }: StorageNoticeProps) {
   return (
     <div className="storage-notice">

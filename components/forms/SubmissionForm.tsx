@@ -39,14 +39,14 @@ function remainingText(
   if (left === undefined) {
     return undefined;
   }
-  // How far a text is over is counted only near its limit.
+  // Far above the limit, the exact excess is not counted.
   if (left === -Infinity) {
     return tooLong;
   }
   return left < 0 ? fill(words.over, { count: -left }) : plural(words, left);
 }
 
-/** A form of the site, from its first letter to the thank-you panel (docs/product.md, Forms). */
+/** A form, from input to the success panel (docs/product.md, Forms). */
 export function SubmissionForm({ form, lookupUrl, locale, ...props }: SubmissionFormProps) {
   const { words, shared, recordWords, reach, paths, delivery } = props;
   const isHydrated = useHydrated();
@@ -56,14 +56,14 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   const { count, unsent } = useStored(state.status !== 'success');
   const problems = state.status === 'editing' ? state.problems : [];
 
-  // Fields that were changed since the form was sent: what was wrong with them is said no longer.
+  // Fields changed since the last submission, whose errors are hidden.
   const [corrected, setCorrected] = useState<readonly string[]>([]);
 
   const alertRef = useRef<HTMLDivElement>(null);
   const { values, linked, keep } = useDraft(form, formRef, state.status !== 'success');
   useErrorTitle(problems.length > 0 ? shared.errorTitle : undefined);
 
-  // Whatever has just come up, the panel, the banner or the summary, is where reading goes on.
+  // Moves focus to the panel, banner or summary that has just appeared.
   useEffect(() => {
     if (
       state.status === 'success' ||
@@ -91,7 +91,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   const idOf = (field: string) => `${form}-${field}`;
   const textOf = ({ field, kind }: Problem): string =>
     fill(wordsOf(words, field).problems[kind] ?? '', { limit: limitOf(form, field) });
-  // Read aloud once, when a text has become too long: how many letters it is over changes with each.
+  // Announced once when a text becomes too long: the number of excess characters changes with each keystroke.
   const tooLong = validate(form, values).filter(({ kind }) => kind === 'tooLong');
   const about = Object.entries(linked).map(([field, value]) => {
     const { takenOver = '', choices } = wordsOf(words, field);
@@ -129,7 +129,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         </Notice>
       )}
 
-      {/* method="dialog" leads nowhere outside of a dialog: whatever happens, nothing typed becomes an address. */}
+      {/* method="dialog" prevents navigation if JavaScript fails, so that no input ends up in a URL. */}
       <form
         id={`${form}-form`}
         ref={formRef}
@@ -170,7 +170,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         {deliveryParts && <deliveryParts.Honeypot />}
         <StorageNotice id={idOf('notice')} count={count} shared={shared} paths={paths} />
         <div className="button-row">
-          {/* Closed until script runs: with a closed button, Enter in a field submits nothing. */}
+          {/* Disabled until hydrated: a disabled submit button also prevents submission by Enter. */}
           <button type="submit" className="button" disabled={!isHydrated || isBusy} aria-describedby={idOf('notice')}>
             {isBusy ? <Spinner /> : null}
             <span>{isBusy ? words.submitting : words.submit}</span>

@@ -12,13 +12,13 @@ import type { FormProps } from './words';
 type SuccessPanelProps = Omit<FormProps, 'lookupUrl' | 'locale'> & {
   readonly form: FormName;
   readonly record: StoredRecord;
-  /** What it is delivered under; nothing where it stays in this browser. */
+  /** The id of the delivery; undefined if the record stays in this browser. */
   readonly deliveryId: string | undefined;
   readonly onAgain: () => void;
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** Thanks, says where the words are now, and offers to send them on. Takes the place of the form. */
+/** Replaces the form after submission: thanks, where the data is, and share options. */
 export function SuccessPanel({
   form,
   words,
@@ -38,7 +38,7 @@ export function SuccessPanel({
   );
   return (
     <>
-      {/* It takes the focus: what is to be done next is read with it. */}
+      {/* Receives focus, so that the next step is read with it. */}
       <Notice ref={ref} tone="ok" level="h2" title={fill(success.title, record)}>
         <p>{success.text}</p>
         {!status && (

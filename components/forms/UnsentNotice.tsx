@@ -16,8 +16,8 @@ type UnsentNoticeProps = Pick<FormProps, 'shared' | 'recordWords' | 'reach' | 'p
 };
 
 /**
- * Offers what was kept at an earlier visit, the newest first, and was not passed on. It asks first and
- * shows nothing of it: whoever uses the same browser sees this page.
+ * Offers to send the newest record that was stored on an earlier visit but not sent. Asks first without showing its
+ * content, because other people may use the same browser.
  */
 export function UnsentNotice({ unsent, shared, recordWords, reach, paths, locale }: UnsentNoticeProps) {
   const [dismissed, setDismissed] = useState(0);

@@ -1,8 +1,8 @@
 import type * as parts from './DeliveryParts';
 
 /**
- * The parts that deliver submissions, in a build that has an endpoint; nothing in any other. An `import` would stay in
- * the page's script even where nothing uses it, and `import()` breaks under Trusted Types where Next.js compiles it.
+ * Delivery components, in a build with an endpoint; else undefined. `require` in a condition is removed by the
+ * compiler: an unused `import` would stay in the bundle, and `import()` violates Trusted Types as compiled by Next.js.
  */
 export const delivery = process.env.NEXT_PUBLIC_FORM_ENDPOINT
   ? (require('./DeliveryParts') as typeof parts)

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** The id of the heading of a page's form. */
+/** The id of a form's heading. */
 export const headingId = 'form-title';
 
-/** Where reading goes on when the button that was pressed is gone. Only for keys the page scrolls there. */
+/** Moves focus to the heading when the pressed button is removed. Scrolls only after keyboard activation. */
 export const focusHeading = ({ detail: clicks }: MouseEvent): void =>
   document.getElementById(headingId)?.focus({ preventScroll: clicks > 0 });

@@ -16,11 +16,11 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       element instanceof HTMLSelectElement,
   );
 
-/** What a form holds, by name of the field, with the line ends of a text as they are stored. */
+/** The values of a form by field name, with normalised line breaks. */
 export const readValues = (form: HTMLFormElement): Values =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value.replace(/\r\n/g, '\n')]));
 
-/** Fills in fields that are empty: nothing that a visitor has typed is replaced. */
+/** Fills empty fields; typed text is kept. */
 function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
     if (control.value === '') {
@@ -29,34 +29,34 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Makes a form hold these values, and nothing else. */
+/** Replaces all values of a form. */
 function refill(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
     control.value = values[control.name] ?? '';
   }
 }
 
-/** Whether the visitor came by Back or Forward, and the browser has filled in what the form held. */
+/** Whether the page was opened with Back or Forward, so that the browser restored the form. */
 const isReturn = (): boolean =>
-  // Optional for jsdom, which has no entries.
+  // Optional chaining for jsdom.
   performance.getEntriesByType?.('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward') ??
   false;
 
-/** Those of the values asked for that a form holds. */
+/** The requested values that the form currently has. */
 const heldOf = (asked: Values, held: Values): Values =>
   Object.fromEntries(Object.entries(asked).filter(([field, value]) => value !== '' && held[field] === value));
 
 type Draft = {
   readonly values: Values;
-  /** What a link has filled in, by field, while it is there. */
+  /** Values prefilled by a link, by field, while unchanged. */
   readonly linked: Values;
   readonly keep: () => void;
 };
 
 /**
- * Keeps a draft of a form in this tab, and fills in the form when the page is opened: first what was typed before the
- * page's script ran, then the draft, then what the address asks for. After Back the browser shows what the form held: the
- * draft is newer, for it may have been written on, or sent, on the page of another language.
+ * Saves a draft of a form in this tab, and restores it: values typed before hydration first, then the draft, then
+ * values from the URL. After Back the browser restores old values: the draft is newer, as the form may have been edited
+ * or sent on the page in the other language.
  */
 export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>, isOpen: boolean): Draft {
   const asked = useRef<Values | null>(null);
@@ -67,7 +67,7 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
     if (ref.current) {
       const values = readValues(ref.current);
       const linked = heldOf(asked.current ?? {}, values);
-      // What the address filled in is no draft: another link may ask for something else.
+      // Prefilled values are not part of the draft, because another link may have different ones.
       const typed = Object.entries(values).filter(([field]) => own(linked, field) === undefined);
       isSaved.current = saveDraft(openSession, name, Object.fromEntries(typed));
       setHeld({ values, linked });
@@ -76,7 +76,7 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
 
   useEffect(() => {
     const form = ref.current;
-    // Once for a page: a form that is opened again after success starts empty.
+    // Once per page: a form opened again after success starts empty.
     if (form && isOpen && !asked.current) {
       const draft = readDraft(openSession, name);
       if (draft && isReturn() && !form.contains(document.activeElement)) {
@@ -92,7 +92,7 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      // A draft that could not be kept says nothing.
+      // A draft that could not be saved is not restored.
       const draft = isSaved.current ? readDraft(openSession, name) : undefined;
       if (persisted && ref.current && draft) {
         refill(ref.current, { ...held.linked, ...draft });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts words such as 'Error:' before the page's title while it is given, for the title is what is read first. */
+/** Prefixes the page title with a word such as 'Error:', because screen readers read the title first. */
 export function useErrorTitle(word: string | undefined): void {
   useEffect(() => {
     if (word === undefined) {

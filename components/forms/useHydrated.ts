@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** False in the page as it was built and until its script runs, then true. */
+/** False during prerendering and hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     nothingToWatch,

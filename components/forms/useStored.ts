@@ -7,13 +7,13 @@ import { delivery } from './delivery';
 
 type Stored = {
   readonly count: number;
-  /** What was not passed on yet; nothing in a build that delivers, whose outbox offers what it could not. */
+  /** Records not sent yet; empty in a build with delivery, where the outbox offers failed ones. */
   readonly unsent: readonly Unsent[];
 };
 
 const nothing: Stored = { count: 0, unsent: [] };
 
-/** What this browser keeps already, looked up while the form is shown. */
+/** What this browser has stored, updated while the form is shown. */
 export function useStored(isShown: boolean): Stored {
   const [stored, setStored] = useState(nothing);
 
@@ -22,7 +22,7 @@ export function useStored(isShown: boolean): Stored {
     let isUnmounted = false;
     const refresh = async () => {
       await mergeAll();
-      // What a tab left behind that was closed too soon has just been merged; its copy goes when that has settled.
+      // Entries left by a tab that was closed early have just been merged; this removes their copies later.
       mergeLater();
       const count = countStored();
       if (!isUnmounted) {

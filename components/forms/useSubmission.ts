@@ -18,17 +18,17 @@ type SubmissionState =
       readonly deliveryId: string | undefined;
     }
   | { readonly status: 'error' }
-  /** Deleted, in another tab, before it was complete. */
+  /** Deleted in another tab before it was complete. */
   | { readonly status: 'deleted' };
 
 /**
- * Runs a form from editing to stored. What it does with a submission is in `lib/forms`.
+ * The state of a form, from editing to stored. `lib/forms` handles the submission.
  *
- * @param lookupUrl where the visitor's address is asked for; empty asks nobody
+ * @param lookupUrl the service for the IP lookup; empty for none
  */
 export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<SubmissionState>({ status: 'editing', problems: [] });
-  // Not in the state: a second click can come before React has rendered the first.
+  // A ref, because a second click can come before React renders the first.
   const underWay = useRef<Submission | null>(null);
 
   const send = useCallback(
@@ -73,7 +73,7 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
         try {
           underWay.current.leave();
           clearDraft(openSession, form);
-          // Who comes back finds what the browser saw in the fields last: not what is stored, to be stored again.
+          // The browser restores field values on return: cleared, so that stored data is not sent again.
           formRef.current?.reset();
         } catch (error) {
           console.error(error);

@@ -11,7 +11,7 @@ import { galleryImageInBrief } from '@/lib/seo/image';
 
 import styles from './GalleryPage.module.scss';
 
-/** The crafts: drawings, a wall each in the colours of its hub, which lead to pages of their own; or that none hangs. */
+/** /gallery: drawings of the crafts in the colours of their hubs, linked to their pages; a note if there are none. */
 export function GalleryPage() {
   const language = currentLanguage();
   const { gallery, hubs, pages } = contentIn(language);

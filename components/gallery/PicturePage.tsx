@@ -17,7 +17,7 @@ import styles from './PicturePage.module.scss';
 
 type GalleryTextProps = { readonly picture: GalleryPicture };
 
-/** What there is to know of a craft, beside a piece of it with its caption; the ways on to its hub and to the store. */
+/** The text about a craft, with a captioned photograph and links to its hub and the store. */
 function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryTextProps) {
   const language = currentLanguage();
   const { hubs, pages } = contentIn(language);
@@ -50,7 +50,7 @@ function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryText
 
 type PicturePageProps = { readonly entry: GalleryEntry };
 
-/** A drawing of the gallery across the page, what there is to know of the craft, and the two beside it. */
+/** A gallery picture's page: the drawing, the text about the craft, and the neighbouring pictures. */
 export function PicturePage({ entry }: PicturePageProps) {
   const language = currentLanguage();
   const { pages } = contentIn(language);

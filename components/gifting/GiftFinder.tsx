@@ -12,7 +12,7 @@ import { formatsOf } from '@/lib/text/format';
 
 type GiftFinderProps = Content['pages']['b2b']['finder'];
 
-/** What fits a budget at a number of gifts, what of it the makers get, and until when it can be ordered for a day. */
+/** Finds gifts by budget and quantity, with the makers' share and the last order date. */
 export function GiftFinder({ title, lead, hint, number, budget, date, ...words }: GiftFinderProps) {
   const language = currentLanguage();
   const content = contentIn(language);

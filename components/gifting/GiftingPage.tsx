@@ -22,7 +22,7 @@ import { formatsOf } from '@/lib/text/format';
 import { GiftFinder } from './GiftFinder';
 import styles from './GiftingPage.module.scss';
 
-/** What is given together: picture, price, contents; then the weeks, which are the same for each, and the prices of all. */
+/** Gift sets: picture, price and contents, then delivery times and the price table. */
 function GiftSets() {
   const language = currentLanguage();
   const { giftSets, pieces, pages, constants } = contentIn(language);
@@ -68,7 +68,7 @@ function GiftSets() {
 
 type ValuesProps = Content['pages']['b2b']['values'];
 
-/** What comes with each order, in a line each. */
+/** What is included in every order, one line each. */
 function Values({ title, lead, cards }: ValuesProps) {
   return (
     <Section>

@@ -13,12 +13,12 @@ import { ShareDots } from './ShareDots';
 
 const AREAS = 'areas';
 
-/** /donor: what a gift does, and how to give. */
+/** /donor: what donations achieve, and how to donate. */
 export function DonorPage() {
   const language = currentLanguage();
   const { pages, donationAreas } = contentIn(language);
   const { hero, stats, areas, share, spent, terms, steps, faq, closing } = pages.donor;
-  // Without an area, no link leads to them.
+  // Without donation areas, the link to them is omitted.
   const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
 
   return (

@@ -15,7 +15,7 @@ type GiftAreasProps = Content['pages']['donor']['areas'] & {
   readonly areas: Content['donationAreas'];
 };
 
-/** What a gift can pay for, a wall each: picture, range, what it is and does, what it pays for, and the way to give. */
+/** Donation areas as coloured walls: picture, amount, description, use, and link. */
 export function GiftAreas({ id, title, lead, amount, range, more, donate, subject, areas }: GiftAreasProps) {
   const language = currentLanguage();
   const { rupees } = formatsOf(language);

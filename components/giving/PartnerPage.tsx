@@ -13,7 +13,7 @@ import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { actionTo } from '@/lib/links';
 
-/** /partner: kinds of partnership, what they bring and what they ask. */
+/** /partner: types of partnership, benefits and requirements. */
 export function PartnerPage() {
   const language = currentLanguage();
   const { pages, partners, partnershipTypes } = contentIn(language);

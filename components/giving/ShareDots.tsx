@@ -7,9 +7,9 @@ import styles from './ShareDots.module.scss';
 type ShareDotsProps = {
   readonly title: string;
   readonly lead: string;
-  /** In per cent: '95%'. */
+  /** The share in per cent: '95%'. */
   readonly value: string;
-  /** What the share is for, and what the rest is for; each follows its number. */
+  /** Labels of the share and of the remainder, shown after their numbers. */
   readonly used: string;
   readonly rest: string;
   readonly more?: Action | undefined;
@@ -18,13 +18,13 @@ type ShareDotsProps = {
 const HUNDRED = 100;
 const ROW = 10;
 
-/** Places from one number to another of a hundred, in rows of ten, as lines without length: their round ends are dots. */
+/** SVG path of dots from one number to another, in rows of ten: lines of zero length with round caps. */
 const dots = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => from + index)
     .map((place) => `M${(place % ROW) * ROW + ROW / 2} ${Math.floor(place / ROW) * ROW + ROW / 2}h0`)
     .join('');
 
-/** A share of a hundred as dots: filled for what it counts, hollow for the rest. */
+/** A percentage as a hundred dots: filled for the share, hollow for the remainder. */
 export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsProps) {
   const share = figureNumber(value);
 

@@ -6,29 +6,29 @@ import { Lead } from '@/components/ui/Lead';
 
 import styles from './HeroText.module.scss';
 
-/** A number as large as the poster: a day, hours, a telephone number. */
+/** A number in poster size: a day, hours, a phone number. */
 export type HeroFigure = {
   readonly value: ReactNode;
-  /** How many letters it has: one or two, up to six, or more. */
+  /** Its length: up to two characters, up to six, or more. */
   readonly length: 'short' | 'middle' | 'long';
 };
 
-/** What every hero says. */
+/** The content of every hero. */
 export type HeroContent = {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** The key sentence in Tamil, where a maker must act on it. */
+  /** The key sentence in Tamil, for pages that makers need. */
   readonly tamil?: string | undefined;
-  /** The step we offer, then a second. */
+  /** The primary action, then secondary ones. */
   readonly actions?: readonly Action[] | undefined;
-  /** A line above the title: a status, a category and a date, a Tamil word. */
+  /** A line above the title: a status, a category with date, a Tamil word. */
   readonly above?: ReactNode;
   readonly figure?: HeroFigure | undefined;
-  /** What follows the lead: a rating, an author, a paper to take. */
+  /** Content after the lead: a rating, an author, a download. */
   readonly children?: ReactNode;
 };
 
-/** The words of a hero; each variant lays them out in its own way: what names the page, and what follows from it. */
+/** The text of a hero, which each variant lays out. */
 export function HeroText({ title, lead, tamil, actions = [], above, figure, children }: HeroContent) {
   return (
     <div>

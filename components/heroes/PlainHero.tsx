@@ -3,7 +3,7 @@ import { Kolam } from '@/components/drawing/Kolam';
 import { HeroText, type HeroContent } from './HeroText';
 import styles from './PlainHero.module.scss';
 
-/** Words on indigo beside a kolam, for pages that are read or looked up: a role that is closed, the site map. */
+/** A hero without a picture, on indigo with a kolam, for reference pages such as a closed role or the sitemap. */
 export function PlainHero(content: HeroContent) {
   return (
     <section className={styles.hero} data-surface="indigo">

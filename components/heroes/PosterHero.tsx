@@ -11,22 +11,25 @@ import styles from './PosterHero.module.scss';
 
 type PosterHeroProps = HeroContent & {
   readonly surface?: Surface;
-  /** The hub whose colours the surface `hub` has, on a page that is no hub's. */
+  /** The theme for the surface `hub`, on a page that does not belong to a hub. */
   readonly theme?: HubTheme | undefined;
   readonly picture?: PictureName | undefined;
-  /** What is seen first in place of a picture: dots that count, a line, portraits. */
+  /** Art in place of a picture: dots, a line drawing, portraits. */
   readonly art?: ReactNode;
-  /** Where the picture is on a desktop. `full` has it across the page, with the words below. On a phone it is above the words. */
+  /**
+   * The position of the picture on desktops; `full` is the full width, with the text below. On phones the picture is
+   * above the text.
+   */
   readonly side?: 'right' | 'left' | 'full';
-  /** `whole` shows the picture uncropped on the surface: cut-out figures. */
+  /** `whole` shows the picture uncropped, for cut-out figures. */
   readonly fit?: 'cover' | 'whole';
-  /** Right of the words of a `full` poster: a kolam with what it counts. */
+  /** Content to the right of the text of a `full` poster, such as a kolam. */
   readonly beside?: ReactNode;
-  /** What the picture is called when pages change. */
+  /** The view transition name of the picture. */
   readonly transition?: string | undefined;
 };
 
-/** The poster of a page: one thing to see as large as the first screen allows, one line, one step. */
+/** The hero of a page: one large picture, a title and one primary action within the first screen. */
 export function PosterHero(props: PosterHeroProps) {
   const {
     surface = 'paper',

@@ -4,12 +4,12 @@ import styles from './CallBand.module.scss';
 type CallBandProps = {
   readonly title: string;
   readonly text: string;
-  /** The number as it is read. */
+  /** The number as displayed. */
   readonly phone: string;
   readonly href: string;
 };
 
-/** The end of a page that asks for one thing: a number to call, as large as it fits. */
+/** The end of a page with a single call to action: a phone number, as large as it fits. */
 export function CallBand({ title, text, phone, href }: CallBandProps) {
   return (
     <section className={styles.band} data-surface="turmeric">

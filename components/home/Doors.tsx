@@ -11,7 +11,7 @@ type DoorsProps = Words;
 
 const surfaces: readonly Surface[] = ['palm', 'paper', 'paper', 'palm'];
 
-/** The ways on from Home, each a door that is a link as a whole. */
+/** Links from the home page to the sections for each audience, each link a whole panel. */
 export function Doors({ title, learn, others }: DoorsProps) {
   const language = currentLanguage();
   return (
@@ -34,7 +34,7 @@ export function Doors({ title, learn, others }: DoorsProps) {
   );
 }
 
-/** The largest door: it opens to the site in Tamil, and beside it to the page in English. */
+/** The largest panel: links to the page in Tamil and in English. */
 function LearnDoor({ action, text, tamil }: Words['learn']) {
   const inTamil = versionsOf('/').find(({ language }) => language === 'ta');
 

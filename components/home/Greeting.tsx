@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content';
 
 type GreetingProps = NonNullable<Content['welcome']['greeting']>;
 
-/** A greeting to be heard, with its words beside it. */
+/** An audio greeting with its transcript. */
 export function Greeting({ recording, listen, text }: GreetingProps) {
   return (
     <section className="wrap no-print">

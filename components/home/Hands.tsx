@@ -11,7 +11,7 @@ import styles from './Hands.module.scss';
 type Words = Content['pages']['home']['hands'];
 type HandsProps = Words & { readonly people: NonNullable<Words['people']> };
 
-/** Four pairs of hands, and whose they are. */
+/** Four portraits of hands, with names. */
 export function Hands({ title, people, more }: HandsProps) {
   const language = currentLanguage();
   const ids = people.map(({ mentor }) => mentor);

@@ -13,7 +13,7 @@ import styles from './HomeHero.module.scss';
 
 type HomeHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
 
-/** The hero of Home: two hands lift a piece, and a tag says what it is, what it costs and who made it. */
+/** The hero of the home page: hands lift a piece, with a tag that shows its name, price and maker. */
 export function HomeHero({ gloss, title, lead, actions, picture, piece: id, tamilName }: HomeHeroProps) {
   const piece = id === undefined ? undefined : pieceAt(id, currentLanguage());
   return (

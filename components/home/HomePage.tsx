@@ -16,7 +16,7 @@ import { Promises } from './Promises';
 import { Shelf } from './Shelf';
 import { Walk } from './Walk';
 
-/** /: what is sold here, by whom, and the ways on. */
+/** /: what is sold, who makes it, and links to the main sections. */
 export function HomePage() {
   const language = currentLanguage();
   const { enterprise, pages, pieces } = contentIn(language);

@@ -14,12 +14,12 @@ type ImpactProps = {
   readonly counts: readonly ShownFigure<{
     readonly figure: string;
     readonly description: string;
-    /** A figure within this one, whose dots are light. */
+    /** A figure that is part of this one, drawn with light dots. */
     readonly part?: string | undefined;
   }>[];
 };
 
-/** Dots in a row for a number of dots, so that each picture is about twice as wide as it is high. */
+/** Columns for a number of dots, so that each drawing is about twice as wide as it is high. */
 function columnsFor(count: number): number {
   if (count <= 20) return 5;
   if (count <= 100) return 10;
@@ -28,7 +28,7 @@ function columnsFor(count: number): number {
 
 const countOf = (figure: string) => figureNumber(figureAt(figure, currentLanguage()).value);
 
-/** A figure as a picture: as many dots as it counts. */
+/** A figure as a drawing with one dot per unit. */
 function DotPicture({ figure, part }: { readonly figure: string; readonly part?: string | undefined }) {
   const count = countOf(figure);
   const columns = columnsFor(count);
@@ -41,7 +41,7 @@ function DotPicture({ figure, part }: { readonly figure: string; readonly part?:
   );
 }
 
-/** Figures of impact, each with its dots. */
+/** Impact figures, each with its dots. */
 export function Impact({ title, lead, counts }: ImpactProps) {
   return (
     <Section surface="indigo" title={title} lead={lead}>

@@ -9,7 +9,7 @@ const surfaces: readonly Surface[] = ['turmeric', 'palm', 'paper'];
 
 type PictureStepsProps = Content['welcome']['steps'];
 
-/** Steps in order, each with a picture first. */
+/** Steps with pictures. */
 export function PictureSteps({ title, steps, more }: PictureStepsProps) {
   return (
     <section>

@@ -11,7 +11,7 @@ type PromisesProps = {
   readonly surface?: Surface;
 };
 
-/** What a shop promises, in one row of four. */
+/** The promises of the shop, in a row of four. */
 export function Promises({ title, promises, more, surface }: PromisesProps) {
   return (
     <Section surface={surface} title={title} more={more}>

@@ -9,10 +9,10 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './Shelf.module.scss';
 
-/** The height of every drawing on the shelf in units, 20 to a centimetre, so that all are to one scale. */
+/** The height of all drawings in view box units (20 per centimetre), so that they have the same scale. */
 const HEIGHT = 660;
 
-/** A piece on the shelf: to scale with the others where they are in one row, as large as its place on a phone. */
+/** A cut-out piece: to scale in one row on desktops, as large as possible on phones. */
 function Cutout({ cutout }: Pick<Piece, 'cutout'>) {
   const { src, width, height } = pictureMarkup(cutout, 'trueSize');
   return (
@@ -33,7 +33,7 @@ function Cutout({ cutout }: Pick<Piece, 'cutout'>) {
 
 type ShelfProps = Content['pages']['home']['shelf'];
 
-/** The pieces of the store on a shelf: what, by whom, for how much. */
+/** Pieces of the store: picture, name, maker and price. */
 export function Shelf({ title, more }: ShelfProps) {
   const language = currentLanguage();
   const { pieces } = contentIn(language);

@@ -16,7 +16,7 @@ import { Greeting } from './Greeting';
 import { PictureSteps } from './PictureSteps';
 import { Shelf } from './Shelf';
 
-/** /ta: for a woman who may learn a craft, in pictures and few words; then for everyone else who reads Tamil. */
+/** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
   const language = currentLanguage();
   const { enterprise, pages, pieces, hubs, welcome } = contentIn(language);

@@ -6,7 +6,7 @@ import styles from './Walk.module.scss';
 
 type WalkProps = Content['pages']['home']['walk'];
 
-/** How a piece comes about, in pictures across the page with one line each. */
+/** How a piece is made: a row of pictures with one line each. */
 export function Walk({ title, stages }: WalkProps) {
   return (
     <section>

@@ -14,7 +14,7 @@ import { pathTo } from '@/lib/links';
 
 type HubCardsProps = { readonly hubs: readonly Hub[] };
 
-/** The open hubs in full: craft, status, people, products, what is in the house, and the way to a visit. */
+/** The open hubs in detail: craft, status, people, products, facilities, and how to visit. */
 export function HubCards({ hubs }: HubCardsProps) {
   const language = currentLanguage();
   const { pages, hub: words } = contentIn(language);

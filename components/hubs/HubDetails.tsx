@@ -10,7 +10,7 @@ import styles from './HubDetails.module.scss';
 
 type HubDetailsProps = { readonly hub: Hub };
 
-/** What is made at a hub, and what is in the house. */
+/** The products and facilities of a hub. */
 export function HubDetails({ hub }: HubDetailsProps) {
   const { features, products } = currentContent().hub;
 

@@ -1,10 +1,10 @@
 import { CountingKolam, type KolamLine } from '@/components/drawing/CountingKolam';
 import type { Hub, HubStatus } from '@/lib/hubs';
 
-// The line closes when the hub runs; until a house opens there is none.
+// A closed line for an active hub, a dashed one before it opens, none for a planned hub.
 const lines: Readonly<Record<HubStatus, KolamLine>> = { Active: 'closed', Opening: 'open', Planned: 'none' };
 
-/** The kolam of a hub: its dots count its makers, its line says how far it has come. */
+/** The kolam of a hub: one dot per group of makers, and a line that shows its status. */
 export function HubKolam({ hub, className }: { readonly hub: Hub; readonly className?: string | undefined }) {
   return <CountingKolam rows={hub.kolam.rows} line={lines[hub.status]} className={className} />;
 }

@@ -8,7 +8,7 @@ import styles from './HubMap.module.scss';
 
 type HubMapProps = { readonly hubs: readonly Hub[] };
 
-/** Tamil Nadu with a dot for each hub, which leads to its page; the list beside it says the same in words. */
+/** A map of Tamil Nadu with a linked dot per hub. The list next to it has the same content as text. */
 export function HubMap({ hubs }: HubMapProps) {
   const language = currentLanguage();
   const { map } = contentIn(language).pages.hubs.all;

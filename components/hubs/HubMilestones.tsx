@@ -10,7 +10,7 @@ import styles from './HubMilestones.module.scss';
 
 type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[] };
 
-/** What is about a hub on the timeline, a line each: the day, how far it is, what it is. */
+/** Milestones of a hub, one line each: date, status, title. */
 export function HubMilestones({ milestones }: HubMilestonesProps) {
   const language = currentLanguage();
   const { hub, pages } = contentIn(language);

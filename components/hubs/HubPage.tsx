@@ -21,7 +21,7 @@ import { HubWalls } from './HubWalls';
 
 type HubPageProps = { readonly hub: Hub };
 
-/** /hub/[id]: a house in its own colours, its work, the way to it, who teaches there, and the other hubs. */
+/** /hub/[id]: a hub in its own theme: its craft, how to visit, its mentors, and other hubs. */
 export function HubPage({ hub }: HubPageProps) {
   const language = currentLanguage();
   const { hub: words, milestones } = contentIn(language);

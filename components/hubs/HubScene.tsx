@@ -12,7 +12,7 @@ import styles from './HubScene.module.scss';
 
 type HubSceneProps = { readonly scene: Hub['scene'] };
 
-/** The work of a hub as a picture, and beside it the words of a mentor, or what the picture shows. */
+/** A picture of the work at a hub, with a mentor's quote or the caption next to it. */
 export function HubScene({ scene }: HubSceneProps) {
   const language = currentLanguage();
   const { meet } = contentIn(language).hub;

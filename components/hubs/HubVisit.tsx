@@ -10,7 +10,7 @@ import styles from './HubVisit.module.scss';
 
 type HubVisitProps = { readonly hub: Hub };
 
-/** How to visit a hub, and the ways to it on a card; of a planned one what has to happen first, and whom to call. */
+/** How to visit a hub, with a card of contact links. For a planned hub: what is missing, and whom to call. */
 export function HubVisit({ hub }: HubVisitProps) {
   const language = currentLanguage();
   const { hub: words } = contentIn(language);

@@ -8,7 +8,7 @@ import styles from './HubWalls.module.scss';
 
 type HubWallsProps = { readonly label: string; readonly hubs: readonly Hub[] };
 
-/** Hubs side by side, each a wall of its own colours that leads to its page. */
+/** Hubs as coloured panels in their own themes, linked to their pages. */
 export function HubWalls({ label, hubs }: HubWallsProps) {
   const language = currentLanguage();
   const { statuses } = contentIn(language).hub;

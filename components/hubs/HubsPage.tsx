@@ -12,7 +12,7 @@ import { HubMap } from './HubMap';
 import styles from './HubsPage.module.scss';
 import { HubWalls } from './HubWalls';
 
-/** /hubs: the hubs at work in full, how to visit one, and all of them on a map and as walls of their own colours. */
+/** /hubs: the open hubs in detail, how to visit, a map, and all hubs as panels. */
 export function HubsPage() {
   const language = currentLanguage();
   const { pages, hubs } = contentIn(language);

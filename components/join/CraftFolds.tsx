@@ -12,7 +12,7 @@ import styles from './CraftFolds.module.scss';
 
 type CraftFoldsProps = { readonly hubs: readonly Hub[] };
 
-/** Crafts to choose from, each a wall in the colours of its hub. It opens to the work, the way there, and what is there for children. */
+/** Crafts as panels in their hub's theme, which unfold to the work, directions and childcare. */
 export function CraftFolds({ hubs }: CraftFoldsProps) {
   const language = currentLanguage();
   const { pages, hub: words } = contentIn(language);

@@ -27,8 +27,8 @@ import styles from './CreatorPage.module.scss';
 type Questions = Content['pages']['creator']['faq']['questions'];
 
 /**
- * What a woman asks before she comes to learn. The first course of `content/programs` answers what it teaches, costs and pays,
- * `content/pages/creator.yaml` the rest.
+ * Questions of women who want to learn. The first course in `content/programs` provides the facts about content, cost
+ * and pay; `content/pages/creator.yaml` has the rest.
  */
 function creatorQuestions(language: Language): Questions {
   const { pages, programs } = contentIn(language);
@@ -55,7 +55,7 @@ function creatorQuestions(language: Language): Questions {
   ];
 }
 
-/** /creator: for a woman who wants to learn a craft. */
+/** /creator: for women who want to learn a craft. */
 export function CreatorPage() {
   const language = currentLanguage();
   const { pages, hubs, successStories } = contentIn(language);

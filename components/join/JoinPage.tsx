@@ -14,7 +14,7 @@ import { currentLanguage } from '@/lib/current-language';
 
 import styles from './JoinPage.module.scss';
 
-/** /join: the ways to take part, and the form; beside it the way for those who would rather talk. */
+/** /join: how to take part, and the form, with contact details next to it. */
 export function JoinPage() {
   const language = currentLanguage();
   const { error, pages } = contentIn(language);

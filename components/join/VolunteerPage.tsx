@@ -58,11 +58,11 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
   );
 }
 
-/** The fewest and the most hours that a role takes. */
+/** The range of weekly hours over all roles. */
 const hoursOf = (roles: readonly Item<'volunteerRoles'>[]) =>
   `${Math.min(...roles.map(({ hours }) => hours.from))}-${Math.max(...roles.map(({ hours }) => hours.to))}`;
 
-/** /volunteer: the roles, the help that events need, who can, and what happens after one applies. */
+/** /volunteer: roles, events that need help, requirements, and how applications proceed. */
 export function VolunteerPage() {
   const { pages, volunteerRoles, events } = currentContent();
   const { hero, needs, fit, steps, closing } = pages.volunteer;

@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
   readonly theme?: HubTheme | undefined;
 };
 
-/** The bar that says where the visitor is: Home, then one step a segment of the path. */
+/** The breadcrumb bar. */
 export function Breadcrumbs({ path, names, label: name, theme }: BreadcrumbsProps) {
   const trail = breadcrumbs(path, names);
 

@@ -8,13 +8,13 @@ import { currentLanguage } from '@/lib/current-language';
 import styles from './CallBar.module.scss';
 
 type CallBarProps = {
-  /** A call, then WhatsApp. The hero has them too. */
+  /** A phone link, then a WhatsApp link; the hero has the same. */
   readonly actions: readonly Action[];
-  /** The page after its first screen. */
+  /** The page content after the hero. */
   readonly children: ReactNode;
 };
 
-/** A page for learners, after its hero, with a call and WhatsApp at the bottom edge of a phone's screen. */
+/** The content of a page for learners, with a bar at the bottom of phone screens: call and WhatsApp. */
 export function CallBar({ actions: [call, whatsapp], children }: CallBarProps) {
   const { reach } = contentIn(currentLanguage()).interface;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
-// A layout can read the path of its page in a client component only (usePathname). These run while a page is prerendered:
-// the export keeps their HTML and removes their script, so they hold no state and handle no event.
+// A layout can only read the current path in a client component (usePathname). These components run during prerendering
+// only: the export keeps their HTML and removes their script, so they have no state and no event handlers.
 
 import { usePathname } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
@@ -20,7 +20,7 @@ import { StructuredData } from './StructuredData';
 
 type Current = {
   readonly pathname: string;
-  /** The same without its language, as the route table has it; undefined on the page of a path that is none. */
+  /** The path without its language, as in the route table; undefined on the 404 page. */
   readonly path: SitePath | undefined;
 };
 
@@ -30,7 +30,7 @@ function useCurrentPage(language: Language): Current {
   return { pathname, path: isSitePath(path) ? path : undefined };
 }
 
-/** A link that is marked on the page it leads to. */
+/** A link with `aria-current` on the page it leads to. */
 export function CurrentLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} aria-current={usePathname() === props.href ? 'page' : undefined}>
@@ -45,7 +45,7 @@ type SwitchLinkProps = ComponentProps<'a'> & {
   readonly translated: readonly string[];
 };
 
-/** A link to the same page in another language, or to the front page of one that has no such page. */
+/** A link to the same page in another language, or to the home page if there is no such page. */
 export function SwitchLink({ language, to, translated, children, ...props }: SwitchLinkProps) {
   const { path } = useCurrentPage(language);
   const isTranslated = path !== undefined && translated.includes(path);
@@ -56,12 +56,12 @@ export function SwitchLink({ language, to, translated, children, ...props }: Swi
   );
 }
 
-/** The colours of hubs, by the paths of the pages that wear them. */
+/** Hub themes by page path. */
 export type PageThemes = Readonly<Record<string, HubTheme | undefined>>;
 
 type HubColoursProps = ComponentProps<'div'> & { readonly as: 'div' | 'main'; readonly themes: PageThemes };
 
-/** An element in the colours of the hub that the page is about, if it is about one. */
+/** An element in the theme of the hub that the page belongs to, if any. */
 export function HubColours({ as: Element, themes, ...props }: HubColoursProps) {
   return <Element {...props} data-theme={themes[usePathname()]} />;
 }
@@ -74,14 +74,14 @@ type TrailProps = {
   readonly notFound: ReactNode;
 };
 
-/** The breadcrumb bar of every page but the front page. */
+/** The breadcrumb bar of all pages except the home page. */
 export function Trail({ language, notFound, themes, ...trail }: TrailProps) {
   const { pathname, path } = useCurrentPage(language);
   if (path === undefined) return notFound;
   return path === '/' ? null : <Breadcrumbs {...trail} path={pathname} theme={themes[pathname]} />;
 }
 
-/** The same trail for search engines. */
+/** The breadcrumbs as structured data. */
 export function TrailData({ language, names }: Pick<TrailProps, 'language' | 'names'>) {
   const { pathname, path } = useCurrentPage(language);
   return path === undefined || path === '/' ? null : <StructuredData things={[breadcrumbList(pathname, names)]} />;
@@ -89,7 +89,7 @@ export function TrailData({ language, names }: Pick<TrailProps, 'language' | 'na
 
 type CorrectionLinkProps = { readonly target: EditTarget; readonly newTab: string };
 
-/** The way to correct the page. */
+/** The link for correcting the page. */
 export function CorrectionLink({ target, newTab }: CorrectionLinkProps) {
   const { pathname, path } = useCurrentPage(target.language);
   const { href, label, isExternal } = editLink(path, path === undefined ? '/' : pathname, target);

@@ -7,7 +7,7 @@ import { otherLanguages } from '@/lib/links';
 import { SwitchLink } from './CurrentPage.client';
 import styles from './LanguageSwitch.module.scss';
 
-/** The way to the same page in each other language, or to the front page of one that has no such page. */
+/** Links to the page in other languages, or to their home page if there is no such page. */
 export function LanguageSwitch() {
   const language = currentLanguage();
   return otherLanguages(language).map((other) => {
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
         hrefLang={other}
       >
         {outline ? (
-          // Its script is in no font that the rest of the page loads.
+          // Drawn as outlines, because the page does not load a font for its script.
           <svg
             className={styles.words}
             viewBox={`0 -100 ${outline.width} 140`}

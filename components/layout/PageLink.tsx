@@ -13,7 +13,10 @@ type PageLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to a page of this site, in this language where it is written in it. A space keeps it from the next in a text browser. */
+/**
+ * A link to a page in the current language, or in English with a note. The leading space separates links in text
+ * browsers.
+ */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const language = currentLanguage();
   const { href, language: other, languageNote } = linkTo(to, language);

@@ -20,7 +20,7 @@ import styles from './SiteFooter.module.scss';
 
 const groups = ['shop', 'about', 'take part', 'help'] as const;
 
-/** Every group of links: folded on a phone, side by side on wider screens. */
+/** Footer link groups: folded on phones, in columns on wider screens. */
 function FooterFolds() {
   const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
@@ -29,7 +29,7 @@ function FooterFolds() {
     <div className={`${styles.folds} no-print`}>
       {groups.map((group) => (
         <div key={group}>
-          {/* Folded on a phone; on wider screens the sheet shows the list and takes the summary away. */}
+          {/* Folded on phones; on wider screens the style sheet shows the list and hides the summary. */}
           <Fold className={styles.fold} summary={words.footerGroups[group]}>
             <h2>{words.footerGroups[group]}</h2>
             <ul className={styles.list} role="list">
@@ -58,7 +58,7 @@ function FooterFolds() {
   );
 }
 
-/** The foot of every page: who we are, how to reach us, every group of links, the legal line. Paper has the first two. */
+/** The footer: description, contact details, link groups, legal line. Only the first two are printed. */
 export function SiteFooter() {
   const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);

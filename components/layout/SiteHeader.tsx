@@ -18,7 +18,7 @@ type SiteHeaderProps = {
   readonly themes: PageThemes;
 };
 
-/** The bar at the top: logo, main links, the other language, the way to the store, and on small screens the menu. */
+/** The header: logo, main links, language switch, store link and, on small screens, the menu button. */
 export function SiteHeader({ themes }: SiteHeaderProps) {
   const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);

@@ -14,7 +14,7 @@ import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.scss';
 import { SpeculationRules } from './SpeculationRules';
 
-/** The path that the breadcrumb bar shows until script reads the one that was asked for. */
+/** The path in the breadcrumb bar of the 404 page before hydration. */
 const unknownPath = '/page-not-found';
 
 function NotFoundTrailBar() {
@@ -37,8 +37,8 @@ function NotFoundTrailBar() {
 type SiteLayoutProps = { readonly language: Language; readonly children: ReactNode };
 
 /**
- * The root layout of a language: skip link, header, breadcrumb bar (on every page but the front page), main content, footer.
- * Each language has its own layout in app/, for `<html lang>` is written once a layout.
+ * The root layout of a language: skip link, header, breadcrumbs (except on the home page), main content, footer. app/
+ * has one layout per language, because `<html lang>` is part of the layout.
  */
 export function SiteLayout({ language, children }: SiteLayoutProps) {
   setCurrentLanguage(language);

@@ -13,14 +13,14 @@ import { PageLink } from './PageLink';
 import headerStyles from './SiteHeader.module.scss';
 import styles from './SiteMenu.module.scss';
 
-/** The full-screen menu of small screens: a popover, so the browser itself opens, closes and gives focus back. */
+/** The full-screen menu of small screens. A popover: the browser opens and closes it and restores focus. */
 export function SiteMenu() {
   const language = currentLanguage();
   const { interface: words, enterprise } = contentIn(language);
 
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> has a state of its own beside the popover's
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> has a state that conflicts with popover
       role="dialog"
       className={`${styles.menu} no-print`}
       id={menuId}
@@ -33,8 +33,8 @@ export function SiteMenu() {
         <button
           type="button"
           className={headerStyles.menuButton}
-          // Focus moves into the open menu (WAI-ARIA APG, dialog): the button that opened it is hidden behind. Without it Esc
-          // would not give focus back. While the menu is closed nothing takes focus.
+          // Focus moves into the open menu (WAI-ARIA APG, dialog), because the opening button is hidden behind it.
+          // Otherwise Esc would not restore focus. A closed menu cannot receive focus.
           autoFocus
           popoverTarget={menuId}
           popoverTargetAction="hide"

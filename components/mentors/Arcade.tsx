@@ -3,11 +3,11 @@ import { Portrait } from '@/components/sections/Portrait';
 import styles from './Arcade.module.scss';
 
 type ArcadeProps = {
-  /** Whose portraits: the names of their files. */
+  /** File names of the people. */
   readonly ids: readonly string[];
 };
 
-/** Portraits side by side like the arches of a veranda, on its floor. They come again below with their names: not read aloud. */
+/** Portraits in a row of arches. Decorative: the people appear again below with names. */
 export function Arcade({ ids }: ArcadeProps) {
   return (
     <ul className={styles.arcade} role="list" aria-hidden="true">

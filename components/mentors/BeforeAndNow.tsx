@@ -13,7 +13,7 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './BeforeAndNow.module.scss';
 
-/** What one dot is worth, in rupees a month. */
+/** The value of one dot, in rupees per month. */
 const RUPEES_A_DOT = 500;
 
 const ROW = 25;
@@ -24,7 +24,7 @@ type StoryProps = {
   readonly story: SuccessStory;
   /** The ids of all people in this list. */
   readonly among: readonly string[];
-  /** Whether her mentor is named, or the page is the mentor's own. */
+  /** Whether to name her mentor, or omit it on the mentor's own page. */
   readonly mentor: 'named' | 'known';
 };
 
@@ -87,7 +87,7 @@ type BeforeAndNowProps = {
   readonly stories: readonly SuccessStory[];
 };
 
-/** What changed for each woman: her work before and now, and her income in figures and in dots. */
+/** Success stories: work before and now, and income in figures and dots. */
 export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeAndNowProps) {
   const language = currentLanguage();
   const { scale, average } = contentIn(language).pages.mentorship.stories;

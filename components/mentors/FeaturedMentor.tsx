@@ -9,7 +9,7 @@ import styles from './FeaturedMentor.module.scss';
 
 type FeaturedMentorProps = { readonly mentor: Mentor };
 
-/** The mentor of the season: her hands large, her words beside them. */
+/** The featured mentor: a large portrait with her quote. */
 export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
   const { first } = contentIn(currentLanguage()).pages.mentorship.network;
   return (

@@ -78,7 +78,7 @@ function MentorDetails({ mentor }: MentorDetailsProps) {
 
 type MentorPageProps = { readonly mentor: Mentor };
 
-/** /mentor/[id]: who she is, what she teaches, and who learned from her. */
+/** /mentor/[id]: a mentor, her courses, and her learners' stories. */
 export function MentorPage({ mentor }: MentorPageProps) {
   const language = currentLanguage();
   const { mentor: words } = contentIn(language);

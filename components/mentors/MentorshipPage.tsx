@@ -17,7 +17,7 @@ import { BeforeAndNow } from './BeforeAndNow';
 import { FeaturedMentor } from './FeaturedMentor';
 import { Programs } from './Programs';
 
-/** /mentorship: courses, mentors, and what changed for those they taught. */
+/** /mentorship: courses, mentors and success stories. */
 export function MentorshipPage() {
   const language = currentLanguage();
   const { pages, mentors, programs, successStories } = contentIn(language);

@@ -18,7 +18,7 @@ const surfaces: readonly Surface[] = ['hub', 'indigo', 'paper'];
 
 type ProgramsProps = { readonly id: string; readonly programs: readonly Program[]; readonly now: Date };
 
-/** The courses side by side, a wall each: how long, what one learns, what it costs and pays, and how to apply. */
+/** Courses as coloured panels: duration, content, cost, pay and how to apply. */
 export function Programs({ id, programs, now }: ProgramsProps) {
   const language = currentLanguage();
   const { facts: names, title, lead, place } = contentIn(language).pages.mentorship.programs;

@@ -7,13 +7,13 @@ import styles from './QuoteBand.module.scss';
 type QuoteBandProps = {
   readonly quote: string;
   readonly name: string;
-  /** A file of public/recordings in which she says it. */
+  /** A recording of the quote in public/recordings. */
   readonly recording?: string | undefined;
-  /** The name of the player. */
+  /** The accessible name of the player. */
   readonly listen: string;
 };
 
-/** One voice on the surface of her hub, as large as it goes. */
+/** A single large quote on the surface of the speaker's hub. */
 export function QuoteBand({ quote, name, recording, listen }: QuoteBandProps) {
   return (
     <Section surface="hub">

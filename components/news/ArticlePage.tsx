@@ -72,7 +72,7 @@ const nextRead = (article: Article, language: Language) => ({
   slot: 'square' as const,
 });
 
-/** An article as an essay: a picture across the page, one column, the ways to send it on, and two things to read next. */
+/** An article's page: full-width picture, one column of text, share links, and two more articles. */
 export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
   const language = currentLanguage();
   const words = contentIn(language).pages.news.article;
@@ -82,7 +82,7 @@ export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
   return (
     <>
       <ArticleHero article={article} />
-      {/* By its mark the feed finds it (build/discovery). */}
+      {/* The feed finds the article by this attribute (build/discovery). */}
       <article data-text="article">
         <Prose className={styles.essay}>{mdxBody(text, language)}</Prose>
       </article>

@@ -10,7 +10,7 @@ type MarginProps = {
 
 const PITCH = 22;
 
-/** A note at the margin of an article: a small number as dots, and what it is. */
+/** A margin note of an article: a small number as dots with its label. */
 export function Margin({ count, of, children }: MarginProps) {
   const dots = Array.from({ length: Number(of) }, (_, index) => index);
 

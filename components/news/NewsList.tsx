@@ -9,16 +9,16 @@ import { formatsOf } from '@/lib/text/format';
 
 import styles from './NewsList.module.scss';
 
-/** The first article is alone, the next two share a row, the others are three in a row. */
+/** The first article has a row of its own, the next two share one, the others are in rows of three. */
 const slotAt = (index: number) => (['lead', 'pair', 'pair'] as const)[index] ?? 'row';
 
 type NewsListProps = {
-  /** The id by which the chips find the list. */
+  /** The id by which the filter finds the list. */
   readonly id: string;
   readonly articles: readonly Article[];
 };
 
-/** Every article, newest first; on a phone all but the first beside a small picture. */
+/** All articles, newest first. On phones, all but the first have a small picture. */
 export function NewsList({ id, articles }: NewsListProps) {
   const language = currentLanguage();
   const { categories, minutes } = contentIn(language).pages.news;

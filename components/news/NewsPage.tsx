@@ -12,7 +12,7 @@ import { SubscribePanel } from './SubscribePanel';
 
 const LIST = 'articles';
 
-/** The articles, the chips that choose among them, and how to hear of new ones. */
+/** /news: articles, the category filter, and how to subscribe. */
 export function NewsPage() {
   const language = currentLanguage();
   const { error, news, pages } = contentIn(language);

@@ -11,11 +11,11 @@ import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 
 type SubscribePanelProps = {
-  /** A link to the feed, for those who would rather not leave an address. */
+  /** A link to the feed, which needs no e-mail address. */
   readonly feed?: Action;
 };
 
-/** The subscribe box of the news page, with the ways to hear of news that need no address. */
+/** The newsletter form, with alternatives that need no e-mail address. */
 export function SubscribePanel({ feed }: SubscribePanelProps) {
   const language = currentLanguage();
   const { title, intro, actions } = formHeading('subscribe', language);

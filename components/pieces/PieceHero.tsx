@@ -16,7 +16,7 @@ import { TrueSize } from './TrueSize';
 
 type PieceHeroProps = { readonly piece: Piece };
 
-/** A piece at its true size, and what decides: its name, its price, who makes it, the link to buy it. */
+/** The hero of a piece: the piece at true size, its name, price, maker and store link. */
 export function PieceHero({ piece }: PieceHeroProps) {
   const language = currentLanguage();
   const { piece: words, constants } = contentIn(language);

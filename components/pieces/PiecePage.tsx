@@ -24,7 +24,7 @@ import { PricePoster } from './PricePoster';
 
 type PiecePageProps = { readonly piece: Piece };
 
-/** /piece/[id]: a piece, who makes it, how large it is, how to keep it, and where its price goes. */
+/** /piece/[id]: a piece, its maker, dimensions, care, and how its price is divided. */
 export function PiecePage({ piece }: PiecePageProps) {
   const language = currentLanguage();
   const { piece: words, pieces } = contentIn(language);

@@ -16,7 +16,7 @@ type PricePosterProps = {
   readonly more?: Action | undefined;
 };
 
-/** What of a price is the maker's, as a poster: one dot is ten rupees. Nothing where the parts of the price are not known. */
+/** The maker's share of a price as a poster: one dot is ten rupees. Nothing if the parts of the price are unknown. */
 export function PricePoster({ piece: { price, parts }, more }: PricePosterProps) {
   const language = currentLanguage();
   const { price: words } = contentIn(language).piece;

@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/fill';
 
 import styles from './TrueSize.module.scss';
 
-/** From so many centimetres on, a piece is wider than its column of the page. */
+/** The width in centimetres from which a piece is wider than its column. */
 const LARGE = 18;
 
 type TrueSizeProps = Pick<Piece, 'cutout'> & { readonly className?: string | undefined };

@@ -8,14 +8,14 @@ import styles from './ContentLink.module.scss';
 
 type ContentLinkProps = {
   readonly href: string;
-  /** The language of the page it leads to, where that is not the language of this one. */
+  /** The language of the linked page, if it differs from this page's. */
   readonly language?: Language | undefined;
-  /** Said after such a link: '(in English)'. */
+  /** A note after such a link: '(in English)'. */
   readonly languageNote?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A link in a text. Paper shows the full address of a page or a website. */
+/** A link in an MDX text. In print, the full URL follows it. */
 export function ContentLink({ href, language, languageNote, children }: ContentLinkProps) {
   const isOutside = href.startsWith('https:');
   const link = (

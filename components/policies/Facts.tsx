@@ -13,14 +13,14 @@ import { unbroken } from '@/lib/text/unbroken';
 
 import { ContentLink } from './ContentLink';
 
-// What MDX writes instead of a figure, an address or a number, so that a fact has one home (content/site). The check of
-// the content holds every name that is written there (build/content/mdx).
+// MDX components that insert figures, addresses and numbers from content/site, so that each fact has one source. The
+// content check verifies their attributes (build/content/mdx).
 
 type Constants = Content['constants'];
 
 type Of<Facts> = { readonly of: keyof Facts };
 
-/** The host of a service, which a path places on this site; nothing where the service is switched off. */
+/** The host of a service (this site's for a path); empty if the service is disabled. */
 const hostOf = (url: string): string => (url === '' ? '' : new URL(url, siteOrigin()).host);
 
 const switches = {
@@ -36,7 +36,7 @@ type WhenProps = {
 
 type ExternalProps = { readonly to: keyof Content['enterprise']['external']; readonly children: ReactNode };
 
-/** The components for facts, as one language writes them. */
+/** The fact components in one language. */
 export function factsIn(language: Language) {
   const { constants, enterprise, interface: words } = contentIn(language);
   const { number, rupees, share } = formatsOf(language);
@@ -48,13 +48,13 @@ export function factsIn(language: Language) {
     /** A period with its unit: `3-7 business days`. */
     Period: ({ of }: Of<Constants['periods']>) => readPeriod(constants.periods[of], language, words),
 
-    /** A period without its unit, in a table whose caption names it: `3-7`. */
+    /** A period without its unit, for tables whose caption has the unit: `3-7`. */
     Count: ({ of }: Of<Constants['periods']>) => {
       const { least, most } = constants.periods[of];
       return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
     },
 
-    /** A share: `100%`. */
+    /** A percentage: `100%`. */
     Percent: ({ of }: Of<Constants['shares']>) => share(constants.shares[of]),
 
     /** An age in years: `13`. */
@@ -66,7 +66,7 @@ export function factsIn(language: Language) {
 
     HeadOffice: () => <AsWritten language={language}>{officeLines(enterprise).join(', ')}</AsWritten>,
 
-    /** A link to an address outside this site that content/site/enterprise.yaml names. */
+    /** A link to an external address in content/site/enterprise.yaml. */
     External: ({ to, children }: ExternalProps) => <ContentLink href={enterprise.external[to]}>{children}</ContentLink>,
 
     Email: () => (
@@ -85,15 +85,15 @@ export function factsIn(language: Language) {
 
     DeliveryHost: () => hostOf(formSettings.deliveryUrl),
 
-    /** Text that holds only for builds that have a service of the forms switched on, or off. */
+    /** Text that is only shown in builds with a form service enabled, or disabled. */
     When: ({ setting, is, children }: WhenProps) => (switches[setting] === (is === 'on') ? children : null),
 
-    /** A link as Markdown writes it: to a page of this site, in this language where it is written in it. */
+    /** A Markdown link: to a page of this site in the current language if available. */
     a: ({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) => {
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
       const isFile = /\.\w+$/.test(path);
       if (!path.startsWith('/') || isFile) return <ContentLink href={href}>{children}</ContentLink>;
-      // The cast is safe: the check holds that the path is a page.
+      // The cast is safe: the content check ensures that the path is a page.
       const link = linkTo(path as SitePath, language);
       return (
         <ContentLink {...link} href={`${link.href}${rest}`}>

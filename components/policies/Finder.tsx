@@ -13,7 +13,7 @@ type Question = {
 };
 
 type FinderProps = {
-  /** Tells the radio buttons of two finders apart. */
+  /** The name prefix of its radio buttons, to distinguish two finders on a page. */
   readonly name: string;
   readonly title: string;
   readonly hint: string;
@@ -21,7 +21,7 @@ type FinderProps = {
   readonly second: Question;
 };
 
-/** Two questions, each with an answer of its own, below a heading. */
+/** A finder with two independent questions. */
 export function Finder({ name, title, hint, first, second }: FinderProps) {
   const questions = [first, second];
   return (

@@ -6,11 +6,11 @@ import styles from './Numerals.module.scss';
 
 type NumeralsProps = {
   readonly surface: Extract<Surface, 'indigo' | 'kaavi'>;
-  /** A sentence or none, then a list; what is strong in a line of it is its number. */
+  /** An optional sentence, then a list; in each item, the strong text is the number. */
   readonly children: ReactNode;
 };
 
-/** Numbers as large as a poster's, each with what it is: what is never taken off, whom to call in danger. */
+/** Numbers in poster size with labels, such as deductions or emergency numbers. */
 export function Numerals({ surface, children }: NumeralsProps) {
   return (
     <div className={styles.numerals} data-surface={surface}>

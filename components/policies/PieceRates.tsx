@@ -9,11 +9,11 @@ import { formatsOf } from '@/lib/text/format';
 import styles from './PieceRates.module.scss';
 
 type PieceRatesProps = {
-  /** What follows the rate of an hour: 'an hour is the rate'. */
+  /** Text after the hourly rate. */
   readonly children: ReactNode;
 };
 
-/** The rate of an hour as a poster, and the pieces of Home in one row, each with what goes to its maker. */
+/** The hourly rate in poster size, and selected pieces with their makers' share. */
 export function PieceRates({ children }: PieceRatesProps) {
   const language = currentLanguage();
   const { constants, pieces } = contentIn(language);

@@ -14,10 +14,10 @@ import { formatsOf } from '@/lib/text/format';
 import type { PolicyPath } from '@/lib/routes';
 import styles from './PolicyArticle.module.scss';
 
-/** The page about pay and safety has its own surface; legal pages share one. */
+/** This page has its own surface; legal pages share one. */
 const WAGES = '/wages-and-safety' satisfies PolicyPath;
 
-/** A section, folded to its heading, which is the place that links lead to. */
+/** A folded section. Its heading has the anchor. */
 function FoldedSection({ id, title, content }: TextSection) {
   return (
     <Fold className={styles.section} summaryClassName={styles.heading} summary={<h2 id={id}>{title}</h2>}>
@@ -32,7 +32,7 @@ type PolicyArticleProps = {
   readonly body: ReactNode;
 };
 
-/** A policy: its title and dates, what it says in short, and its sections, each of which unfolds. */
+/** A policy: title, dates, summary, and folded sections. */
 export function PolicyArticle({
   policy: { title, lead, picture, published, updated },
   path,

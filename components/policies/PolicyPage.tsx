@@ -10,7 +10,7 @@ import { PolicyArticle } from './PolicyArticle';
 
 type PolicyPageProps = { readonly path: PolicyPath };
 
-/** A page of one policy. In another language links lead to the same places as in the first. */
+/** A policy page. Translations use the anchors of the original. */
 export async function PolicyPage({ path }: PolicyPageProps) {
   const language = currentLanguage();
   const policy = policyAt(path, language);

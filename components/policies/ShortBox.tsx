@@ -4,7 +4,7 @@ import styles from './ShortBox.module.scss';
 
 type ShortBoxProps = { readonly title: string; readonly children: ReactNode };
 
-/** 'In short': what a long text says, in a few lines, for whoever reads no further. */
+/** The 'In short' box: a summary of a long text. */
 export function ShortBox({ title, children }: ShortBoxProps) {
   return (
     <aside className={styles.box} data-surface="turmeric" aria-labelledby="in-short">

@@ -8,7 +8,7 @@ import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { locales } from '@/lib/languages';
 
-/** /privacy/your-data: what this site stores on a visitor's device. */
+/** /privacy/your-data: data stored on the visitor's device. */
 export function YourDataPage() {
   const language = currentLanguage();
   const {

@@ -8,12 +8,12 @@ import styles from './BrandAssets.module.scss';
 
 type BrandAssetsProps = Omit<Content['pages']['media-kit']['brand'], 'file'> & {
   readonly id: string;
-  /** Everything below, and more, in one archive. */
+  /** An archive with all assets. */
   readonly file: FileLinkContent;
   readonly assets: Content['brand'];
 };
 
-/** Logos to download, each as large as half the page on the ground it is made for; the colours; how to use both. */
+/** Logos to download, each on the surface it is made for; brand colours; usage rules. */
 export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
   const { title, lead, logos, download, colours, rulesTitle, rules } = words;
 
@@ -46,7 +46,7 @@ export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
         <ul className={styles.colours} role="list">
           {assets.colours.map(({ name, hex, use }) => (
             <li key={hex} className={styles.colour}>
-              {/* A colour is content here: an attribute of a drawing, for the policy allows no inline style. */}
+              {/* The colour comes from content, so it is an SVG attribute: the policy forbids inline styles. */}
               <svg
                 className={styles.swatch}
                 viewBox="0 0 1 1"

@@ -13,7 +13,7 @@ import { Mentions } from './Mentions';
 import { PersonToCall } from './PersonToCall';
 import { QuotableFigures } from './QuotableFigures';
 
-/** /media-kit: what the press may take and quote, and whom to call. */
+/** /media-kit: material and facts for the press, and a contact. */
 export function MediaKitPage() {
   const language = currentLanguage();
   const { pages, brand: assets } = contentIn(language);

@@ -5,7 +5,7 @@ import { contentIn, type Content } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { formatsOf } from '@/lib/text/format';
 
-/** What others wrote about us: who, when, and the article itself. */
+/** Press articles about us: publication, date, link. */
 export function Mentions({ title, lead, reports = [] }: Content['pages']['media-kit']['mentions']) {
   const language = currentLanguage();
   const { opensInNewTab: newTab } = contentIn(language).interface;

@@ -18,7 +18,7 @@ type PersonToCallProps = {
   readonly actions: readonly Action[];
 };
 
-/** Someone who answers: by name, with picture and role, where there is one; hours, and the ways to reach them. */
+/** A contact person with picture and role (if any), hours, and contact links. */
 export function PersonToCall({ title, lead, person, hours, actions }: PersonToCallProps) {
   return (
     <Section surface="turmeric">

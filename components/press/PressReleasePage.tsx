@@ -14,7 +14,7 @@ import { unbroken } from '@/lib/text/unbroken';
 
 import styles from './PressReleasePage.module.scss';
 
-/** /media-kit/press-release: the latest release in full: place and date, text, who we are, whom to ask. */
+/** /media-kit/press-release: the latest press release with dateline, text, boilerplate and contact. */
 export function PressReleasePage() {
   const language = currentLanguage();
   const { enterprise, pages } = contentIn(language);

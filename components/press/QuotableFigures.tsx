@@ -8,11 +8,11 @@ import styles from './QuotableFigures.module.scss';
 
 type QuotableFiguresProps = Omit<Content['pages']['media-kit']['facts'], 'figures' | 'file'> & {
   readonly figures: readonly Figure[];
-  /** The same on one page to print. */
+  /** The same figures as a printable PDF. */
   readonly file: FileLinkContent;
 };
 
-/** Some of the published figures. What each counts is one tap away, in the register of /about. */
+/** Selected published figures, linked to their explanations on /about. */
 export function QuotableFigures({ title, lead, figures, file, more }: QuotableFiguresProps) {
   return (
     <Section title={title} lead={lead} more={more}>

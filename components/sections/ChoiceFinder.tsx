@@ -8,26 +8,26 @@ export type FinderQuestion = {
 };
 
 type ChoiceFinderProps = {
-  /** Tells the radio buttons of two finders apart. */
+  /** The name prefix of its radio buttons, to distinguish two finders on a page. */
   readonly name: string;
   readonly title: string;
   readonly hint: string;
-  /** Three at most, of five choices each (ChoiceFinder.module.scss). */
+  /** At most three questions with five choices each (limited by ChoiceFinder.module.scss). */
   readonly questions: readonly FinderQuestion[];
-  /** The answers, each in a {@link When}. */
+  /** The answers, each inside a {@link When}. */
   readonly children: ReactNode;
   /** All answers as tables. */
   readonly tables: ReactNode;
 };
 
 /**
- * Questions, and the answer to what is chosen. Without script: the sheet shows what is in a {@link When} of a chosen
- * choice (`:has()`). A browser without `:has()`, and paper, show tables of all answers instead.
+ * Questions with the answer to the selected options. Works without JavaScript: the style sheet shows a {@link When}
+ * whose option is selected (`:has()`). Without `:has()`, and in print, tables of all answers are shown instead.
  */
 export function ChoiceFinder({ name, title, hint, questions, children, tables }: ChoiceFinderProps) {
   return (
     <section className={styles.finder} data-surface="paper" aria-label={title}>
-      {/* First, for browsers without style: an answer without its question says nothing. */}
+      {/* Before the answers, also for browsers without CSS. */}
       <div className={styles.tables}>{tables}</div>
       <div className={styles.questions}>
         {questions.map(({ question, choices }, index) => (
@@ -51,13 +51,13 @@ export function ChoiceFinder({ name, title, hint, questions, children, tables }:
 }
 
 type WhenProps = {
-  /** The question and the choice, both counted from 0. */
+  /** Indexes of question and option, from 0. */
   readonly question: number;
   readonly choice: number;
   readonly children: ReactNode;
 };
 
-/** What shows while a choice is taken. One inside another asks for both. */
+/** Shown while its option is selected. Nested: while both are. */
 export function When({ question, choice, children }: WhenProps) {
   return <span data-when={`${question + 1}-${choice + 1}`}>{children}</span>;
 }
@@ -65,11 +65,11 @@ export function When({ question, choice, children }: WhenProps) {
 type FinderTableProps = {
   readonly caption: string;
   readonly head?: readonly string[];
-  /** The first cell of each row is its heading. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Answers as a table, for where none can be chosen. */
+/** A table of answers, for when options cannot be selected. */
 export function FinderTable({ caption, head, rows }: FinderTableProps) {
   return (
     <table>

@@ -21,7 +21,7 @@ type FaqListProps = {
   readonly questions: readonly Question[];
 };
 
-/** Questions that open by themselves, the first already open. */
+/** Questions in folds, the first one open. */
 export function FaqList({ title, lead, surface, id, below, questions }: FaqListProps) {
   return (
     <Section id={id} surface={surface}>

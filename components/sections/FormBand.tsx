@@ -14,13 +14,13 @@ import styles from './FormBand.module.scss';
 type FormBandProps = {
   readonly form: FormName;
   readonly panel: ReactNode;
-  /** Under what the form does, on a desktop alone: the form is longer. */
+  /** A picture below the content on desktops, where the form is taller. */
   readonly picture?: PictureName;
-  /** What is below the heading on a wide screen, below the form on a small one. */
+  /** Content below the heading on wide screens, below the form on small ones. */
   readonly children?: ReactNode;
 };
 
-/** A form on its paper, and beside it what it does: what stays on the device, and what leaves it. */
+/** A section with a form and, next to it, what happens with the data. */
 export function FormBand({ form, panel, picture, children }: FormBandProps) {
   const language = currentLanguage();
   const { title, intro, steps } = formHeading(form, language);

@@ -8,13 +8,13 @@ import { reachIn } from './form-props';
 import styles from './FormPanel.module.scss';
 
 type FormPanelProps = {
-  /** What is above the form, where no section says it. */
+  /** A heading above the form, if the section has none. */
   readonly heading?: ReactNode;
-  /** The island that holds the form. */
+  /** The island with the form. */
   readonly children: ReactNode;
 };
 
-/** A form on its paper, to be placed in a section. Links to `#form` scroll to it. */
+/** A form on a paper surface. It has the anchor `#form`. */
 export function FormPanel({ heading, children }: FormPanelProps) {
   const language = currentLanguage();
   const { contactFallback } = contentIn(language).forms.shared;

@@ -11,7 +11,7 @@ type HubPlacesProps = {
   readonly id?: string;
 };
 
-/** The hubs by town, each a wall in its colours. */
+/** Hubs by town, as panels in their own themes. */
 export function HubPlaces({ hubs, ...words }: HubPlacesProps) {
   return (
     <Section {...words}>

@@ -13,11 +13,11 @@ import { Portrait } from './Portrait';
 
 type MentorLinksProps = {
   readonly mentor: Mentor;
-  /** The hub whose page this is: there is no link to it. */
+  /** The hub of the current page, to which no link is needed. */
   readonly at?: string | undefined;
 };
 
-/** The links to a mentor's page and to the hub where she teaches. */
+/** Links to a mentor's page and to her hub. */
 export function MentorLinks({ mentor, at }: MentorLinksProps) {
   const language = currentLanguage();
   const { profile, hub } = contentIn(language).mentor.card;
@@ -34,7 +34,7 @@ export function MentorLinks({ mentor, at }: MentorLinksProps) {
   );
 }
 
-/** What a card says of a mentor: role, experience, place, hub, what learners say, and her first two achievements. */
+/** The text of a mentor's card: role, experience, place, hub, rating, and her first two achievements. */
 export function MentorSummary({ mentor }: { readonly mentor: Mentor }) {
   return (
     <>
@@ -65,7 +65,7 @@ type MentorListProps = Pick<MentorLinksProps, 'at'> & {
   readonly vacancy?: Vacancy | undefined;
 };
 
-/** Mentors in a grid of portraits; on a phone each is a row, her portrait beside the words. */
+/** Mentors in a grid. On phones, the portrait is next to the text. */
 export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: MentorCardsProps) {
   const ids = mentors.map((mentor) => mentor.id);
   return (

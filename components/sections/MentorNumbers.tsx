@@ -8,7 +8,7 @@ import styles from './MentorNumbers.module.scss';
 
 type MentorNumbersProps = { readonly mentor: Pick<Mentor, 'rating' | 'totalReviews' | 'guided'> };
 
-/** What her learners say of a mentor, and how many women she has guided. */
+/** A mentor's rating and the number of women she has guided. */
 export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: MentorNumbersProps) {
   const language = currentLanguage();
   const { interface: shared, mentor: words } = contentIn(language);

@@ -18,20 +18,20 @@ import styles from './MilestoneSteps.module.scss';
 
 type Milestone = Item<'milestones'>;
 
-/** Each status has a colour, a mark of its own shape and a word. */
+/** Each status has a colour, a mark with its own shape, and a label. */
 export const statusMarks = {
   completed: { icon: 'check', tone: 'ok' },
   upcoming: { icon: 'clock', tone: 'upcoming' },
   planned: { icon: 'dots', tone: 'planned' },
 } as const satisfies Record<Milestone['status'], { icon: IconName; tone: BadgeTone }>;
 
-/** A month, or a day where the date names one. */
+/** A month, or a full date if there is a day. */
 export function readDate(date: string, language: Language): string {
   const { date: day, month } = formatsOf(language);
   return date.length > 'YYYY-MM'.length ? day(date) : month(date);
 }
 
-/** Whether the day of a step is past and the step is not done. */
+/** Whether a milestone's date has passed although it is not completed. */
 export const isLate = ({ status, date }: Pick<Milestone, 'status' | 'date'>, now: Date): boolean =>
   status !== 'completed' && endOfDate(date) <= now;
 
@@ -48,7 +48,7 @@ type MilestoneStepsProps = {
   readonly hubLabel: string;
 };
 
-/** The steps of a path in their order, on one line of dots. */
+/** Milestones in order, on a dotted line. */
 export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
   const language = currentLanguage();
   const { statusWords, words } = contentIn(language).pages.timeline;

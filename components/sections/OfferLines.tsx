@@ -10,7 +10,7 @@ type OfferLinesProps = {
   }[];
 };
 
-/** Short offers, each a line under a rule. */
+/** Short offers, one line each, separated by rules. */
 export function OfferLines({ offers }: OfferLinesProps) {
   return (
     <CardGrid from="never">

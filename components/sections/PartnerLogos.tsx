@@ -14,7 +14,7 @@ type PartnerLogosProps = {
   readonly partners: readonly { readonly name: string; readonly logo: PictureName }[];
 };
 
-/** The emblems of those who work with us, small, in one row; each is called by its own name. */
+/** Partner logos in one row, each with the partner's name. */
 export function PartnerLogos({ title, lead, more, surface, partners }: PartnerLogosProps) {
   return (
     <Section surface={surface} title={title} lead={lead} more={more}>
@@ -24,7 +24,7 @@ export function PartnerLogos({ title, lead, more, surface, partners }: PartnerLo
             <div className={styles.logo}>
               <Picture name={logo} slot="mark" />
             </div>
-            {/* The picture's alternative text is the name. */}
+            {/* The picture's alt text is the name. */}
             <span className={styles.name} aria-hidden="true">
               <AsWritten>{name}</AsWritten>
             </span>

@@ -14,14 +14,14 @@ type PictureListProps = {
     readonly title: string;
     readonly text?: string;
     readonly points?: readonly string[];
-    /** The step it invites to. */
+    /** The entry's action. */
     readonly action?: Action;
   }[];
   readonly more?: Action;
   readonly surface: Extract<Surface, 'kaavi' | 'indigo'>;
 };
 
-/** A picture over half the page, and beside it what hangs on one thread: ideas, steps. */
+/** A picture over half the width, and next to it a list of ideas or steps. */
 export function PictureList({ title, lead, picture, entries, more, surface }: PictureListProps) {
   return (
     <section className={styles.section} data-surface={surface}>

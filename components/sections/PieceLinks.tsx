@@ -10,7 +10,7 @@ import styles from './PieceLinks.module.scss';
 
 type PieceLinksProps = { readonly pieces: readonly Piece[] };
 
-/** The ways to pieces, each with its maker's name and its price; nothing where there are none. */
+/** Links to pieces with maker and price; nothing if there are none. */
 export function PieceLinks({ pieces }: PieceLinksProps) {
   const language = currentLanguage();
   const { made } = contentIn(language).piece;

@@ -5,18 +5,18 @@ import { portraitOf } from '@/lib/people';
 import styles from './Portrait.module.scss';
 
 type PortraitProps = {
-  /** Whose: the name of her file. */
+  /** The file name of the person. */
   readonly id: string;
   /** The ids of all people in the same list, so that drawings and photographs are not mixed. */
   readonly among?: readonly string[];
   readonly loading?: 'lazy' | 'eager';
-  /** Whether it grows into her picture on the next page; once a page. */
+  /** Whether it has a view transition to the next page; once per page. */
   readonly moves?: boolean;
-  /** For a small one in a row, which repeats a larger one. */
+  /** For a small portrait that repeats a larger one. */
   readonly decorative?: boolean;
 };
 
-/** A person in an arch, as wide as its container: her hands, or her photograph. */
+/** A portrait in an arch, as wide as its container: a drawing of hands, or a photograph. */
 export function Portrait({ id, among, loading = 'lazy', moves = false, decorative = false }: PortraitProps) {
   const language = currentLanguage();
   return (

@@ -5,7 +5,7 @@ import styles from './Quote.module.scss';
 
 export type QuoteContent = {
   readonly quote: string;
-  /** Who said it, where that is known. */
+  /** The author, if known. */
   readonly name: string | undefined;
   /** Her craft, role or company. */
   readonly role?: ReactNode;
@@ -13,7 +13,7 @@ export type QuoteContent = {
 
 type QuoteProps = QuoteContent & { readonly className?: string | undefined };
 
-/** What someone says, in their words, with name and role below. */
+/** A quote with its author. */
 export function Quote({ quote, name, role, className }: QuoteProps) {
   return (
     <figure className={className}>

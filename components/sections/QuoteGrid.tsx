@@ -7,12 +7,12 @@ type QuoteGridProps = {
   readonly title: string;
   readonly lead?: string;
   readonly surface?: Surface;
-  /** `lead` has the first one large, and the others small. */
+  /** `lead`: the first quote is large, the others small. */
   readonly layout?: 'columns' | 'lead';
   readonly quotes: readonly QuoteContent[];
 };
 
-/** What people say, in their words, with name and craft below. */
+/** Several quotes with authors. */
 export function QuoteGrid({ title, lead, surface, layout = 'columns', quotes }: QuoteGridProps) {
   const figures = quotes.map((quote) => <Quote key={quote.name} {...quote} className={styles.figure} />);
   const [first, ...others] = figures;

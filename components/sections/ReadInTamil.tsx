@@ -5,7 +5,7 @@ import type { RoutePath } from '@/lib/routes';
 
 type ReadInTamilProps = { readonly path: RoutePath };
 
-/** By the questions of an English page: the way to the same page in Tamil, where there is one. */
+/** A link from an English page to the same page in Tamil, if available. */
 export function ReadInTamil({ path }: ReadInTamilProps) {
   const language = currentLanguage();
   const tamil = versionsOf(path).find((version) => version.language === 'ta');

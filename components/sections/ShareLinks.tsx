@@ -13,7 +13,7 @@ type ShareLinksProps = {
   readonly path: SitePath;
 };
 
-/** Plain links that send a page to someone: no script, nobody asked before a tap. */
+/** Links for sharing a page: no script, and no request before a tap. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const language = currentLanguage();
   const { share } = contentIn(language).interface;

@@ -5,15 +5,15 @@ import { Section } from '@/components/ui/Section';
 import styles from './SplitDetails.module.scss';
 
 type SplitDetailsProps = {
-  /** Headed blocks, one below the other. */
+  /** Blocks with headings. */
   readonly children: ReactNode;
-  /** The facts, on palm leaf; they stay in view while one reads. */
+  /** Key facts; they stay in view while scrolling. */
   readonly aside: ReactNode;
-  /** `joined` under a hero of the same surface. */
+  /** `joined`: without space below a hero of the same surface. */
   readonly spacing?: 'full' | 'joined';
 };
 
-/** A page's substance at the left, what one takes down from it at the right. */
+/** The main content of a page on the left, its key facts on the right. */
 export function SplitDetails({ children, aside, spacing }: SplitDetailsProps) {
   return (
     <Section spacing={spacing}>
@@ -33,7 +33,7 @@ type DetailBlockProps = {
   readonly children: ReactNode;
 };
 
-/** A heading of middle size and what it heads. */
+/** A block with a medium-size heading. */
 export function DetailBlock({ title, id, children }: DetailBlockProps) {
   return (
     <div id={id}>

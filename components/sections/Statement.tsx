@@ -2,7 +2,7 @@ import styles from './Statement.module.scss';
 
 type StatementProps = { readonly title: string; readonly statement: string; readonly text: string };
 
-/** One sentence in large type under its small heading, and what it means. */
+/** A large sentence below a small heading, with an explanation. */
 export function Statement({ title, statement, text }: StatementProps) {
   return (
     <>

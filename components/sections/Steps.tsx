@@ -20,7 +20,7 @@ type StepsProps = StepsContent & {
   readonly children?: ReactNode;
 };
 
-/** What happens next, in order: numbered lines beside their heading. */
+/** Numbered steps next to their heading. */
 export function Steps({ title, lead, steps, more, surface, id, children }: StepsProps) {
   return (
     <Section id={id} surface={surface}>

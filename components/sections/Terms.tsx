@@ -14,13 +14,13 @@ type TermsProps = {
   readonly title: string;
   readonly lead: string;
   readonly rows: readonly { readonly name: string; readonly text: string; readonly more?: Action | undefined }[];
-  /** The step that follows from it. */
+  /** A related action. */
   readonly more?: Action | undefined;
   readonly surface?: Surface;
   readonly id?: string;
-  /** Whether each line opens, where they are many. */
+  /** Whether each row is a fold, for long lists. */
   readonly isFolded?: boolean;
-  /** The number in view on a phone; the rest are in one fold. */
+  /** The number of rows visible on phones; the rest are in one fold. */
   readonly shown?: number;
 };
 
@@ -56,7 +56,7 @@ function FoldedLine({ name, isOpen, ...content }: Row & { readonly isOpen: boole
   );
 }
 
-/** What is settled beforehand, line by line, beside its heading. */
+/** Terms, row by row, next to their heading. */
 export function Terms({ title, lead, rows, more, surface, id, isFolded = false, shown = rows.length }: TermsProps) {
   const rest = rows.slice(shown);
   const lines = (some: readonly Row[]) =>

@@ -12,28 +12,28 @@ type Wall = {
   readonly picture?: PictureName | undefined;
   /** A line above the title: a date, a status. */
   readonly above?: ReactNode;
-  /** A line below the title, in letters as large: a sum, hours. */
+  /** A large line below the title: an amount, hours. */
   readonly figure?: ReactNode;
   readonly text: ReactNode;
-  /** What follows the text: a list, facts. */
+  /** Content after the text: a list, facts. */
   readonly content?: ReactNode;
-  /** The way on. */
+  /** A link. */
   readonly action?: ReactNode;
 };
 
 type WallsProps = {
   readonly walls: readonly Wall[];
-  /** The colours, in turn. */
+  /** The surfaces, used in turn. */
   readonly surfaces?: readonly Surface[];
-  /** A heading above them all. */
+  /** A heading above all panels. */
   readonly title?: string;
   readonly lead?: string;
   readonly id?: string;
-  /** What they are called, for those who listen, where no heading says it. */
+  /** The accessible name of the section, if it has no heading. */
   readonly label?: string;
 };
 
-/** Things of one kind as walls of colour to the edges of the page: side by side on a desktop, one below the other on a phone. */
+/** Full-bleed panels of colour for items of one kind: in a row on desktops, stacked on phones. */
 export function Walls({ walls, surfaces = ['indigo', 'palm', 'turmeric'], title: name, lead, id, label }: WallsProps) {
   const Heading = name ? 'h3' : 'h2';
   const list = (

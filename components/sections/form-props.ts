@@ -7,7 +7,7 @@ import { pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 import { unbroken } from '@/lib/text/unbroken';
 
-/** How to reach us, as the forms show it. */
+/** Contact details for the forms. */
 export function reachIn(language: Language): Reach {
   const { email, phone, whatsapp } = contentIn(language).enterprise;
   return {
@@ -22,13 +22,13 @@ const isDelivered = formSettings.deliveryUrl !== '';
 const wordingOf = (form: FormName, language: Language) =>
   contentIn(language).forms[form][isDelivered ? 'delivered' : 'stored'];
 
-/** What is above a form, and needs no script. */
+/** The heading above a form, which is static. */
 export function formHeading(form: FormName, language: Language) {
   const { title, intro, actions = [] } = wordingOf(form, language);
   return { title, intro, actions, steps: isDelivered ? [] : contentIn(language).forms.shared.steps };
 }
 
-/** The words of the fields of a form: those shared by all forms, overridden by its own. */
+/** The field texts of a form: shared ones, overridden by its own. */
 function fieldWords(form: FormName, language: Language): FormWords['fields'] {
   const { forms } = contentIn(language);
   const shared: Readonly<Record<string, FormWords['fields'][string]>> = forms.fields;
@@ -37,7 +37,7 @@ function fieldWords(form: FormName, language: Language): FormWords['fields'] {
   return Object.fromEntries(fields) as FormWords['fields'];
 }
 
-/** What the text that is handed on says of fields, choices and forms. */
+/** The texts needed to share a record: labels, choices and e-mail subjects. */
 export function recordWordsIn(language: Language): RecordWords {
   const { forms } = contentIn(language);
   const fields: readonly [string, FieldWords][] = Object.entries(forms.fields);
@@ -48,7 +48,7 @@ export function recordWordsIn(language: Language): RecordWords {
   };
 }
 
-/** The words of the ways by which a visitor sends it by hand. */
+/** The texts of the share options. */
 export function shareWordsIn(language: Language): SharedWords['shareOptions'] {
   const { forms, interface: words } = contentIn(language);
   return { ...forms.shared.shareOptions, opensInNewTab: words.opensInNewTab };
@@ -62,7 +62,7 @@ function noticeText(form: FormName, language: Language): string {
     : keeps;
 }
 
-/** What a form is given: its words, those that all forms share, and what this build does with it. */
+/** The props of a form: its texts, the shared texts, and the build's settings. */
 export function formProps(form: FormName, language: Language): FormProps {
   const { forms } = contentIn(language);
   const { submitting, success, deleted } = forms[form];

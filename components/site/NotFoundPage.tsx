@@ -24,12 +24,12 @@ const movedPages = (language: Language) =>
     ]),
   );
 
-/** The page of a path that is none: the one page whose kolam has a loose end. */
+/** The 404 page. Its kolam has an open line. */
 export function NotFoundPage() {
   const language = currentLanguage();
   const { notFound, error } = contentIn(language);
   const { code, title, text, goHome, goBack, moved, shortcuts } = notFound;
-  // The page of the first language answers where a host knows no other one: then it speaks to all.
+  // The English 404 page is also shown for other languages where a host supports only one, so it links to all of them.
   const others = language === sourceLanguage ? otherLanguages(language) : [];
 
   return (

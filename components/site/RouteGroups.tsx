@@ -12,12 +12,12 @@ import styles from './RouteGroups.module.scss';
 type RouteGroupsProps = {
   readonly groups: Readonly<Record<SitemapGroup, string>>;
   readonly all: string;
-  /** What the list on Home is called. */
+  /** The label of the list of pieces. */
   readonly pieces: string;
 };
 
 type ItemsProps = Pick<RouteGroupsProps, 'all' | 'pieces'> & {
-  /** The page whose list they are. */
+  /** The list page. */
   readonly list: RoutePath;
 };
 
@@ -36,7 +36,7 @@ function Items({ list, all, pieces }: ItemsProps) {
           return (
             <li key={item.path}>
               <ActionLink action={action}>
-                {/* An item that is not translated keeps its English name. */}
+                {/* Items without a translation keep their English name. */}
                 {action.language ? <span lang={action.language}>{item.label}</span> : item.label}
               </ActionLink>
             </li>
@@ -54,7 +54,7 @@ const surfaces: Readonly<Record<SitemapGroup, Surface>> = {
   support: 'indigo',
 };
 
-/** Every page of the route table, each group on a wall of its own; below it what its lists hold. */
+/** All pages of the route table by group, with the items of list pages. */
 export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
   const language = currentLanguage();
   return (

@@ -1,7 +1,7 @@
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { currentContent } from '@/lib/current-content';
 
-/** /shop: sends the browser to the store as soon as the page loads, without script (technique H76 of WCAG 2.2). */
+/** /shop: redirects to the store on load, without script (technique H76 of WCAG 2.2). */
 export function ShopPage() {
   const { enterprise, pages } = currentContent();
   const { title, notice, text, link, picture } = pages.shop;

@@ -4,7 +4,7 @@ import { currentContent } from '@/lib/current-content';
 
 import { RouteGroups } from './RouteGroups';
 
-/** /sitemap: every page of the route table. */
+/** /sitemap: all pages. */
 export function SitemapPage() {
   const { title, lead, groups, all, pieces } = currentContent().pages.sitemap;
 

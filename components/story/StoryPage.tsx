@@ -16,7 +16,7 @@ import { pathTo } from '@/lib/links';
 
 import styles from './StoryPage.module.scss';
 
-/** /story: why, how far, by what values, where, and who answers for it. */
+/** /story: purpose, progress, values, places and leaders. */
 export function StoryPage() {
   const language = currentLanguage();
   const { pages, hubs, leaders, mentors } = contentIn(language);

@@ -9,7 +9,7 @@ import styles from './TestimonialsPage.module.scss';
 
 const surfaces = ['kaavi', 'palm', 'indigo'] as const;
 
-/** /testimonials: each voice on a surface of its own; beside it whoever has a face here, or what the words are about. */
+/** /testimonials: each quote on its own surface, with a portrait or a related picture. */
 export function TestimonialsPage() {
   const { pages, successStories, testimonials } = currentContent();
   const { hero, quotes, closing } = pages.testimonials;

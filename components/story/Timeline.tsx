@@ -15,7 +15,7 @@ import styles from './Timeline.module.scss';
 
 type Milestone = Item<'milestones'>;
 
-/** How wide the line is where the path begins, and by how much it grows at each station. */
+/** The initial width of the line, and its growth per milestone. */
 const FIRST_WIDTH = 10;
 const GROWTH = 3.2;
 
@@ -25,7 +25,7 @@ type StationProps = {
   readonly isDone: boolean;
 };
 
-/** The line at one station: drawn where it has happened, an outline where it has not. */
+/** The line at one milestone: solid if completed, else an outline. */
 function Station({ direction, index, isDone }: StationProps) {
   const { left, top, width, height } = stationBox[direction];
   const from = FIRST_WIDTH + index * GROWTH;
@@ -43,7 +43,7 @@ function Station({ direction, index, isDone }: StationProps) {
   );
 }
 
-/** The straight line between two stations of a phone, as long as the words beside it. */
+/** The straight line between two milestones on phones, as long as the text next to it. */
 function Tail({ index, isDone }: Omit<StationProps, 'direction'>) {
   const { left, width } = stationBox.down;
   const size = FIRST_WIDTH + (index + 1) * GROWTH;
@@ -67,7 +67,7 @@ function Tail({ index, isDone }: Omit<StationProps, 'direction'>) {
 
 type StatusProps = Pick<Milestone, 'status'>;
 
-/** A status as a word on its tint, with a ring in its colour. */
+/** A status label on its tint, with a ring in its colour. */
 function Status({ status }: StatusProps) {
   return (
     <span className={styles.status} data-status={status}>
@@ -87,7 +87,7 @@ function HubLink({ id }: HubLinkProps) {
 
 type TimelineProps = { readonly milestones: readonly Milestone[] };
 
-/** The path as one line through a dot for each step; how to read it; and the hubs that came besides, as walls. */
+/** Milestones on one line that loops around a dot for each; a legend; and further hubs as panels. */
 export function Timeline({ milestones }: TimelineProps) {
   const language = currentLanguage();
   const { words, statusWords } = contentIn(language).pages.timeline;

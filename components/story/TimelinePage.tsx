@@ -4,7 +4,7 @@ import { currentContent } from '@/lib/current-content';
 
 import { Timeline } from './Timeline';
 
-/** /timeline: what is done, what comes next, what is planned. */
+/** /timeline: completed, upcoming and planned milestones. */
 export function TimelinePage() {
   const { pages, milestones } = currentContent();
   const { hero, closing } = pages.timeline;

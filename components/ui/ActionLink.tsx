@@ -10,11 +10,11 @@ export type { Action } from '@/lib/content';
 type ActionLinkProps = {
   readonly action: Action;
   readonly className?: string | undefined;
-  /** What to show instead of the bare label. */
+  /** Content instead of the plain label. */
   readonly children?: ReactNode;
 };
 
-/** Renders an action as the right kind of link. */
+/** Renders an action as a page link, an external link or a plain link. */
 export function ActionLink({ action, className, children = action.label }: ActionLinkProps) {
   const { href, newTab, language, languageNote } = action;
 

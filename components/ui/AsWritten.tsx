@@ -6,10 +6,10 @@ type AsWrittenProps = {
   readonly language?: Language;
 };
 
-/** An initial is not parted from its name: R. Petchiammal, Petchiammal R. */
+/** Keeps an initial on the line of its name: R. Petchiammal, Petchiammal R. */
 const withInitial = (text: string): string => text.replace(/^(\S{1,5}\.) | (?=\S{1,5}\.$)/u, '$1\u00A0');
 
-/** A person's name, a number, an address: page translators leave it alone, and Latin letters are read as such. */
+/** A name, number or address that page translators must not change. Latin text on Tamil pages is marked as English. */
 export function AsWritten({ children, language = currentLanguage() }: AsWrittenProps) {
   const isLatin = language !== sourceLanguage && /[a-z]/i.test(children);
   return (

@@ -9,12 +9,12 @@ type ButtonLinkProps = {
   readonly action: Action;
   readonly variant?: 'primary' | 'secondary';
   readonly icon?: IconName | undefined;
-  /** What the link is about, for those who hear it apart from its card: 'Donate' becomes 'Donate: Training'. */
+  /** Visually hidden context for the label: 'Donate' becomes 'Donate: Training'. */
   readonly subject?: string | undefined;
   readonly className?: string | undefined;
 };
 
-/** A link that looks like a stitched label: the step we offer. One primary a view. */
+/** A link styled as a button. At most one primary button per view. */
 export function ButtonLink({ action, variant = 'primary', icon, subject, className }: ButtonLinkProps) {
   return (
     <>
@@ -32,7 +32,7 @@ type ButtonRowProps = {
   readonly className?: string | undefined;
 };
 
-/** The actions of a section, side by side; full width one below the other on a phone. */
+/** The actions of a section in a row; stacked at full width on phones. */
 export function ButtonRow({ actions, className }: ButtonRowProps) {
   return (
     <div className={clsx('button-row', 'no-print', className)}>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
 
-/** The looks of a card, each shown in the style guide (app/(dev)/styleguide). */
+/** Card variants, shown in the style guide (app/(dev)/styleguide). */
 export const cardVariants = ['plain', 'offer', 'panel', 'tag', 'arch'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
 /**
- * Where the words are: under the picture, or beside it: `row` on a phone, `wide` on a tablet, `lead` on a desktop. A `line`
- * has its title on the left of a desktop and the rest on the right.
+ * Whether the text is below the picture (`column`) or next to it: from phones (`row`), tablets (`wide`) or desktops
+ * (`lead`) on. `line`: on desktops, the title on the left and the rest on the right.
  */
 export const cardLayouts = ['column', 'row', 'wide', 'lead', 'line'] as const;
 type CardLayout = (typeof cardLayouts)[number];
@@ -18,26 +18,26 @@ type CardLayout = (typeof cardLayouts)[number];
 type CardProps = {
   readonly variant?: CardVariant;
   readonly layout?: CardLayout;
-  /** A picture, a portrait, an icon. */
+  /** A picture, a portrait or an icon. */
   readonly top?: ReactNode;
   /** A line above the title: a date, a category. */
   readonly above?: ReactNode;
-  /** The craft's Tamil word, above the title. */
+  /** The Tamil name of the craft, above the title. */
   readonly tamil?: string | undefined;
   readonly title: ReactNode;
-  /** Where the title leads; its link covers the whole card. */
+  /** The link of the title, which covers the whole card. */
   readonly link?: string | Action | undefined;
   /** A line below the title: a role, a place. */
   readonly byline?: ReactNode;
   readonly text?: ReactNode;
-  /** What follows the text: facts, a list, a rating. */
+  /** Content after the text: facts, a list, a rating. */
   readonly children?: ReactNode;
-  /** The ways on, at the bottom of the card however short its text. */
+  /** Links at the bottom of the card, aligned across a row. */
   readonly foot?: ReactNode;
   readonly element?: 'li' | 'div';
 } & { readonly [attribute in `data-${string}`]?: string | undefined };
 
-/** One thing among others of its kind: picture, title, text, and the way to it. */
+/** A card: picture, title, text and links. */
 export function Card({
   variant = 'plain',
   layout = 'column',
@@ -74,13 +74,13 @@ export function Card({
 }
 
 type CardGridProps = {
-  /** From which width cards are side by side; wordy ones wait for the desktop, those of the layout `line` never are. */
+  /** The width from which cards are in columns; `never` for cards of the layout `line`. */
   readonly from?: 'tablet' | 'desktop' | 'never';
   readonly gap?: 'wide' | 'narrow';
   readonly children: ReactNode;
 };
 
-/** Cards side by side: one column on a phone, two on a tablet (exactly three go three-up), three on a desktop. */
+/** A grid of cards: one column on phones, two on tablets (three if there are exactly three), three on desktops. */
 export function CardGrid({ from = 'tablet', gap = 'wide', children }: CardGridProps) {
   return (
     <ul

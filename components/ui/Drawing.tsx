@@ -6,7 +6,7 @@ import './Icon.scss';
 
 type DrawingProps = LineDrawing & { readonly className?: string | undefined };
 
-/** A line drawing beside a word; it says nothing of its own to a screen reader. */
+/** A decorative line drawing, hidden from screen readers. */
 export function Drawing({ line, rings = [], dots = [], className }: DrawingProps) {
   return (
     <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,13 +4,13 @@ import { Icon } from './Icon';
 
 type ExternalLinkProps = {
   readonly href: string;
-  /** Said after the link: '(opens in a new tab)'. */
+  /** Visually hidden note after the link: '(opens in a new tab)'. */
   readonly newTab: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A link out of the site, in a new tab: an arrow shows it, and visually hidden words say it to screen readers. */
+/** A link to another website, in a new tab, with an arrow and a note for screen readers. */
 export function ExternalLink({ href, newTab, className, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

@@ -4,11 +4,11 @@ import styles from './FactList.module.scss';
 
 type FactListProps = {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
-  /** `small` on a card of variant `panel`. */
+  /** `small`: for cards of the variant `panel`. */
   readonly kind?: 'text' | 'small';
 };
 
-/** Facts in two columns: hours, place, languages. */
+/** Facts with labels, in two columns. */
 export function FactList({ facts, kind = 'text' }: FactListProps) {
   return (
     <dl className={kind === 'small' ? styles.small : styles.facts}>

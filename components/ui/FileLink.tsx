@@ -1,7 +1,7 @@
 import styles from './FileLink.module.scss';
 import { Icon } from './Icon';
 
-/** A file to take: its label, where it is, and what it is before one takes it: 'PDF, 422 kB, 20 November 2026'. */
+/** A download: label, URL, and a note such as 'PDF, 422 kB, 20 November 2026'. */
 export type FileLinkContent = {
   readonly label: string;
   readonly href: string;
@@ -9,10 +9,10 @@ export type FileLinkContent = {
   readonly note: string;
 };
 
-/** A link to a file, with its kind, size and date beside it. */
+/** A link to a download, with type, size and date. */
 export function FileLink({ label, href, kind, note }: FileLinkContent) {
   return (
-    // A PDF opens in the browser's own viewer; an archive or a table can only be kept.
+    // A PDF opens in the browser's viewer; other types are downloaded.
     <a className={styles.link} href={href} download={kind === 'PDF' ? undefined : true}>
       <Icon name="download" />
       <span>

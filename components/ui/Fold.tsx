@@ -7,15 +7,15 @@ type FoldProps = Omit<ComponentProps<'details'>, 'open'> & {
   readonly summary: ReactNode;
   readonly summaryClassName?: string | undefined;
   readonly isOpen?: boolean;
-  /** A list whose entries links lead to: of a closed fold, the entry of the address is shown. */
+  /** A list of linkable entries: while closed, the entry in the URL's hash is shown. */
   readonly entries?: ReactNode;
 };
 
 /**
- * A part of a page that unfolds.
+ * A `<details>` element.
  *
- * Chrome below 97 and Firefox below 139 do not open a `details` that a link points into. So an id is on its summary, or on an
- * entry of a list outside of it.
+ * Chrome below 97 and Firefox below 139 do not open a closed `details` when a link targets its content. Therefore ids
+ * are on its summary, or on an entry of a list outside it.
  */
 export function Fold({ summary, summaryClassName, isOpen, entries, className, children, ...rest }: FoldProps) {
   return (

@@ -4,7 +4,7 @@ type HubStatus = 'Active' | 'Opening' | 'Planned';
 
 const tones: Readonly<Record<HubStatus, BadgeTone>> = { Active: 'ok', Opening: 'upcoming', Planned: 'planned' };
 
-/** Whether a hub's door is open. */
+/** The status of a hub. */
 export function HubBadge({ status, label = status }: { readonly status: HubStatus; readonly label?: string }) {
   return <Badge tone={tones[status]} label={label} />;
 }

@@ -7,5 +7,5 @@ type IconProps = {
   readonly className?: string | undefined;
 };
 
-/** An icon of the design. In an island, `FormIcon`: this one would bring every icon along. */
+/** An icon. Islands use `FormIcon` instead, because this component bundles every icon. */
 export const Icon = ({ name, className }: IconProps) => <Drawing {...icons[name]} className={className} />;

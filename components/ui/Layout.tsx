@@ -11,7 +11,7 @@ type StackProps = {
   readonly children: ReactNode;
 };
 
-/** Vertical rhythm: its children one below the other, the same space between them. */
+/** Vertical rhythm: stacks its children with equal space between them. */
 export function Stack({ space = 's', className, children }: StackProps) {
   return <div className={clsx(styles.stack, styles[`space-${space}`], className)}>{children}</div>;
 }
@@ -24,17 +24,17 @@ export function Cluster({ space = 's', align = 'center', className, children }: 
 }
 
 type GridProps = {
-  /** Columns on a desktop. */
+  /** Columns on desktops. */
   readonly columns: 2 | 3 | 4 | 5;
-  /** Columns on a phone. */
+  /** Columns on phones. */
   readonly narrow?: 1 | 2;
   readonly space?: Space;
   readonly className?: string | undefined;
-  /** Its items are `li`. */
+  /** `li` elements. */
   readonly children: ReactNode;
 };
 
-/** A list in equal columns: `narrow` on a phone, half of `columns` or two on a tablet, `columns` on a desktop. */
+/** A list in equal columns: `narrow` on phones, half of `columns` (or two) on tablets, `columns` on desktops. */
 export function Grid({ columns, narrow = 1, space = 'm', className, children }: GridProps) {
   return (
     <ul
@@ -49,7 +49,7 @@ export function Grid({ columns, narrow = 1, space = 'm', className, children }: 
 }
 
 type SplitProps = {
-  /** The widths of the two sides on a desktop. */
+  /** The widths of the two sides on desktops. */
   readonly ratio?: '1:1' | '5:7' | '7:5' | '4:8' | '8:4';
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
   readonly className?: string | undefined;
@@ -57,7 +57,7 @@ type SplitProps = {
   readonly children: ReactNode;
 };
 
-/** Two sides beside each other from a desktop on, one below the other on narrower screens. */
+/** Two sides in a row on desktops, stacked on narrower screens. */
 export function Split({ ratio = '1:1', align = 'start', className, children }: SplitProps) {
   return (
     <div className={clsx(styles.split, styles[align], className)} data-ratio={ratio}>

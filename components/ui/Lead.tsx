@@ -8,7 +8,7 @@ type LeadProps = {
   readonly children: ReactNode;
 };
 
-/** The sentence or two after a heading. */
+/** The introductory text after a heading. */
 export function Lead({ className, children }: LeadProps) {
   return <p className={clsx(styles.lead, className)}>{children}</p>;
 }

@@ -2,11 +2,11 @@ import styles from './MarkedList.module.scss';
 
 type MarkedListProps = {
   readonly items: readonly string[];
-  /** `small` beneath a card's text, `words` for entries of a word or two, in columns, `lines` under a rule each. */
+  /** `small`: below a card's text. `words`: short entries in columns. `lines`: entries separated by rules. */
   readonly kind?: 'sentences' | 'small' | 'words' | 'lines';
 };
 
-/** A list, each entry behind a dot in the colour of the thread. */
+/** A list with a dot before each entry. */
 export function MarkedList({ items, kind = 'sentences' }: MarkedListProps) {
   return (
     <ul className={styles.list} data-kind={kind}>

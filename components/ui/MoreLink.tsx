@@ -3,11 +3,11 @@ import styles from './MoreLink.module.scss';
 
 type MoreLinkProps = {
   readonly action: Action;
-  /** What the link is about, for those who hear it apart from its card: 'Apply' becomes 'Apply: Content Writer'. */
+  /** Visually hidden context for the label: 'Apply' becomes 'Apply: Content Writer'. */
   readonly subject?: string;
 };
 
-/** A quiet link onward: words, then an arrow that moves a little. A space keeps it from the next in a text browser. */
+/** A secondary link with an arrow. The leading space separates links in text browsers. */
 export function MoreLink({ action, subject }: MoreLinkProps) {
   return (
     <>

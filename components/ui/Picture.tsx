@@ -9,30 +9,33 @@ import styles from './Picture.module.scss';
 
 type PictureProps = {
   readonly name: PictureName;
-  /** The slot it is drawn in, which decides its shape and its widths (lib/pictures/slots.ts). */
+  /** The slot, which determines aspect ratio and widths (lib/pictures/slots.ts). */
   readonly slot: PictureSlot;
-  /** `eager` for what is largest in the first view, a picture or two a page; all others wait. */
+  /** `eager` for the largest picture of the first screen (one or two per page); all others load lazily. */
   readonly loading?: 'lazy' | 'eager';
-  /** Beside words that say the same: not read aloud. */
+  /** Hidden from screen readers, next to text that says the same. */
   readonly decorative?: boolean;
-  /** Its view transition name, once a page: it grows into the picture of that name on the next page. */
+  /** The view transition name, unique per page: it morphs into the picture of that name on the next page. */
   readonly transition?: string | undefined;
 };
 
-/** A share rounded to a quarter, in percent: the sheet has a rule for each. Undefined for the middle, the default. */
+/**
+ * A share rounded to a quarter, in percent; the style sheet has a rule for each. Undefined for the centre, the default.
+ */
 function quarterOf(share = 0.5): number | undefined {
   const quarter = Math.round(share * 4) * 25;
   return quarter === 50 ? undefined : quarter;
 }
 
-/** A picture of the register, in the smallest format the browser knows and the width it needs. */
+/** A picture in the smallest format and width that fits. */
 export function Picture({ name, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
   const language = currentLanguage();
   const { alt, avif, src, srcSet, sizes, width, height, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
   if (loading === 'eager') {
-    // In the head, before any script: where a policy is in the page, Chromium looks ahead for no picture by itself. That
-    // it is urgent says the picture: of a link that says more than where and what, a host makes no early hint (docs/performance.md).
+    // Preloaded in the head, because with a policy in the page Chromium's preload scanner skips pictures. The priority
+    // is on the picture itself: hosts ignore preload links with further attributes for early hints
+    // (docs/performance.md).
     preload(src, { as: 'image', ...(avif && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }) });
   }
 

@@ -15,11 +15,11 @@ const Dots = () => (
 
 type RatingProps = {
   readonly value: number;
-  /** What is after the number: 'out of 5, 41 reviews' (lib/rating). */
+  /** The text after the number: 'out of 5, 41 reviews' (lib/rating). */
   readonly label: string;
 };
 
-/** A rating as five dots, filled as far as it reaches, and always in words. */
+/** A rating as five partially filled dots, and as text. */
 export function Rating({ value, label }: RatingProps) {
   return (
     <p className={styles.rating}>
@@ -31,7 +31,7 @@ export function Rating({ value, label }: RatingProps) {
         aria-hidden="true"
       >
         <Dots />
-        {/* An svg within an svg clips what leaves it: the last dot is filled in part. */}
+        {/* The nested svg clips its content, so that the last dot is partially filled. */}
         <svg className={styles.filled} width={value * PITCH} height={PITCH}>
           <Dots />
         </svg>

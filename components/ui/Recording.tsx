@@ -6,10 +6,10 @@ type RecordingProps = {
   readonly label: string;
 };
 
-/** An audio player; the page shows its transcript beside it. */
+/** An audio player. The page has its transcript next to it. */
 export function Recording({ file, label }: RecordingProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is beside it
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is next to it
     <audio
       className={`${styles.player} no-print`}
       src={`/recordings/${file}`}

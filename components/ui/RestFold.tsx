@@ -4,15 +4,15 @@ import { Fold } from './Fold';
 import styles from './RestFold.module.scss';
 
 type RestFoldProps = {
-  /** What opens it. */
+  /** The label of its summary. */
   readonly label: string;
-  /** What it belongs to, for those who listen: folds of one label are alike. */
+  /** Visually hidden context, to distinguish folds with the same label. */
   readonly subject?: string;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 };
 
-/** What is folded on a phone. Always open from a tablet on, where `::details-content` is supported. */
+/** Content that is folded on phones. On wider screens always open, where `::details-content` is supported. */
 export function RestFold({ label, subject, isOpen = false, children }: RestFoldProps) {
   return (
     <Fold

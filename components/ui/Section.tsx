@@ -6,25 +6,25 @@ import { Lead } from './Lead';
 import { MoreLink } from './MoreLink';
 import styles from './Section.module.scss';
 
-/** The painted walls of the design; none is plaster, the surface of the page. */
+/** Surfaces (background and colour roles). The default is plaster, the page's own. */
 export type Surface = 'wash' | 'palm' | 'soft' | 'hub' | 'kaavi' | 'indigo' | 'turmeric' | 'paper' | 'tag';
 
 type SectionProps = {
   readonly surface?: Surface | undefined;
   readonly id?: string | undefined;
-  /** What it is called, for those who listen, where it has no heading. */
+  /** The accessible name of the section, if it has no heading. */
   readonly label?: string | undefined;
   readonly title?: string | undefined;
   readonly lead?: ReactNode;
-  /** `joined` leaves out the space above, under a section of the same surface. */
+  /** `joined`: without space above, after a section of the same surface. */
   readonly spacing?: 'full' | 'joined';
-  /** A quiet link onward, below all else. */
+  /** A link below the content. */
   readonly more?: Action | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A band of a page on one surface, with its heading. */
+/** A full-width section on one surface, with a heading. */
 export function Section({
   surface,
   id,

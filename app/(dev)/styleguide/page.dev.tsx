@@ -28,7 +28,7 @@ const SamplePicture = () => hub && <Picture name={hub.image} slot="card" />;
 
 export const metadata = { title: 'Parts and their states' };
 
-/** Every small part in its states, on every surface, for the tests and for developers. Never in the deployed export. */
+/** The style guide: all small components in their states, on every surface. Not part of the deployed export. */
 export default function StyleguidePage() {
   setCurrentLanguage('en');
   return (

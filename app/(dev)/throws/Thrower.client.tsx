@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** Throws while it renders, once asked to; rendered anew it is whole again. */
+/** Throws while rendering, once its button is pressed. */
 export function Thrower() {
   const [hasFailed, setHasFailed] = useState(false);
 

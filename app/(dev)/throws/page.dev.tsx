@@ -5,7 +5,7 @@ import { Thrower } from './Thrower.client';
 
 export const metadata = { title: 'A page that throws' };
 
-/** A page whose island throws, for the test of the error fallback. Never in the deployed export. */
+/** A page whose island throws, for testing the error fallback. Not part of the deployed export. */
 export default function ThrowingPage() {
   return (
     <main className="wrap">

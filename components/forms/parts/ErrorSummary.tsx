@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** Moves to a field so that its label is in view, too, and leaves the page's address alone. */
+/** Focuses a field with its label in view, without changing the URL. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (field) {
@@ -19,7 +19,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   }
 }
 
-/** Everything there is to put right, above the form; each line leads to its field. */
+/** All errors of a form, each linked to its field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
     <Notice tone="error" title={title} ref={ref}>

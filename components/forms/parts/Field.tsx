@@ -10,19 +10,19 @@ type FieldProps = {
   readonly kind: 'text' | 'email' | 'long' | 'choice';
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** The sign beside the label of a field that is needed. */
+  /** The mark next to the label of a required field. */
   readonly requiredMark?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly choices?: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly placeholder?: string | undefined;
   readonly remaining?: string | undefined;
-  /** Keeps its words, and lets nobody change them, while they are stored. */
+  /** Read-only while the form is being stored. */
   readonly isBusy?: boolean;
 };
 
 /**
- * A label, a hint, a control, an error. The control is left to the browser: what is typed before the page's script runs
- * stays, and so does what a browser fills in.
+ * A form field: label, hint, control and error. The control is uncontrolled, so that text typed before hydration and
+ * browser autofill are kept.
  */
 export function Field(props: FieldProps) {
   const { id, name, label, kind, hint, error, requiredMark, autoComplete, choices, placeholder, remaining, isBusy } =
@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
     name,
     className: clsx('form-field__control', kind === 'long' && 'form-field__control--long'),
     required: requiredMark !== undefined,
-    // Chromium does not tell a screen reader that a select is required.
+    // Chromium does not expose `required` of a select to screen readers.
     'aria-required': (kind === 'choice' && requiredMark !== undefined) || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,

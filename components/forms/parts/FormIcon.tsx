@@ -6,5 +6,5 @@ type FormIconProps = {
   readonly className?: string | undefined;
 };
 
-/** An icon of forms and notices, where script is to stay small. */
+/** An icon for forms and notices, from a set small enough for client bundles. */
 export const FormIcon = ({ name, className }: FormIconProps) => <Drawing {...formIcons[name]} className={className} />;

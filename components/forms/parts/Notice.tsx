@@ -9,18 +9,18 @@ const toneIcons = { error: 'warning', ok: 'check-circle', upcoming: 'clock' } as
 type NoticeProps = {
   readonly tone: keyof typeof toneIcons;
   readonly title?: string | undefined;
-  /** The heading's level, where the notice has a title. */
+  /** The heading level, if the notice has a title. */
   readonly level?: 'h2' | 'h3';
-  /** For those who move the focus to it, which has it read: as a live region it would be read twice. */
+  /** For moving focus to the notice, which reads it; a live region would read it twice. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** A status message: an icon, a title, words. */
+/** A status message with icon, title and text. */
 export function Notice({ tone, title, level: Heading = 'h3', ref, className, children }: NoticeProps) {
   const id = useId();
-  // What takes the focus has a role and a name, by which it is announced.
+  // A focusable notice has a role and a name, by which it is announced.
   const focused = ref && { tabIndex: -1, role: 'group', ...(title && { 'aria-labelledby': id }) };
   return (
     <div ref={ref} {...focused} className={clsx('notice', className)} data-tone={tone}>

@@ -1,6 +1,6 @@
 import './Spinner.scss';
 
-/** A dotted ring that turns while something is under way; words beside it say what. */
+/** A spinning dotted ring. Text next to it describes the activity. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

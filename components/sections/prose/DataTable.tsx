@@ -5,7 +5,7 @@ import styles from './DataTable.module.scss';
 
 type WithChildren = { readonly children?: ReactNode };
 
-/** `labels` are the heads of the columns, for a row; `data-label` is the head of a cell's column. */
+/** For a row, `labels` are the column headers; for a cell, `data-label` is its column's header. */
 type PartProps = WithChildren & {
   readonly labels?: readonly string[];
   readonly 'data-label'?: string | undefined;
@@ -23,8 +23,8 @@ type DataTableProps = {
 };
 
 /**
- * A table with its caption, in a region of its own that scrolls and takes the focus where it is too wide. On a phone each
- * row of three columns is a name with labelled values below it; the roles keep it a table in Safari.
+ * A table with its caption, in a focusable region that scrolls when the table is too wide. On phones, each row of a
+ * three-column table becomes a name with labelled values; the roles keep table semantics in Safari.
  */
 export function DataTable({ caption, children }: DataTableProps) {
   const table = Children.toArray(children).find(isElement);
@@ -35,7 +35,7 @@ export function DataTable({ caption, children }: DataTableProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll the table.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
     <section className={styles.region} aria-label={caption} tabIndex={0}>
       <table role="table" className={clsx(styles.table, labels.length > 2 && styles.labelled)}>
         <caption>{caption}</caption>
@@ -48,13 +48,13 @@ export function DataTable({ caption, children }: DataTableProps) {
   );
 }
 
-/** A row of a Markdown table: the first cell of a body row names the row. */
+/** A row of a Markdown table. The first cell of a body row is its header. */
 export function TableRow({ labels = [], children }: Pick<PartProps, 'labels' | 'children'>) {
   const [first, ...rest] = elementsIn(<>{children}</>);
   const namesRow = first?.type === 'td';
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a row is what it is already.
+    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role
     <tr role="row">
       {namesRow ? (
         <th role="rowheader" scope="row">
@@ -68,7 +68,7 @@ export function TableRow({ labels = [], children }: Pick<PartProps, 'labels' | '
   );
 }
 
-/** A cell of a Markdown table's head. */
+/** A header cell of a Markdown table. */
 export function TableHead({ children }: WithChildren) {
   return (
     <th role="columnheader" scope="col">

@@ -8,12 +8,12 @@ type ProseProps = {
   readonly children: ReactNode;
 };
 
-/** A long text written in Markdown, or a part of it: its measure, headings, lists and steps. */
+/** Rendered Markdown: line length, headings, lists and steps. */
 export function Prose({ className, children }: ProseProps) {
   return <div className={clsx(styles.prose, className)}>{children}</div>;
 }
 
-/** Steps in a text. The role keeps them a list for VoiceOver, for their numbers are drawn by the sheet. */
+/** Numbered steps. The role keeps them a list for VoiceOver, because the numbers are drawn by CSS. */
 export function ProseSteps({ children }: { readonly children?: ReactNode }) {
   return <ol role="list">{children}</ol>;
 }

@@ -5,28 +5,28 @@ import { type Language, sourceLanguage } from '@/lib/languages';
 
 import { mdxComponentsIn } from './mdx-components';
 
-// The check of the content (build/content/mdx) has held what is written: names, links, tables and headings.
+// The content check (build/content/mdx) has verified names, links, tables and headings.
 
-/** A section of a text: its heading, the id that a link leads to, and what is below it. */
+/** A section of a text: heading, anchor and content. */
 export type TextSection = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
 
 type ElementProps = { readonly id?: string; readonly children?: ReactNode };
 type MdxElement = ReactElement<ElementProps>;
 
-/** What an MDX file exports by default; @types/mdx knows no React 19. */
+/** The default export of an MDX file; @types/mdx does not support React 19. */
 export type MdxContent = (props: { readonly components?: MDXComponents }) => ReactNode;
 
 const isElement = (node: ReactNode): node is MdxElement => isValidElement<ElementProps>(node);
 
 const childrenOf = (node: ReactNode): readonly ReactNode[] => (isElement(node) ? [node.props.children].flat() : []);
 
-/** MDX compiles a file to a function without state; calling it gives the elements that rendering it would. */
+/** The elements of an MDX file. MDX compiles to a stateless function, so it can be called directly. */
 export const mdxBody = (Content: MdxContent, language: Language = sourceLanguage): ReactNode =>
   Content({ components: mdxComponentsIn(language) });
 
 const isHeading = (node: ReactNode): node is MdxElement => isElement(node) && /^h[2-6]$/.test(String(node.type));
 
-/** A translated text whose headings are the same places as those of its original, so that one link serves both. */
+/** Gives the headings of a translation the ids of the original's headings, so that links work in both. */
 export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactNode {
   if (original === translated || !isElement(translated)) return translated;
   const ids = childrenOf(original)
@@ -43,7 +43,7 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
 
 const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
-/** A text in its sections, which its headings of the second level begin, and what is before the first. */
+/** Splits a text at its level 2 headings; the part before the first is the introduction. */
 export function sectionsOf(body: ReactNode): { readonly introduction: ReactNode; readonly sections: TextSection[] } {
   const children = childrenOf(body);
   const starts = children.flatMap((node, place) => (isElement(node) && node.type === 'h2' ? [place] : []));

@@ -15,8 +15,8 @@ import { DataTable, TableHead, TableRow } from './DataTable';
 import { ProseSteps } from './Prose';
 
 /**
- * Everything an MDX file may use, as one language writes it: Markdown, and these components by name. A name missing here
- * does not compile.
+ * All components for MDX files in one language: Markdown elements, and components by name. A missing one does not
+ * compile.
  */
 export function mdxComponentsIn(language: Language) {
   const { interface: words, finders } = contentIn(language);
