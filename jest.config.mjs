@@ -3,15 +3,7 @@ import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 /** ES-only packages that Jest on Node 20 must transform, with their dependencies. */
-const esModulePackages = [
-  'css-select',
-  'parse5',
-  'unified',
-  'remark-parse',
-  'remark-mdx',
-  'remark-gfm',
-  'github-slugger',
-];
+const esModulePackages = ['css-select', 'parse5', '@mdx-js/mdx', 'remark-gfm', 'github-slugger'];
 
 /** @typedef {{ packages: Record<string, { dependencies?: Record<string, string> } | undefined> }} Lockfile */
 
@@ -34,7 +26,11 @@ const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Its `exports` name no file for `require`, by which Jest resolves.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/', '<rootDir>/out-', '<rootDir>/.next/'],
   restoreMocks: true,
   // All cores, because Jest's main process is mostly idle.

@@ -11,6 +11,11 @@ import { freePort } from './scripts/lib/port.mjs';
 process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
 process.env.KAIVINAI_VARIANT_PORT ??= String(await freePort(4174));
 
+// Node 20 has the WebSocket that drives Firefox behind a flag. Workers inherit it.
+if (typeof WebSocket === 'undefined') {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket`;
+}
+
 /** The deployed export, and the one that is built in another way for tests alone (build/variant.ts). */
 const exports = {
   site: { folder: 'out', port: process.env.KAIVINAI_SITE_PORT },

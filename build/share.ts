@@ -12,8 +12,8 @@ async function main(): Promise<boolean> {
   const folder = exportFolder();
   const started = performance.now();
   const tools = await toolHash(
-    ['build/share', 'build/design', 'lib/drawing'],
-    ['@myriaddreamin/typst-ts-node-compiler', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+    ['build/share', 'build/design', 'build/fonts', 'lib/drawing'],
+    ['@myriaddreamin/typst-ts-node-compiler', 'sharp'],
   );
   const pages = await sharePagesOf(folder);
   const made = await prepareShare(pages, tools, {

@@ -1,28 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
-/**
- * The site's fonts as static instances, because Typst supports neither variable fonts nor woff2. SIL Open Font License
- * 1.1.
- */
-const fontFiles = [
-  'node_modules/@fontsource/eczar/files/eczar-latin-600-normal.woff2',
-  'node_modules/@fontsource/eczar/files/eczar-latin-700-normal.woff2',
-  'node_modules/@fontsource/anek-tamil/files/anek-tamil-latin-400-normal.woff2',
-  'node_modules/@fontsource/anek-tamil/files/anek-tamil-latin-600-normal.woff2',
-  'node_modules/@fontsource/anek-tamil/files/anek-tamil-tamil-500-normal.woff2',
-  'node_modules/@fontsource/anek-tamil/files/anek-tamil-tamil-700-normal.woff2',
-];
+/** The site's fonts as Typst reads them: TTF files of a single weight, made from the WOFF2 files of Fontsource. */
+const folder = 'build/fonts';
 
 async function create(): Promise<NodeCompiler> {
-  const [{ NodeCompiler: Compiler }, { decompress }] = await Promise.all([
-    import('@myriaddreamin/typst-ts-node-compiler'),
-    import('wawoff2'),
-  ]);
-  const fontBlobs: Buffer[] = [];
-  // Sequential: concurrent calls of wawoff2 share memory and corrupt one another.
-  for (const file of fontFiles) fontBlobs.push(Buffer.from(await decompress(await readFile(file))));
+  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ttf'));
+  const fontBlobs = await Promise.all(files.toSorted().map((name) => readFile(join(folder, name))));
   return Compiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }
 

@@ -61,8 +61,8 @@ export async function prepareDownloads(places: {
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
   const { enterprise, pdfWords, interface: words } = contentIn('en');
   const tools = await toolHash(
-    ['build/downloads', 'build/design', 'public/brand', 'lib/drawing'],
-    ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp', '@fontsource/eczar', '@fontsource/anek-tamil'],
+    ['build/downloads', 'build/design', 'build/fonts', 'public/brand', 'lib/drawing'],
+    ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp'],
   );
   const shared = [tools, enterprise, pdfWords, words.demonstration, siteOrigin()];
   const issues: Issue[] = [];

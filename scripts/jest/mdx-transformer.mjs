@@ -16,13 +16,13 @@ const nextTransformer = /** @type {{ createTransformer: (options: object) => Syn
  * Imports plugins that the build configures by name.
  *
  * @param {import('../lib/mdx-plugins.mjs').NamedPlugin[]} plugins
- * @returns {Promise<import('unified').PluggableList>}
+ * @returns {Promise<import('@mdx-js/mdx').CompileOptions['remarkPlugins']>}
  */
 const load = (plugins) =>
   Promise.all(
     plugins.map(async (plugin) => {
       const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
-      const imported = /** @type {{ default: import('unified').Plugin }} */ (await import(name));
+      const imported = /** @type {{ default: () => undefined }} */ (await import(name));
       return [imported.default, options];
     }),
   );

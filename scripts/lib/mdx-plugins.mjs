@@ -8,7 +8,6 @@ export const remarkPlugins = [
   // `100~200` strikes nothing out. The check reads texts by the same option (build/content/mdx/read.ts).
   ['remark-gfm', { singleTilde: false }],
   'remark-frontmatter',
-  ['remark-mdx-frontmatter', { name: 'frontmatter' }],
 ];
 
 /** @type {NamedPlugin[]} */

@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import WebSocket from 'ws';
-
 import { freePort } from '../../../scripts/lib/port.mjs';
 import { createCalls, type Driver } from './driver';
 
@@ -14,8 +12,8 @@ async function connect(url: string): Promise<WebSocket> {
   for (let tries = 0; ; tries += 1) {
     const socket = new WebSocket(url);
     const isOpen = await new Promise<boolean>((done) => {
-      socket.once('open', () => done(true));
-      socket.once('error', () => done(false));
+      socket.addEventListener('open', () => done(true));
+      socket.addEventListener('error', () => done(false));
     });
     if (isOpen) return socket;
     if (tries > 100) throw new Error(`Firefox does not answer at ${url}.`);
@@ -42,7 +40,7 @@ export async function startFirefox(): Promise<Driver> {
       if (entry.type === 'javascript' && entry.level === 'error' && !isNetwork) errors.push(entry.text ?? '');
     },
   );
-  socket.on('message', (data: Buffer) => receive(data.toString()));
+  socket.addEventListener('message', ({ data }) => receive(String(data)));
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await call<{ contexts: readonly { context: string }[] }>('browsingContext.getTree');

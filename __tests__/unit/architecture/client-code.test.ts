@@ -59,7 +59,7 @@ test.each(users)('$file shows $module in an island of its name alone: elsewhere 
 });
 
 /** What reads the texts of MDX files, for the check (build/content/mdx): no page imports it. */
-const textReaders = ['github-slugger', 'remark-gfm', 'remark-mdx', 'remark-parse', 'unified'];
+const textReaders = ['@mdx-js/mdx', 'github-slugger', 'remark-gfm'];
 
 test('no package brings client code of its own into a page', () => {
   const known = [

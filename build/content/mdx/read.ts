@@ -1,8 +1,6 @@
+import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 
 import type { Issue, Position } from '../issues';
 import { own } from '@/lib/own';
@@ -45,7 +43,7 @@ export type ReadBody = Body & {
 /** The maximum number of parser errors per file; later ones usually follow from these. */
 const mostFailures = 20;
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, { singleTilde: false }).freeze();
+const processor = createProcessor({ remarkPlugins: [[remarkGfm, { singleTilde: false }]] });
 
 /** The maximum nesting of lists, quotes and components. Deeper nesting would overflow recursive functions. */
 const mostLevels = 30;
