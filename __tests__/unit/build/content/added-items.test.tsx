@@ -47,7 +47,11 @@ const another = (status: string, town: string) => {
   const id = `hub-${town.toLowerCase()}`;
   return {
     [`hubs/${id}.yaml`]: hubIn(town, file),
-    [`hubs/${id}.ta.yaml`]: altered(file.replace('.yaml', '.ta.yaml'), /(?<=^summary: "?)(?=[^"])/m, `${town} `),
+    [`hubs/${id}.ta.yaml`]: altered(
+      file.replace('.yaml', '.ta.yaml'),
+      /(?<=^(?:name|summary): "?)(?=[^"])/gm,
+      `${town} `,
+    ),
   };
 };
 
