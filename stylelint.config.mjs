@@ -6,21 +6,21 @@ export default {
   reportNeedlessDisables: true,
   ignoreFiles: ['out/**', 'out-*/**', '.next/**'],
   rules: {
-    // White space is oxfmt's, which breaks a long list behind its colon.
+    // oxfmt formats whitespace, and breaks long lists after the colon.
     'scss/dollar-variable-colon-space-after': null,
-    // A colour has one home, app/_styles/colours.scss; everything else reads a role property.
+    // Colours are only in app/_styles/colours.scss; other sheets read role properties.
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
-    // The order of layers is apart from the imports above it.
+    // The layer order is separate from the imports above it.
     'at-rule-empty-line-before': [
       'always',
       { except: ['blockless-after-same-name-blockless', 'first-nested'], ignore: ['after-comment'] },
     ],
-    // Classes of a module are read as `styles.isCurrent`; global utilities are written as `visually-hidden`.
+    // Module classes are read as `styles.isCurrent`; global utilities are named like `visually-hidden`.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',
     'selector-max-id': 0,
-    // CSS modules add these two.
+    // Added by CSS modules.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     // Type comes from the roles (app/_styles/_type.scss), space from the scale (app/_styles/tokens.scss).
     'declaration-property-value-allowed-list': {
@@ -33,7 +33,7 @@ export default {
   },
   overrides: [
     {
-      // Sheets that islands need have plain classes, named as `block__part--variant`: they hold on every page.
+      // Island sheets have global classes, named `block__part--variant`.
       files: ['components/**/!(*.module).scss'],
       rules: { 'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9-]+?)?(--[a-z0-9-]+)?$' },
     },
