@@ -1,3 +1,4 @@
+import { currentLanguage } from './current-language';
 import { contentIn, type Content } from './content';
 import type { Language } from './languages';
 import type { RoutePath } from './routes';
@@ -5,7 +6,7 @@ import type { RoutePath } from './routes';
 export type Figure = Content['figures']['figures'][number];
 
 /** A published figure by its name. */
-export function figureAt(name: string, language: Language): Figure {
+export function figureAt(name: string, language: Language = currentLanguage()): Figure {
   const found = contentIn(language).figures.figures.find((figure) => figure.name === name);
   if (!found) throw new Error(`'${name}' is no figure of content/site/figures.yaml.`);
   return found;
@@ -17,7 +18,7 @@ export type ShownFigure<Row> = Row & Pick<Figure, 'value' | 'label'>;
 /** Adds number and label to rows that name a figure. */
 export const figureTiles = <Row extends { readonly figure: string }>(
   rows: readonly Row[],
-  language: Language,
+  language: Language = currentLanguage(),
 ): readonly ShownFigure<Row>[] =>
   rows.map((row) => {
     const { value, label } = figureAt(row.figure, language);
@@ -26,7 +27,7 @@ export const figureTiles = <Row extends { readonly figure: string }>(
 
 /** The figures listed on /about, grouped by the pages that show them. */
 export function registerGroups(
-  language: Language,
+  language: Language = currentLanguage(),
 ): readonly { readonly paths: readonly RoutePath[]; readonly figures: readonly Figure[] }[] {
   const { figures, shownOn } = contentIn(language);
   const groups = new Map<string, { paths: readonly RoutePath[]; figures: Figure[] }>();

@@ -1,3 +1,4 @@
+import { currentLanguage } from './current-language';
 import { contentIn } from './content';
 import { addressIn, linkOf, type LocalLink, localPath, mailTo, telephone, whatsappTo } from './content/links';
 import type { Action, WrittenAction } from './content/schemas/fields/actions';
@@ -16,13 +17,16 @@ const facts = (language: Language) => {
 };
 
 /** Builds a link in code, from the same fields as an action in content. */
-export const actionTo = (written: WrittenAction, language: Language): Action => linkOf(written, facts(language));
+export const actionTo = (written: WrittenAction, language: Language = currentLanguage()): Action =>
+  linkOf(written, facts(language));
 
 /** The path of a page in a language. */
-export const pathTo = (path: SitePath, language: Language): string => localPath(path, facts(language)).href;
+export const pathTo = (path: SitePath, language: Language = currentLanguage()): string =>
+  localPath(path, facts(language)).href;
 
 /** Our phone number as a `tel:` link. */
-export const phoneTo = (language: Language): string => telephone(contentIn(language).enterprise.phone);
+export const phoneTo = (language: Language = currentLanguage()): string =>
+  telephone(contentIn(language).enterprise.phone);
 
 /** A `mailto:` link to us, with optional subject and body. */
 export const mailAbout = (language: Language, subject?: string, body?: string): string =>
@@ -33,7 +37,7 @@ export const whatsappAbout = (language: Language, text?: string): string =>
   whatsappTo(contentIn(language).enterprise.whatsapp, text);
 
 /** Links to our WhatsApp catalogue and channel, if there are any. */
-export function onWhatsapp(language: Language): Action[] {
+export function onWhatsapp(language: Language = currentLanguage()): Action[] {
   const { enterprise, interface: words } = contentIn(language);
   return (['catalogue', 'channel'] as const).flatMap((name) => {
     const href = enterprise.onWhatsapp?.[name];
@@ -42,7 +46,8 @@ export function onWhatsapp(language: Language): Action[] {
 }
 
 /** A link to a page in a language, with the page's language if it differs. */
-export const linkTo = (path: SitePath, language: Language): LocalLink => localPath(path, facts(language));
+export const linkTo = (path: SitePath, language: Language = currentLanguage()): LocalLink =>
+  localPath(path, facts(language));
 
 /** A page in one language. */
 export type Version = { readonly language: Language; readonly href: string };

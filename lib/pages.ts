@@ -1,3 +1,4 @@
+import { currentLanguage } from './current-language';
 import { contentIn } from './content';
 import type { TrailNames } from './breadcrumbs';
 import { themeOf } from './gallery/gallery';
@@ -17,7 +18,7 @@ export type PageWords = {
 };
 
 /** The label and description of a page in a language. */
-export function pageWords(path: RoutePath, language: Language): PageWords {
+export function pageWords(path: RoutePath, language: Language = currentLanguage()): PageWords {
   const { pages, policies } = contentIn(language);
   const file = wordsFileOf(path) ?? '';
   const words =
@@ -29,13 +30,13 @@ export function pageWords(path: RoutePath, language: Language): PageWords {
 }
 
 /** A page's label in the header bar and the menu. */
-export function barLabel(path: RoutePath, language: Language): string {
+export function barLabel(path: RoutePath, language: Language = currentLanguage()): string {
   const { label, barLabel: inBar = label } = pageWords(path, language);
   return inBar;
 }
 
 /** Breadcrumb labels of all paths except collection items. Small enough for a client bundle. */
-export function trailNames(language: Language): TrailNames {
+export function trailNames(language: Language = currentLanguage()): TrailNames {
   const { segments } = contentIn(language).interface;
   return {
     home: pathTo('/', language),
@@ -53,7 +54,7 @@ export function trailNames(language: Language): TrailNames {
 }
 
 /** The same, including collection items by name. */
-export function siteTrailNames(language: Language): TrailNames {
+export function siteTrailNames(language: Language = currentLanguage()): TrailNames {
   const names = trailNames(language);
   const items = routePaths.flatMap((list) => itemsOf(list, language));
   return {

@@ -1,3 +1,4 @@
+import { currentLanguage } from './current-language';
 import { contentIn } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
@@ -12,5 +13,5 @@ let known: boolean | undefined;
 export const hasSamples = (): boolean => (known ??= isSample(contentIn(sourceLanguage)));
 
 /** The demonstration note, for downloaded files. */
-export const demonstrationNote = (language: Language): string | undefined =>
+export const demonstrationNote = (language: Language = currentLanguage()): string | undefined =>
   hasSamples() ? contentIn(language).interface.demonstration : undefined;

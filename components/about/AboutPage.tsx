@@ -12,7 +12,7 @@ import { Identity } from './Identity';
 /** /about: who we are, who leads the enterprise, and how each figure is counted. */
 export function AboutPage() {
   const language = currentLanguage();
-  const { enterprise, pages } = contentIn(language);
+  const { enterprise, pages } = contentIn();
   const { hero, who, identity, documents, register, closing } = pages.about;
 
   return (

@@ -29,14 +29,14 @@ export function FigureRegister({ title, lead, on, not }: FigureRegisterProps) {
   const language = currentLanguage();
   return (
     <Section id="figures" surface="paper" title={title} lead={lead}>
-      {registerGroups(language).map(({ paths, figures }) => (
+      {registerGroups().map(({ paths, figures }) => (
         <Fold
           key={paths.join()}
           className={styles.group}
           summaryClassName={styles.summary}
           summary={
             <>
-              <h3>{paths.map((path) => pageWords(path, language).label).join(', ')}</h3>
+              <h3>{paths.map((path) => pageWords(path).label).join(', ')}</h3>
               <span className={styles.numbers}>{figures.map(({ value }) => value).join(' · ')}</span>
             </>
           }

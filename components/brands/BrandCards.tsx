@@ -47,7 +47,7 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
               text={description}
               foot={
                 <ButtonLink
-                  action={actionTo({ label: visit, external: 'brands', item: id }, language)}
+                  action={actionTo({ label: visit, external: 'brands', item: id })}
                   variant="secondary"
                   subject={name}
                 />

@@ -9,7 +9,6 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 
 import { BrandCards } from './BrandCards';
@@ -17,8 +16,7 @@ import styles from './MarketplacePage.module.scss';
 
 /** /x: the marketplace of small brands. */
 export function MarketplacePage() {
-  const language = currentLanguage();
-  const { pages, brands, brandTestimonials } = contentIn(language);
+  const { pages, brands, brandTestimonials } = contentIn();
   const words = pages.x;
   const { title, statement, text, action, picture } = words.purpose;
   const quotes = brandTestimonials.map(({ quote, name, brand }) => ({
@@ -33,7 +31,7 @@ export function MarketplacePage() {
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <OfferLines offers={words.benefits.cards} />
       </Section>
-      <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats, language)} />
+      <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats)} />
       <Section>
         <div className={styles.split}>
           <div className={styles.words}>

@@ -7,8 +7,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { byState, type CareerOpening, roleFacts } from '@/lib/careers/careers';
-import { currentContent } from '@/lib/current-content';
-import { currentLanguage } from '@/lib/current-language';
+import { contentIn } from '@/lib/content';
 import { actionTo } from '@/lib/links';
 
 type OpeningsProps = {
@@ -19,7 +18,6 @@ type OpeningsProps = {
 };
 
 function Openings({ title, lead, action, openings }: OpeningsProps) {
-  const language = currentLanguage();
   return (
     <Section title={title} lead={lead}>
       {openings.length > 0 && (
@@ -32,12 +30,12 @@ function Openings({ title, lead, action, openings }: OpeningsProps) {
               text={opening.desc}
               foot={
                 <MoreLink
-                  action={actionTo({ label: action, path: `/careers/${opening.id}` }, language)}
+                  action={actionTo({ label: action, path: `/careers/${opening.id}` })}
                   subject={opening.title}
                 />
               }
             >
-              <FactList kind="small" facts={roleFacts(opening, language).map(([name, value]) => ({ name, value }))} />
+              <FactList kind="small" facts={roleFacts(opening).map(([name, value]) => ({ name, value }))} />
             </Card>
           ))}
         </CardGrid>
@@ -48,7 +46,7 @@ function Openings({ title, lead, action, openings }: OpeningsProps) {
 
 /** /careers: open and closed roles, and how we hire. */
 export function CareersPage() {
-  const { careers, pages } = currentContent();
+  const { careers, pages } = contentIn();
   const { hero, openings, process, closed: past, closing } = pages.careers;
   const { open, closed } = byState(careers, buildDate());
 

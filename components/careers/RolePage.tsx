@@ -23,11 +23,8 @@ type RoleDetailsProps = { readonly opening: CareerOpening };
 
 function RoleDetails({ opening }: RoleDetailsProps) {
   const language = currentLanguage();
-  const { role } = contentIn(language).pages.careers;
-  const facts = [
-    ...roleFacts(opening, language),
-    [role.facts.posted, formatsOf(language).date(opening.posted)] as const,
-  ];
+  const { role } = contentIn().pages.careers;
+  const facts = [...roleFacts(opening, language), [role.facts.posted, formatsOf().date(opening.posted)] as const];
 
   return (
     <SplitDetails
@@ -69,7 +66,7 @@ type ApplyProps = { readonly actions: readonly [Action, Action] };
 /** What to send, with the address and number as text, so that they also print. */
 function Apply({ actions: [mail, phone] }: ApplyProps) {
   const language = currentLanguage();
-  const { enterprise, interface: shared, pages } = contentIn(language);
+  const { enterprise, interface: shared, pages } = contentIn();
   const { apply, applyText } = pages.careers.role;
   const tamil = besideEnglish(shared.speaksTamil, language);
 
@@ -95,9 +92,9 @@ type RolePageProps = { readonly opening: CareerOpening };
 /** The page of a role, with how to apply. */
 export function RolePage({ opening }: RolePageProps) {
   const language = currentLanguage();
-  const { closing, role } = contentIn(language).pages.careers;
+  const { closing, role } = contentIn().pages.careers;
   const now = buildDate();
-  const [[, place], [, pay]] = roleFacts(opening, language);
+  const [[, place], [, pay]] = roleFacts(opening);
   const words = { title: opening.title, lead: opening.desc };
   const actions = isClosed(opening, now) ? undefined : applyActions(opening, language);
 
@@ -113,7 +110,7 @@ export function RolePage({ opening }: RolePageProps) {
       <RoleDetails opening={opening} />
       {actions && <Apply actions={actions} />}
       <LineCallToAction {...closing} />
-      <StructuredData things={[jobPosting(opening, now, language)]} />
+      <StructuredData things={[jobPosting(opening, now)]} />
     </>
   );
 }

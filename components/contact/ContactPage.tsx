@@ -20,7 +20,7 @@ import { Desks } from './Desks';
 /** /contact: phone and chat first, then opening hours, then the form. */
 export function ContactPage() {
   const language = currentLanguage();
-  const { enterprise, error, pages } = contentIn(language);
+  const { enterprise, error, pages } = contentIn();
   const { hero, desks, beside, faq, closing } = pages.contact;
   const panel = (
     <FormPanel>
@@ -38,7 +38,7 @@ export function ContactPage() {
         tamil={besideEnglish(hero.tamil, language)}
         figure={{
           value: (
-            <a href={phoneTo(language)}>
+            <a href={phoneTo()}>
               <AsWritten>{unbroken(enterprise.phone)}</AsWritten>
             </a>
           ),

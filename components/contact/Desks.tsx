@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Content } from '@/lib/content';
 import { mailTo } from '@/lib/content/links';
-import { currentLanguage } from '@/lib/current-language';
 import { officeLines, officeMap } from '@/lib/enterprise';
 import { onWhatsapp } from '@/lib/links';
 
@@ -16,8 +15,7 @@ type DesksProps = Content['pages']['contact']['desks'];
 /** Opening hours of the desks, and contact details other than phone and chat. */
 export function Desks({ ...words }: DesksProps) {
   const { title, week, support, orders, emailTitle, emailUs, openMap, follow, complaints } = words;
-  const language = currentLanguage();
-  const { enterprise, interface: shared } = contentIn(language);
+  const { enterprise, interface: shared } = contentIn();
   const { headOffice, email, hours, social = [] } = enterprise;
 
   return (
@@ -70,7 +68,7 @@ export function Desks({ ...words }: DesksProps) {
                 </ExternalLink>
               </dd>
             ))}
-            {onWhatsapp(language).map((action) => (
+            {onWhatsapp().map((action) => (
               <dd key={action.href} className={styles.network}>
                 <ActionLink className={styles.link} action={action} />
               </dd>

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import { currentContent } from '@/lib/current-content';
+import { contentIn } from '@/lib/content';
 import { isOver, type CommunityEvent } from '@/lib/events/events';
 
 type EventBadgeProps = {
@@ -9,7 +9,7 @@ type EventBadgeProps = {
 
 /** The status of an event until it ends, then 'over'. */
 export function EventBadge({ event, now }: EventBadgeProps) {
-  const { over, statuses } = currentContent().pages.events.event;
+  const { over, statuses } = contentIn().pages.events.event;
   if (isOver(event, now)) return <Badge tone="planned" label={over} />;
   return <Badge tone={event.status === 'Registration Open' ? 'ok' : 'upcoming'} label={statuses[event.status]} />;
 }

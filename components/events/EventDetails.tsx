@@ -50,13 +50,12 @@ type EventProps = {
 };
 
 function Place({ event }: EventProps) {
-  const language = currentLanguage();
-  const { interface: words, pages } = contentIn(language);
-  const { name, map } = venueOf(event, language);
+  const { interface: words, pages } = contentIn();
+  const { name, map } = venueOf(event);
   return (
     <>
       {name}
-      {venueLines(event, language).map((part) => (
+      {venueLines(event).map((part) => (
         <span key={part} className={styles.more}>
           {part}
         </span>
@@ -73,10 +72,9 @@ function Place({ event }: EventProps) {
 }
 
 function Cost({ event }: EventProps) {
-  const language = currentLanguage();
   return (
     <>
-      {formatCost(event, language)}
+      {formatCost(event)}
       {event.cost.includes && <span className={styles.more}>{event.cost.includes}</span>}
     </>
   );
@@ -84,17 +82,16 @@ function Cost({ event }: EventProps) {
 
 /** Volunteer tasks of an event and how to offer help; nothing if there are none. */
 function Needs({ event }: EventProps) {
-  const language = currentLanguage();
-  const { title, offer, subject } = contentIn(language).pages.events.event.needs;
-  const needs = formatNeeds(event, language);
+  const { title, offer, subject } = contentIn().pages.events.event.needs;
+  const needs = formatNeeds(event);
   if (needs.length === 0) return null;
-  const about = fill(subject, { title: event.title, days: formatEventDays(event, language) });
+  const about = fill(subject, { title: event.title, days: formatEventDays(event) });
   return (
     <Split ratio="4:8">
       <h2 id={NEEDS}>{title}</h2>
       <div>
         <MarkedList items={needs} kind="lines" />
-        <MoreLink action={actionTo({ label: offer, path: '/contact', subject: about }, language)} />
+        <MoreLink action={actionTo({ label: offer, path: '/contact', subject: about })} />
       </div>
     </Split>
   );
@@ -107,7 +104,7 @@ type EventDetailsProps = EventProps & {
 /** How to register: one button, and links for other channels. After the event, a note that it is over. */
 function Registration({ event, now }: EventDetailsProps) {
   const language = currentLanguage();
-  const { interface: shared, pages } = contentIn(language);
+  const { interface: shared, pages } = contentIn();
   const words = pages.events.event;
   const tamil = besideEnglish(shared.speaksTamil, language);
   const over = isOver(event, now);
@@ -123,7 +120,7 @@ function Registration({ event, now }: EventDetailsProps) {
               words.overText
             ) : (
               <>
-                {words.registerText} {!venueOf(event, language).street && words.sendsDirections}{' '}
+                {words.registerText} {!venueOf(event).street && words.sendsDirections}{' '}
                 {tamil && <span lang="ta">{tamil}</span>}
               </>
             )}
@@ -144,8 +141,7 @@ function Registration({ event, now }: EventDetailsProps) {
 
 /** The content of an event's page: date and place, description, registration. */
 export function EventDetails({ event, now }: EventDetailsProps) {
-  const language = currentLanguage();
-  const words = contentIn(language).pages.events.event;
+  const words = contentIn().pages.events.event;
   const { facts } = words;
   const over = isOver(event, now);
 
@@ -156,9 +152,9 @@ export function EventDetails({ event, now }: EventDetailsProps) {
           {[
             {
               name: facts.date,
-              value: <time dateTime={machineStart(event)}>{formatEventDays(event, language)}</time>,
+              value: <time dateTime={machineStart(event)}>{formatEventDays(event)}</time>,
             },
-            { name: facts.time, value: formatHours(event, language) },
+            { name: facts.time, value: formatHours(event) },
             { name: facts.place, value: <Place event={event} /> },
             { name: facts.cost, value: <Cost event={event} /> },
             { name: facts.attendees, value: event.attendees },

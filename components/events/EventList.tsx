@@ -9,7 +9,6 @@ import {
   machineStart,
   type CommunityEvent,
 } from '@/lib/events/events';
-import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
 
@@ -21,12 +20,10 @@ type EventProps = {
 };
 
 function EventDate({ event }: EventProps) {
-  const language = currentLanguage();
   return (
     <time className={styles.date} dateTime={machineStart(event)}>
-      <span className={styles.day}>{dayNumbers(event, language)}</span>{' '}
-      <span>{formatsOf(language).month(event.date.slice(0, 7))}</span>{' '}
-      <span className={styles.weekday}>{formatEventWeekdays(event, language)}</span>
+      <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatsOf().month(event.date.slice(0, 7))}</span>{' '}
+      <span className={styles.weekday}>{formatEventWeekdays(event)}</span>
     </time>
   );
 }
@@ -39,23 +36,22 @@ type EventWordsProps = EventProps & {
 
 /** The text of an event: name, place, audience and registration link. */
 function EventWords({ event, now, heading: Heading }: EventWordsProps) {
-  const language = currentLanguage();
-  const { register } = contentIn(language).pages.events.event;
+  const { register } = contentIn().pages.events.event;
 
   return (
     <div className={styles.words}>
       <EventBadge event={event} now={now} />
       <Heading className={styles.title}>{event.title}</Heading>
       <p className={styles.byline}>
-        {event.location}, {formatHours(event, language)}
+        {event.location}, {formatHours(event)}
       </p>
       <p className={styles.text}>{event.desc}</p>
       <p className={styles.attendees}>
-        {event.attendees}. <b>{formatCost(event, language)}</b>
+        {event.attendees}. <b>{formatCost(event)}</b>
       </p>
       <div className={`${styles.action} no-print`}>
         <ButtonLink
-          action={actionTo({ label: register, path: `/events/${event.id}` }, language)}
+          action={actionTo({ label: register, path: `/events/${event.id}` })}
           variant={event.status === 'Registration Open' ? 'primary' : 'secondary'}
           subject={event.title}
         />

@@ -3,7 +3,6 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { byCalendar, dayNumbers, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
 import { hubAt } from '@/lib/hubs';
 import { eventData } from '@/lib/seo/event';
@@ -19,13 +18,12 @@ type EventPageProps = { readonly event: CommunityEvent };
 
 /** An event's page: the event, its registration, and what comes next. */
 export function EventPage({ event }: EventPageProps) {
-  const language = currentLanguage();
-  const { events, pages } = contentIn(language);
+  const { events, pages } = contentIn();
   const { closing, event: words } = pages.events;
   const now = buildDate();
   const over = isOver(event, now);
-  const number = dayNumbers(event, language);
-  const hub = hubAt(event.venue.hub ?? '', language);
+  const number = dayNumbers(event);
+  const hub = hubAt(event.venue.hub ?? '');
   const others = byCalendar(events, now).upcoming.filter(({ id }) => id !== event.id);
 
   return (
@@ -44,7 +42,7 @@ export function EventPage({ event }: EventPageProps) {
           <>
             <EventBadge event={event} now={now} />
             <span>
-              {event.location}, {formatEventDays(event, language)}
+              {event.location}, {formatEventDays(event)}
             </span>
           </>
         }
@@ -53,7 +51,7 @@ export function EventPage({ event }: EventPageProps) {
       <EventDetails event={event} now={now} />
       <EventRows shows="cost" surface="wash" title={words.others} events={others.slice(0, 6)} />
       <LineCallToAction {...(over ? closing : words.closing)} />
-      <StructuredData things={[eventData(event, now, language)]} />
+      <StructuredData things={[eventData(event, now)]} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section, type Surface } from '@/components/ui/Section';
-import { currentLanguage } from '@/lib/current-language';
 import { formatCost, formatNeeds, type CommunityEvent } from '@/lib/events/events';
 import { pathTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
@@ -19,10 +18,9 @@ type EventRowsProps = {
 
 /** Events as rows that link to their pages; nothing if the list is empty. */
 export function EventRows({ title, lead, surface, shows = 'place', events }: EventRowsProps) {
-  const language = currentLanguage();
   if (events.length === 0) return null;
 
-  const { days } = formatsOf(language);
+  const { days } = formatsOf();
 
   return (
     <Section surface={surface} title={title} lead={lead}>
@@ -31,17 +29,15 @@ export function EventRows({ title, lead, surface, shows = 'place', events }: Eve
           <li key={event.id} className={styles.row}>
             <span className={styles.days}>{days(event.date, event.lastDay ?? event.date)}</span>
             <h3 className={styles.name}>
-              <a href={`${pathTo(`/events/${event.id}`, language)}${shows === 'needs' ? `#${NEEDS}` : ''}`}>
-                {event.title}
-              </a>
+              <a href={`${pathTo(`/events/${event.id}`)}${shows === 'needs' ? `#${NEEDS}` : ''}`}>{event.title}</a>
             </h3>
             <span className={styles.place}>
               {event.location}
-              {shows === 'cost' && `, ${formatCost(event, language)}`}
+              {shows === 'cost' && `, ${formatCost(event)}`}
             </span>
             {shows === 'needs' && (
               <div className={styles.needs}>
-                <MarkedList items={formatNeeds(event, language)} kind="small" />
+                <MarkedList items={formatNeeds(event)} kind="small" />
               </div>
             )}
           </li>

@@ -16,7 +16,7 @@ import { EventRows } from './EventRows';
 /** /events: upcoming and past events, and how to host one. */
 export function EventsPage() {
   const language = currentLanguage();
-  const { events, pages } = contentIn(language);
+  const { events, pages } = contentIn();
   const { hero, ahead: next, calendar, over: pastWords, host, closing } = pages.events;
   const now = buildDate();
   const { upcoming, past } = byCalendar(events, now);

@@ -1,4 +1,3 @@
-import { currentLanguage } from '@/lib/current-language';
 import type { Figure } from '@/lib/figures';
 import { formatsOf } from '@/lib/text/format';
 
@@ -12,8 +11,7 @@ type FigureLinesProps = {
 
 /** Figures as table rows, each with an anchor: what it counts and excludes, its date and its source. */
 export function FigureLines({ figures, not }: FigureLinesProps) {
-  const language = currentLanguage();
-  const { date } = formatsOf(language);
+  const { date } = formatsOf();
 
   return (
     <ol className={styles.lines} role="list">

@@ -1,5 +1,4 @@
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { figureAt } from '@/lib/figures';
 import { linkTo } from '@/lib/links';
 
@@ -12,12 +11,11 @@ type FigureSourceProps = {
 
 /** A small ring next to a number: a link to its explanation on /about. */
 export function FigureSource({ figure }: FigureSourceProps) {
-  const language = currentLanguage();
-  const { href, language: other, languageNote } = linkTo('/about', language);
+  const { href, language: other, languageNote } = linkTo('/about');
   return (
     <a className={`${styles.source} no-print`} href={`${href}#figure-${figure}`} hrefLang={other}>
       <span className="visually-hidden">
-        {contentIn(language).interface.figureSource}: {figureAt(figure, language).label} {languageNote}
+        {contentIn().interface.figureSource}: {figureAt(figure).label} {languageNote}
       </span>
     </a>
   );

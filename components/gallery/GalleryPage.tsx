@@ -4,7 +4,6 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { themeOf } from '@/lib/gallery/gallery';
 import { pathTo } from '@/lib/links';
 import { galleryImageInBrief } from '@/lib/seo/image';
@@ -13,8 +12,7 @@ import styles from './GalleryPage.module.scss';
 
 /** /gallery: drawings of the crafts in the colours of their hubs, linked to their pages; a note if there are none. */
 export function GalleryPage() {
-  const language = currentLanguage();
-  const { gallery, hubs, pages } = contentIn(language);
+  const { gallery, hubs, pages } = contentIn();
   const { hero, none, words, closing } = pages.gallery;
 
   return (
@@ -26,7 +24,7 @@ export function GalleryPage() {
           <ul className={styles.walls} role="list">
             {gallery.map(({ id, title, caption, woodcut, hub }) => (
               <li key={id} data-theme={themeOf(hub, hubs)} data-surface={hub === undefined ? 'kaavi' : 'hub'}>
-                <a className={styles.wall} href={pathTo(`/gallery/${id}`, language)}>
+                <a className={styles.wall} href={pathTo(`/gallery/${id}`)}>
                   <Picture name={woodcut} slot="bleed" />
                   <div className={styles.words}>
                     <h3 className={styles.name}>{title}</h3>
@@ -42,7 +40,7 @@ export function GalleryPage() {
         </section>
       )}
       <LineCallToAction {...closing} />
-      <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture, language))} />
+      <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture))} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { ShareLinks } from '@/components/sections/ShareLinks';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import type { GalleryPicture, GalleryEntry } from '@/lib/gallery/gallery';
 import { actionTo, pathTo } from '@/lib/links';
 import { piecesFrom } from '@/lib/pieces';
@@ -19,8 +18,7 @@ type GalleryTextProps = { readonly picture: GalleryPicture };
 
 /** The text about a craft, with a captioned photograph and links to its hub and the store. */
 function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryTextProps) {
-  const language = currentLanguage();
-  const { hubs, pages } = contentIn(language);
+  const { hubs, pages } = contentIn();
   const { words } = pages.gallery;
   const home = hubs.find((other) => other.id === hub);
 
@@ -31,12 +29,10 @@ function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryText
         <div className={styles.links}>
           {home?.status !== 'Planned' && <MoreLink action={words.shop} />}
           {home && (
-            <MoreLink
-              action={actionTo({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` }, language)}
-            />
+            <MoreLink action={actionTo({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` })} />
           )}
         </div>
-        {hub && <PieceLinks pieces={piecesFrom(hub, language)} />}
+        {hub && <PieceLinks pieces={piecesFrom(hub)} />}
       </div>
       {picture && (
         <div className={styles.piece}>
@@ -52,8 +48,7 @@ type PicturePageProps = { readonly entry: GalleryEntry };
 
 /** A gallery picture's page: the drawing, the text about the craft, and the neighbouring pictures. */
 export function PicturePage({ entry }: PicturePageProps) {
-  const language = currentLanguage();
-  const { pages } = contentIn(language);
+  const { pages } = contentIn();
   const { words } = pages.gallery;
   const { picture, place, count, previous, next } = entry;
   const steps = [
@@ -75,14 +70,14 @@ export function PicturePage({ entry }: PicturePageProps) {
         <NextReads
           label={words.steps}
           reads={steps.map(({ item, note }) => ({
-            href: pathTo(`/gallery/${item.id}`, language),
+            href: pathTo(`/gallery/${item.id}`),
             title: item.title,
             note,
             picture: item.woodcut,
           }))}
         />
       )}
-      <StructuredData things={[galleryImage(picture, language)]} />
+      <StructuredData things={[galleryImage(picture)]} />
     </>
   );
 }

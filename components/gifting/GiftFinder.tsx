@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { endOfDate } from '@/lib/calendar-time';
 import { contentIn, type Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { articlesAt, budgets, isFestival, lastOrderDay, priceSteps, weeksBefore } from '@/lib/gifting';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
@@ -14,10 +13,9 @@ type GiftFinderProps = Content['pages']['b2b']['finder'];
 
 /** Finds gifts by budget and quantity, with the makers' share and the last order date. */
 export function GiftFinder({ title, lead, hint, number, budget, date, ...words }: GiftFinderProps) {
-  const language = currentLanguage();
-  const content = contentIn(language);
+  const content = contentIn();
   const { constants, giftSets } = content;
-  const { rupees, date: formatDate, number: formatNumber } = formatsOf(language);
+  const { rupees, date: formatDate, number: formatNumber } = formatsOf();
   const now = buildDate();
   const isOver = (day: string): boolean => endOfDate(day) <= now;
   const steps = priceSteps(constants).map((step) => ({
@@ -46,7 +44,7 @@ export function GiftFinder({ title, lead, hint, number, budget, date, ...words }
             : `${fill(words.fits, values)} ${fitting
                 .map(({ name, price }) => fill(words.item, { name, price: rupees(price) }))
                 .join(', ')}. ${box}`,
-        ask: actionTo({ label: words.ask, contact: 'whatsapp', message: fill(words.message, values) }, language),
+        ask: actionTo({ label: words.ask, contact: 'whatsapp', message: fill(words.message, values) }),
       };
     }),
   );

@@ -25,9 +25,9 @@ import styles from './GiftingPage.module.scss';
 /** Gift sets: picture, price and contents, then delivery times and the price table. */
 function GiftSets() {
   const language = currentLanguage();
-  const { giftSets, pieces, pages, constants } = contentIn(language);
+  const { giftSets, pieces, pages, constants } = contentIn();
   const { hero, sets } = pages.b2b;
-  const { rupees } = formatsOf(language);
+  const { rupees } = formatsOf();
   const steps = priceSteps(constants);
   const times = steps.map((step) => step.weeks);
 
@@ -48,8 +48,8 @@ function GiftSets() {
               <ul className={styles.contents} role="list">
                 {set.pieces.map(({ piece: id, count }) => (
                   <li key={id}>
-                    <a className="tap-target" href={pathTo(`/piece/${id}`, language)}>
-                      {fill(sets.piece, { count, name: pieceAt(id, language)?.name ?? id })}
+                    <a className="tap-target" href={pathTo(`/piece/${id}`)}>
+                      {fill(sets.piece, { count, name: pieceAt(id)?.name ?? id })}
                     </a>
                   </li>
                 ))}
@@ -93,7 +93,7 @@ function Values({ title, lead, cards }: ValuesProps) {
 /** /b2b: gifts and bulk orders. */
 export function GiftingPage() {
   const language = currentLanguage();
-  const { pages, partners, corporateTestimonials, giftSets } = contentIn(language);
+  const { pages, partners, corporateTestimonials, giftSets } = contentIn();
   const words = pages.b2b;
   const quotes = corporateTestimonials.map(({ text, author, company }) => ({
     quote: text,
@@ -105,7 +105,7 @@ export function GiftingPage() {
     <>
       <PosterHero {...words.hero} surface="kaavi">
         <FileLink {...downloadLink(words.hero.file, language)} />
-        {onWhatsapp(language).map((action) => (
+        {onWhatsapp().map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}
       </PosterHero>

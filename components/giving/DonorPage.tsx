@@ -5,7 +5,6 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Steps } from '@/components/sections/Steps';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { figureAt, figureTiles } from '@/lib/figures';
 
 import { GiftAreas } from './GiftAreas';
@@ -15,8 +14,7 @@ const AREAS = 'areas';
 
 /** /donor: what donations achieve, and how to donate. */
 export function DonorPage() {
-  const language = currentLanguage();
-  const { pages, donationAreas } = contentIn(language);
+  const { pages, donationAreas } = contentIn();
   const { hero, stats, areas, share, spent, terms, steps, faq, closing } = pages.donor;
   // Without donation areas, the link to them is omitted.
   const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
@@ -27,9 +25,9 @@ export function DonorPage() {
         {...hero}
         surface="indigo"
         actions={actions}
-        art={<ShareDots {...share} value={figureAt(share.figure, language).value} />}
+        art={<ShareDots {...share} value={figureAt(share.figure).value} />}
       />
-      <FigureTiles surface="turmeric" label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      <FigureTiles surface="turmeric" label={stats.label} tiles={figureTiles(stats.stats)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <Terms {...spent} id="spent" shown={3} />
       <Terms {...terms} id="terms" surface="palm" isFolded shown={3} />

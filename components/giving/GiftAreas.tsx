@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { RestFold } from '@/components/ui/RestFold';
 import type { Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -17,8 +16,7 @@ type GiftAreasProps = Content['pages']['donor']['areas'] & {
 
 /** Donation areas as coloured walls: picture, amount, description, use, and link. */
 export function GiftAreas({ id, title, lead, amount, range, more, donate, subject, areas }: GiftAreasProps) {
-  const language = currentLanguage();
-  const { rupees } = formatsOf(language);
+  const { rupees } = formatsOf();
 
   return (
     <Walls
@@ -46,10 +44,7 @@ export function GiftAreas({ id, title, lead, amount, range, more, donate, subjec
         ),
         action: (
           <ButtonLink
-            action={actionTo(
-              { label: donate, path: '/contact', subject: fill(subject, { area: area.title }) },
-              language,
-            )}
+            action={actionTo({ label: donate, path: '/contact', subject: fill(subject, { area: area.title }) })}
             subject={area.title}
           />
         ),

@@ -9,20 +9,18 @@ import { Card, CardGrid } from '@/components/ui/Card';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { actionTo } from '@/lib/links';
 
 /** /partner: types of partnership, benefits and requirements. */
 export function PartnerPage() {
-  const language = currentLanguage();
-  const { pages, partners, partnershipTypes } = contentIn(language);
+  const { pages, partners, partnershipTypes } = contentIn();
   const { hero, stats, types, brings, steps, logos, closing } = pages.partner;
 
   return (
     <>
       <PosterHero {...hero} surface="hub" theme="coimbatore" />
-      <FigureTiles surface="paper" label={stats.label} tiles={figureTiles(stats.stats, language)} />
+      <FigureTiles surface="paper" label={stats.label} tiles={figureTiles(stats.stats)} />
       {partnershipTypes.length > 0 && (
         <Walls
           title={types.title}
@@ -40,7 +38,7 @@ export function PartnerPage() {
             ),
             action: (
               <ButtonLink
-                action={actionTo({ label: types.action, path: '/contact', subject: title }, language)}
+                action={actionTo({ label: types.action, path: '/contact', subject: title })}
                 subject={title}
               />
             ),

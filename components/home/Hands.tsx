@@ -2,7 +2,6 @@ import { Portrait } from '@/components/sections/Portrait';
 import { Grid } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { mentorAt } from '@/lib/mentors';
 
@@ -13,7 +12,6 @@ type HandsProps = Words & { readonly people: NonNullable<Words['people']> };
 
 /** Four portraits of hands, with names. */
 export function Hands({ title, people, more }: HandsProps) {
-  const language = currentLanguage();
   const ids = people.map(({ mentor }) => mentor);
   return (
     <Section surface="indigo" title={title} more={more}>
@@ -22,7 +20,7 @@ export function Hands({ title, people, more }: HandsProps) {
           <li key={id} className={styles.person}>
             <Portrait id={id} among={ids} moves />
             <h3>
-              <a href={pathTo(`/mentor/${id}`, language)}>{mentorAt(id, language)?.name}</a>
+              <a href={pathTo(`/mentor/${id}`)}>{mentorAt(id)?.name}</a>
             </h3>
             <p>{text}</p>
           </li>

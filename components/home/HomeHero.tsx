@@ -39,12 +39,11 @@ export function HomeHero({ gloss, title, lead, actions, picture, piece: id, tami
 
 /** The paper tag of a piece: a link to its page. */
 function SwingTag({ piece }: { readonly piece: Piece }) {
-  const language = currentLanguage();
-  const { name: maker, town } = makerOf(piece, language);
+  const { name: maker, town } = makerOf(piece);
   return (
-    <a className={styles.tag} href={pathTo(`/piece/${piece.id}`, language)} data-surface="tag">
+    <a className={styles.tag} href={pathTo(`/piece/${piece.id}`)} data-surface="tag">
       <span className={styles.name}>{piece.name}</span>{' '}
-      <span className={styles.price}>{formatsOf(language).rupees(piece.price)}</span>{' '}
+      <span className={styles.price}>{formatsOf().rupees(piece.price)}</span>{' '}
       <span>
         <AsWritten>{maker}</AsWritten>, {town}
       </span>

@@ -19,18 +19,18 @@ import { Walk } from './Walk';
 /** /: what is sold, who makes it, and links to the main sections. */
 export function HomePage() {
   const language = currentLanguage();
-  const { enterprise, pages, pieces } = contentIn(language);
+  const { enterprise, pages, pieces } = contentIn();
   const { hero, stats, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;
-  const priced = price.piece === undefined ? undefined : pieceAt(price.piece, language);
+  const priced = price.piece === undefined ? undefined : pieceAt(price.piece);
 
   return (
     <>
       <HomeHero {...hero} tamilName={enterprise.tamilName} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures)} />
       {pieces.length > 0 && <Shelf {...shelf} />}
       {priced && <PricePoster piece={priced} more={price.more} />}
       <Promises {...why} />
-      <Impact {...impact} counts={figureTiles(impact.counts, language)} />
+      <Impact {...impact} counts={figureTiles(impact.counts)} />
       <Walk {...walk} />
       {hands.people && <Hands {...hands} people={hands.people} />}
       <Promises {...confidence} surface="palm" />

@@ -1,7 +1,6 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn, type Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { pictureMarkup } from '@/lib/pictures';
 import { makerOf, type Piece } from '@/lib/pieces';
@@ -35,9 +34,8 @@ type ShelfProps = Content['pages']['home']['shelf'];
 
 /** Pieces of the store: picture, name, maker and price. */
 export function Shelf({ title, more }: ShelfProps) {
-  const language = currentLanguage();
-  const { pieces } = contentIn(language);
-  const { rupees } = formatsOf(language);
+  const { pieces } = contentIn();
+  const { rupees } = formatsOf();
 
   return (
     <section id="pieces" className={styles.section} data-surface="tag">
@@ -48,13 +46,13 @@ export function Shelf({ title, more }: ShelfProps) {
         </div>
         <ul className={styles.shelf} role="list">
           {pieces.map((piece) => {
-            const { name: maker, town } = makerOf(piece, language);
+            const { name: maker, town } = makerOf(piece);
             return (
               <li key={piece.id} className={styles.item}>
                 <Cutout cutout={piece.cutout} />
                 <div className={styles.label}>
                   <h3>
-                    <a href={pathTo(`/piece/${piece.id}`, language)}>{piece.name}</a>
+                    <a href={pathTo(`/piece/${piece.id}`)}>{piece.name}</a>
                   </h3>
                   <p className={styles.price}>{rupees(piece.price)}</p>
                   <p>

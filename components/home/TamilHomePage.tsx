@@ -19,9 +19,9 @@ import { Shelf } from './Shelf';
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
   const language = currentLanguage();
-  const { enterprise, pages, pieces, hubs, welcome } = contentIn(language);
+  const { enterprise, pages, pieces, hubs, welcome } = contentIn();
   const { hero, steps, greeting, faq, children, hubs: places, last } = welcome;
-  const answer = childrenAtHubs(language);
+  const answer = childrenAtHubs();
   const aboutChildren = answer ? [{ question: children, answer }] : [];
   const { shelf, doors } = pages.home;
 
@@ -39,7 +39,7 @@ export function TamilHomePage() {
         {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
         {pieces.length > 0 && <Shelf {...shelf} />}
         <Doors {...doors} />
-        <CallBand {...last} phone={enterprise.phone} href={phoneTo(language)} />
+        <CallBand {...last} phone={enterprise.phone} href={phoneTo()} />
       </CallBar>
       <StructuredData things={[organization(language), website(language)]} />
     </>

@@ -17,7 +17,7 @@ type HubCardsProps = { readonly hubs: readonly Hub[] };
 /** The open hubs in detail: craft, status, people, products, facilities, and how to visit. */
 export function HubCards({ hubs }: HubCardsProps) {
   const language = currentLanguage();
-  const { pages, hub: words } = contentIn(language);
+  const { pages, hub: words } = contentIn();
   const { title, lead, visit } = pages.hubs.active;
 
   return (
@@ -28,7 +28,7 @@ export function HubCards({ hubs }: HubCardsProps) {
             key={hub.id}
             title={hub.name}
             layout="wide"
-            link={pathTo(`/hub/${hub.id}`, language)}
+            link={pathTo(`/hub/${hub.id}`)}
             tamil={besideEnglish(hub.tamil, language)}
             byline={
               <>

@@ -1,7 +1,7 @@
 import { PieceLinks } from '@/components/sections/PieceLinks';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
-import { currentContent } from '@/lib/current-content';
+import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
 import { piecesFrom } from '@/lib/pieces';
@@ -12,7 +12,7 @@ type HubDetailsProps = { readonly hub: Hub };
 
 /** The products and facilities of a hub. */
 export function HubDetails({ hub }: HubDetailsProps) {
-  const { features, products } = currentContent().hub;
+  const { features, products } = contentIn().hub;
 
   return (
     <section className={`wrap ${styles.made}`}>

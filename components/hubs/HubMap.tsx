@@ -1,5 +1,4 @@
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { mapSize, outline, placeNames } from '@/lib/drawing/tamil-nadu';
 import type { Hub } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
@@ -10,8 +9,7 @@ type HubMapProps = { readonly hubs: readonly Hub[] };
 
 /** A map of Tamil Nadu with a linked dot per hub. The list next to it has the same content as text. */
 export function HubMap({ hubs }: HubMapProps) {
-  const language = currentLanguage();
-  const { map } = contentIn(language).pages.hubs.all;
+  const { map } = contentIn().pages.hubs.all;
   const { width, height } = mapSize;
 
   return (
@@ -20,7 +18,7 @@ export function HubMap({ hubs }: HubMapProps) {
         <path className={styles.land} d={outline} />
         {placeNames(hubs.map(({ location, ...hub }) => ({ ...hub, name: location }))).map(
           ({ id, theme, name, x, y, label }) => (
-            <a key={id} className={styles.hub} href={pathTo(`/hub/${id}`, language)} data-theme={theme}>
+            <a key={id} className={styles.hub} href={pathTo(`/hub/${id}`)} data-theme={theme}>
               <circle cx={x} cy={y} r={8} />
               <text x={label.x} y={label.y} textAnchor={label.anchor}>
                 {name}

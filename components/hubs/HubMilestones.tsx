@@ -4,7 +4,6 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 
 import styles from './HubMilestones.module.scss';
 
@@ -12,8 +11,7 @@ type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[] }
 
 /** Milestones of a hub, one line each: date, status, title. */
 export function HubMilestones({ milestones }: HubMilestonesProps) {
-  const language = currentLanguage();
-  const { hub, pages } = contentIn(language);
+  const { hub, pages } = contentIn();
   const { statusWords, words } = pages.timeline;
   const { title, action } = hub.milestones;
   const now = buildDate();
@@ -26,7 +24,7 @@ export function HubMilestones({ milestones }: HubMilestonesProps) {
           {milestones.map((milestone) => (
             <li key={milestone.id} className={styles.milestone}>
               <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status]} />{' '}
-              <time dateTime={milestone.date}>{readDate(milestone.date, language)}</time> <b>{milestone.title}</b>
+              <time dateTime={milestone.date}>{readDate(milestone.date)}</time> <b>{milestone.title}</b>
               {isLate(milestone, now) && <span>{words.notYet}</span>}
             </li>
           ))}

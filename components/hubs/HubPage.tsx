@@ -24,18 +24,15 @@ type HubPageProps = { readonly hub: Hub };
 /** /hub/[id]: a hub in its own theme: its craft, how to visit, its mentors, and other hubs. */
 export function HubPage({ hub }: HubPageProps) {
   const language = currentLanguage();
-  const { hub: words, milestones } = contentIn(language);
-  const mentors = mentorsOf(hub.id, language);
+  const { hub: words, milestones } = contentIn();
+  const mentors = mentorsOf(hub.id);
   const path = milestones.filter((milestone) => milestone.hub === hub.id);
-  const others = hubsBut(hub.id, language);
+  const others = hubsBut(hub.id);
   const tamil = besideEnglish(hub.tamil, language);
-  const shop = shopAction(hub, words.shop, language);
+  const shop = shopAction(hub, words.shop);
   const visit = hub.status === 'Planned' ? visitAction(hub, language) : { label: words.plan, href: '#visit' };
 
-  const calls = [
-    callHub(hub.reach, language),
-    hub.reach ? messageHub(hub.reach, language) : actionTo({ label: '', contact: 'whatsapp' }, language),
-  ];
+  const calls = [callHub(hub.reach), hub.reach ? messageHub(hub.reach) : actionTo({ label: '', contact: 'whatsapp' })];
   const rest = (
     <>
       <HubDetails hub={hub} />

@@ -2,7 +2,6 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
 import { firstName, mentorAt } from '@/lib/mentors';
@@ -14,9 +13,8 @@ type HubSceneProps = { readonly scene: Hub['scene'] };
 
 /** A picture of the work at a hub, with a mentor's quote or the caption next to it. */
 export function HubScene({ scene }: HubSceneProps) {
-  const language = currentLanguage();
-  const { meet } = contentIn(language).hub;
-  const mentor = scene.mentor === undefined ? undefined : mentorAt(scene.mentor, language);
+  const { meet } = contentIn().hub;
+  const mentor = scene.mentor === undefined ? undefined : mentorAt(scene.mentor);
 
   return (
     <section className={styles.band}>
@@ -33,10 +31,7 @@ export function HubScene({ scene }: HubSceneProps) {
               </b>
               <p>{mentor.specialization}</p>
               <MoreLink
-                action={actionTo(
-                  { label: fill(meet, { name: firstName(mentor) }), path: `/mentor/${mentor.id}` },
-                  language,
-                )}
+                action={actionTo({ label: fill(meet, { name: firstName(mentor) }), path: `/mentor/${mentor.id}` })}
               />
             </figcaption>
           </figure>

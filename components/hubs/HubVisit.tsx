@@ -13,7 +13,7 @@ type HubVisitProps = { readonly hub: Hub };
 /** How to visit a hub, with a card of contact links. For a planned hub: what is missing, and whom to call. */
 export function HubVisit({ hub }: HubVisitProps) {
   const language = currentLanguage();
-  const { hub: words } = contentIn(language);
+  const { hub: words } = contentIn();
   const { reach, visit = [], plans = [], hours } = hub;
 
   return (
@@ -45,15 +45,15 @@ export function HubVisit({ hub }: HubVisitProps) {
           {reach ? (
             <>
               <h3>{words.card.title}</h3>
-              <ButtonLink action={callHub(reach, language)} />
-              <ButtonLink action={messageHub(reach, language)} variant="secondary" />
-              <MoreLink action={hubMap(hub, language)} />
+              <ButtonLink action={callHub(reach)} />
+              <ButtonLink action={messageHub(reach)} variant="secondary" />
+              <MoreLink action={hubMap(hub)} />
               <MoreLink action={visitAction(hub, language)} />
             </>
           ) : (
             <>
               <h3>{words.ask}</h3>
-              <ButtonLink action={callHub(undefined, language)} />
+              <ButtonLink action={callHub(undefined)} />
               <ButtonLink action={visitAction(hub, language, words.write)} variant="secondary" />
               <MoreLink action={words.partner} />
             </>

@@ -1,5 +1,4 @@
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
 
@@ -10,8 +9,7 @@ type HubWallsProps = { readonly label: string; readonly hubs: readonly Hub[] };
 
 /** Hubs as coloured panels in their own themes, linked to their pages. */
 export function HubWalls({ label, hubs }: HubWallsProps) {
-  const language = currentLanguage();
-  const { statuses } = contentIn(language).hub;
+  const { statuses } = contentIn().hub;
 
   return (
     <nav className={`${styles.walls} no-print`} aria-label={label}>
@@ -19,7 +17,7 @@ export function HubWalls({ label, hubs }: HubWallsProps) {
         <a
           key={hub.id}
           className={styles.wall}
-          href={pathTo(`/hub/${hub.id}`, language)}
+          href={pathTo(`/hub/${hub.id}`)}
           data-theme={hub.theme}
           data-surface="hub"
         >

@@ -3,7 +3,6 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
 import { activeHubs } from '@/lib/hubs';
 
@@ -14,15 +13,14 @@ import { HubWalls } from './HubWalls';
 
 /** /hubs: the open hubs in detail, how to visit, a map, and all hubs as panels. */
 export function HubsPage() {
-  const language = currentLanguage();
-  const { pages, hubs } = contentIn(language);
+  const { pages, hubs } = contentIn();
   const { hero, stats, all, visiting } = pages.hubs;
-  const active = activeHubs(language);
+  const active = activeHubs();
 
   return (
     <>
       <PosterHero {...hero} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures, language)} />
+      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures)} />
       {active.length > 0 && <HubCards hubs={active} />}
       <Steps {...visiting} surface="palm">
         <ButtonRow actions={visiting.actions} />

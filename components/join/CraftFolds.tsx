@@ -15,7 +15,7 @@ type CraftFoldsProps = { readonly hubs: readonly Hub[] };
 /** Crafts as panels in their hub's theme, which unfold to the work, directions and childcare. */
 export function CraftFolds({ hubs }: CraftFoldsProps) {
   const language = currentLanguage();
-  const { pages, hub: words } = contentIn(language);
+  const { pages, hub: words } = contentIn();
   const { title, lead, more } = pages.creator.crafts;
 
   return (
@@ -53,7 +53,7 @@ export function CraftFolds({ hubs }: CraftFoldsProps) {
                     <p>{hub.reach.children}</p>
                   </>
                 )}
-                <MoreLink action={actionTo({ label: hubTitle(hub), path: `/hub/${hub.id}` }, language)} />
+                <MoreLink action={actionTo({ label: hubTitle(hub), path: `/hub/${hub.id}` })} />
               </div>
             </Fold>
           );

@@ -58,7 +58,7 @@ function creatorQuestions(language: Language): Questions {
 /** /creator: for women who want to learn a craft. */
 export function CreatorPage() {
   const language = currentLanguage();
-  const { pages, hubs, successStories } = contentIn(language);
+  const { pages, hubs, successStories } = contentIn();
   const {
     hero: { lead, ...hero },
     facts,
@@ -99,7 +99,7 @@ export function CreatorPage() {
             {lead && <Lead>{lead}</Lead>}
           </Split>
         </Section>
-        <FigureTiles label={stats.label} surface="turmeric" tiles={figureTiles(stats.tiles, language)} />
+        <FigureTiles label={stats.label} surface="turmeric" tiles={figureTiles(stats.tiles)} />
         {hubs.length > 0 && <CraftFolds hubs={hubs} />}
         <Steps
           title={steps.title}

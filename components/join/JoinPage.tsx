@@ -17,7 +17,7 @@ import styles from './JoinPage.module.scss';
 /** /join: how to take part, and the form, with contact details next to it. */
 export function JoinPage() {
   const language = currentLanguage();
-  const { error, pages } = contentIn(language);
+  const { error, pages } = contentIn();
   const { hero, waysTitle, ways, form } = pages.join;
   const panel = (
     <FormPanel>

@@ -10,8 +10,6 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { RestFold } from '@/components/ui/RestFold';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
-import { currentContent } from '@/lib/current-content';
-import { currentLanguage } from '@/lib/current-language';
 import { byCalendar } from '@/lib/events/events';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
@@ -19,8 +17,7 @@ import { fill } from '@/lib/text/fill';
 type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
 
 function VolunteerRoles({ roles }: VolunteerRolesProps) {
-  const language = currentLanguage();
-  const words = contentIn(language).pages.volunteer.roles;
+  const words = contentIn().pages.volunteer.roles;
 
   return (
     <Walls
@@ -46,10 +43,7 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
         ),
         action: (
           <ButtonLink
-            action={actionTo(
-              { label: words.apply, path: '/contact', subject: fill(words.subject, { title }) },
-              language,
-            )}
+            action={actionTo({ label: words.apply, path: '/contact', subject: fill(words.subject, { title }) })}
             subject={title}
           />
         ),
@@ -64,7 +58,7 @@ const hoursOf = (roles: readonly Item<'volunteerRoles'>[]) =>
 
 /** /volunteer: roles, events that need help, requirements, and how applications proceed. */
 export function VolunteerPage() {
-  const { pages, volunteerRoles, events } = currentContent();
+  const { pages, volunteerRoles, events } = contentIn();
   const { hero, needs, fit, steps, closing } = pages.volunteer;
 
   const upcoming = byCalendar(events, buildDate()).upcoming.filter((event) => event.needs);

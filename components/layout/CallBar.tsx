@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 
 import styles from './CallBar.module.scss';
 
@@ -16,7 +15,7 @@ type CallBarProps = {
 
 /** The content of a page for learners, with a bar at the bottom of phone screens: call and WhatsApp. */
 export function CallBar({ actions: [call, whatsapp], children }: CallBarProps) {
-  const { reach } = contentIn(currentLanguage()).interface;
+  const { reach } = contentIn().interface;
   return (
     <div>
       {children}

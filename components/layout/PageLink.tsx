@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { currentLanguage } from '@/lib/current-language';
 import { linkTo } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
 
@@ -18,8 +17,7 @@ type PageLinkProps = {
  * browsers.
  */
 export function PageLink({ to, className, children }: PageLinkProps) {
-  const language = currentLanguage();
-  const { href, language: other, languageNote } = linkTo(to, language);
+  const { href, language: other, languageNote } = linkTo(to);
   return (
     <>
       <CurrentLink className={className} href={href} hrefLang={other}>

@@ -22,8 +22,7 @@ const groups = ['shop', 'about', 'take part', 'help'] as const;
 
 /** Footer link groups: folded on phones, in columns on wider screens. */
 function FooterFolds() {
-  const language = currentLanguage();
-  const { interface: words, enterprise } = contentIn(language);
+  const { interface: words, enterprise } = contentIn();
 
   return (
     <div className={`${styles.folds} no-print`}>
@@ -35,9 +34,7 @@ function FooterFolds() {
             <ul className={styles.list} role="list">
               {routesIn(group).map((route) => (
                 <li key={route}>
-                  <PageLink to={route}>
-                    {pageWords(route, language).footerLabel ?? pageWords(route, language).label}
-                  </PageLink>
+                  <PageLink to={route}>{pageWords(route).footerLabel ?? pageWords(route).label}</PageLink>
                 </li>
               ))}
               {group === 'help' &&
@@ -61,14 +58,14 @@ function FooterFolds() {
 /** The footer: description, contact details, link groups, legal line. Only the first two are printed. */
 export function SiteFooter() {
   const language = currentLanguage();
-  const { interface: words, enterprise } = contentIn(language);
+  const { interface: words, enterprise } = contentIn();
 
   return (
     <footer className={styles.footer} data-surface="indigo">
       <Chain />
       <div className="wrap">
         <div className={styles.who}>
-          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />
+          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} />
           <address className={styles.address}>
             {[officeLines(enterprise), [enterprise.phone, enterprise.email]].map((parts) => (
               <div key={parts[0]}>
@@ -85,8 +82,7 @@ export function SiteFooter() {
             ))}
           </address>
           <div className={`${styles.reach} no-print`}>
-            <a href={phoneTo(language)}>{words.reach.call}</a>{' '}
-            <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>{' '}
+            <a href={phoneTo()}>{words.reach.call}</a> <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>{' '}
             <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>
         </div>
@@ -99,7 +95,7 @@ export function SiteFooter() {
             <div className={styles.legal}>
               {routesIn('legal').map((route) => (
                 <PageLink key={route} to={route}>
-                  {pageWords(route, language).label}
+                  {pageWords(route).label}
                 </PageLink>
               ))}
               <CorrectionLink target={editTarget(language)} newTab={words.opensInNewTab} />

@@ -2,7 +2,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { menuId } from '@/lib/menu';
 import { barLabel } from '@/lib/pages';
@@ -20,19 +19,18 @@ type SiteHeaderProps = {
 
 /** The header: logo, main links, language switch, store link and, on small screens, the menu button. */
 export function SiteHeader({ themes }: SiteHeaderProps) {
-  const language = currentLanguage();
-  const { interface: words, enterprise } = contentIn(language);
+  const { interface: words, enterprise } = contentIn();
 
   return (
     <>
       <HubColours as="div" themes={themes} className={`${styles.stripes} no-print`} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
-          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} />{' '}
+          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} />{' '}
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {routesIn('header').map((route) => (
               <PageLink key={route} to={route}>
-                {barLabel(route, language)}
+                {barLabel(route)}
               </PageLink>
             ))}
           </nav>

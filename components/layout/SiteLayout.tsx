@@ -19,9 +19,9 @@ const unknownPath = '/page-not-found';
 
 function NotFoundTrailBar() {
   const language = currentLanguage();
-  const { notFound, error, interface: words } = contentIn(language);
+  const { notFound, error, interface: words } = contentIn();
   const fallback = addressIn(unknownPath, language);
-  const names = trailNames(language);
+  const names = trailNames();
 
   return (
     <Island name="not-found-trail" fallback={error}>

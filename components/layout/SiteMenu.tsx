@@ -16,7 +16,7 @@ import styles from './SiteMenu.module.scss';
 /** The full-screen menu of small screens. A popover: the browser opens and closes it and restores focus. */
 export function SiteMenu() {
   const language = currentLanguage();
-  const { interface: words, enterprise } = contentIn(language);
+  const { interface: words, enterprise } = contentIn();
 
   return (
     <div
@@ -29,7 +29,7 @@ export function SiteMenu() {
       data-surface="indigo"
     >
       <div className={styles.top}>
-        <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/', language)} /> <LanguageSwitch />
+        <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} /> <LanguageSwitch />
         <button
           type="button"
           className={headerStyles.menuButton}
@@ -47,7 +47,7 @@ export function SiteMenu() {
         <ul className={styles.list} role="list">
           {routesIn('menu').map((route) => (
             <li key={route}>
-              <PageLink to={route}>{barLabel(route, language)}</PageLink>
+              <PageLink to={route}>{barLabel(route)}</PageLink>
             </li>
           ))}
         </ul>
@@ -55,11 +55,7 @@ export function SiteMenu() {
       <ExternalLink className={`button ${styles.shop}`} href={enterprise.external.store} newTab={words.opensInNewTab}>
         {words.shopNow}
       </ExternalLink>{' '}
-      <a
-        className={styles.invite}
-        href={linkTo('/creator', language).href}
-        hrefLang={linkTo('/creator', language).language}
-      >
+      <a className={styles.invite} href={linkTo('/creator').href} hrefLang={linkTo('/creator').language}>
         {words.invite}{' '}
         {language === 'ta' ? (
           <span className={styles.again} lang="en">
@@ -74,12 +70,12 @@ export function SiteMenu() {
       <ul className={styles.more} role="list">
         {routesIn('more').map((route) => (
           <li key={route}>
-            <PageLink to={route}>{barLabel(route, language)}</PageLink>
+            <PageLink to={route}>{barLabel(route)}</PageLink>
           </li>
         ))}
       </ul>
       <div className={styles.reach}>
-        <a className="button" href={phoneTo(language)}>
+        <a className="button" href={phoneTo()}>
           {words.reach.call}
         </a>{' '}
         <a className="button button--secondary" href={whatsappAbout(language)}>

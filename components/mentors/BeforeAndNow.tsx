@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { actionTo, pathTo } from '@/lib/links';
 import { mentorAt, type SuccessStory } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
@@ -29,10 +28,9 @@ type StoryProps = {
 };
 
 function Story({ story, among, mentor }: StoryProps) {
-  const language = currentLanguage();
-  const { before, now, taughtBy, roseTo } = contentIn(language).pages.mentorship.stories;
-  const { rupees } = formatsOf(language);
-  const teacher = mentor === 'named' ? mentorAt(story.mentor, language) : undefined;
+  const { before, now, taughtBy, roseTo } = contentIn().pages.mentorship.stories;
+  const { rupees } = formatsOf();
+  const teacher = mentor === 'named' ? mentorAt(story.mentor) : undefined;
 
   return (
     <li className={styles.story}>
@@ -47,7 +45,7 @@ function Story({ story, among, mentor }: StoryProps) {
           {teacher && (
             <p className={styles.mentor}>
               {taughtBy}{' '}
-              <a href={pathTo(`/mentor/${teacher.id}`, language)}>
+              <a href={pathTo(`/mentor/${teacher.id}`)}>
                 <AsWritten>{teacher.name}</AsWritten>
               </a>
             </p>
@@ -89,15 +87,14 @@ type BeforeAndNowProps = {
 
 /** Success stories: work before and now, and income in figures and dots. */
 export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeAndNowProps) {
-  const language = currentLanguage();
-  const { scale, average } = contentIn(language).pages.mentorship.stories;
-  const register = actionTo({ label: average, path: '/about' }, language);
+  const { scale, average } = contentIn().pages.mentorship.stories;
+  const register = actionTo({ label: average, path: '/about' });
 
   return (
     <Section surface="turmeric">
       <h2>{title}</h2>
       <p className={styles.lead}>
-        {lead} {fill(scale, { rupees: formatsOf(language).rupees(RUPEES_A_DOT) })}
+        {lead} {fill(scale, { rupees: formatsOf().rupees(RUPEES_A_DOT) })}
       </p>
       <ul className={styles.stories} role="list">
         {stories.map((story) => (

@@ -28,11 +28,10 @@ import { QuoteBand } from './QuoteBand';
 type GuidedCountProps = { readonly mentor: Pick<Mentor, 'guided'> };
 
 function GuidedCount({ mentor }: GuidedCountProps) {
-  const language = currentLanguage();
   return (
     <p className={styles.count}>
-      <span className={styles.value}>{formatsOf(language).number(mentor.guided)}</span>{' '}
-      <span>{contentIn(language).mentor.card.guided}</span>
+      <span className={styles.value}>{formatsOf().number(mentor.guided)}</span>{' '}
+      <span>{contentIn().mentor.card.guided}</span>
     </p>
   );
 }
@@ -40,19 +39,18 @@ function GuidedCount({ mentor }: GuidedCountProps) {
 type MentorDetailsProps = { readonly mentor: Mentor };
 
 function MentorDetails({ mentor }: MentorDetailsProps) {
-  const language = currentLanguage();
-  const { facts, about, achievements, atGlance, mentees } = contentIn(language).mentor;
+  const { facts, about, achievements, atGlance, mentees } = contentIn().mentor;
   const rows = [
     { name: facts.specialization, value: mentor.specialization },
     { name: facts.experience, value: mentor.experience },
-    { name: facts.mentees, value: plural(mentees, mentor.guided, formatsOf(language).number(mentor.guided)) },
+    { name: facts.mentees, value: plural(mentees, mentor.guided, formatsOf().number(mentor.guided)) },
     { name: facts.languages, value: mentor.languages.join(', ') },
     { name: facts.location, value: mentor.location },
     {
       name: facts.hub,
       value: (
-        <a className="tap-target" href={pathTo(`/hub/${mentor.hub}`, language)}>
-          {hubName(mentor, language)}
+        <a className="tap-target" href={pathTo(`/hub/${mentor.hub}`)}>
+          {hubName(mentor)}
         </a>
       ),
     },
@@ -81,13 +79,13 @@ type MentorPageProps = { readonly mentor: Mentor };
 /** /mentor/[id]: a mentor, her courses, and her learners' stories. */
 export function MentorPage({ mentor }: MentorPageProps) {
   const language = currentLanguage();
-  const { mentor: words } = contentIn(language);
+  const { mentor: words } = contentIn();
   const name = { name: firstName(mentor) };
-  const programs = programsOf(mentor.id, language);
-  const stories = storiesOf(mentor.id, language);
-  const companions = companionsOf(mentor, 3, language);
-  const hub = hubAt(mentor.hub, language);
-  const shop = shopAction(hub ?? {}, words.shop, language);
+  const programs = programsOf(mentor.id);
+  const stories = storiesOf(mentor.id);
+  const companions = companionsOf(mentor, 3);
+  const hub = hubAt(mentor.hub);
+  const shop = shopAction(hub ?? {}, words.shop);
 
   return (
     <>
@@ -102,11 +100,12 @@ export function MentorPage({ mentor }: MentorPageProps) {
           </div>
         }
         actions={[
-          actionTo(
-            { label: fill(words.ask, name), path: '/contact', subject: fill(words.subject, { name: mentor.name }) },
-            language,
-          ),
-          actionTo({ label: words.card.hub, path: `/hub/${mentor.hub}` }, language),
+          actionTo({
+            label: fill(words.ask, name),
+            path: '/contact',
+            subject: fill(words.subject, { name: mentor.name }),
+          }),
+          actionTo({ label: words.card.hub, path: `/hub/${mentor.hub}` }),
         ]}
       >
         <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
@@ -124,7 +123,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
           <h2>{fill(words.firstDay, name)}</h2>
           <p>{mentor.firstDay}</p>
         </div>
-        <PieceLinks pieces={piecesBy(mentor.id, language)} />
+        <PieceLinks pieces={piecesBy(mentor.id)} />
       </Section>
       {stories.length > 0 && (
         <BeforeAndNow
@@ -142,7 +141,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
               <ul className={styles.courses} role="list">
                 {programs.map(({ id, title, duration, features }) => (
                   <li key={id} className={styles.course}>
-                    <MoreLink action={actionTo({ label: title, path: '/mentorship', hash: 'programs' }, language)} />
+                    <MoreLink action={actionTo({ label: title, path: '/mentorship', hash: 'programs' })} />
                     <p>
                       <b>{duration}</b>
                     </p>
@@ -163,7 +162,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
                       <Portrait id={other.id} among={companions.map(({ id }) => id)} decorative />
                     </div>
                     <div>
-                      <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` }, language)} />
+                      <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` })} />
                       <p>{other.specialization}</p>
                     </div>
                   </li>
@@ -175,7 +174,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
         {shop && programs.length === 0 && <MoreLink action={shop} />}
       </Section>
       <LineCallToAction {...words.closing} title={fill(words.closing.title, name)} />
-      <StructuredData things={[profilePage(mentor, language)]} />
+      <StructuredData things={[profilePage(mentor)]} />
     </>
   );
 }

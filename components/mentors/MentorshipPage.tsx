@@ -20,7 +20,7 @@ import { Programs } from './Programs';
 /** /mentorship: courses, mentors and success stories. */
 export function MentorshipPage() {
   const language = currentLanguage();
-  const { pages, mentors, programs, successStories } = contentIn(language);
+  const { pages, mentors, programs, successStories } = contentIn();
   const { hero, stats, network, stories, join, closing } = pages.mentorship;
   const { mentors: count, hubs, guided, rating, reviews } = mentorTotals(mentors, language);
   const tamil = besideEnglish(join.tamil, language);

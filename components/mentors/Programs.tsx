@@ -21,7 +21,7 @@ type ProgramsProps = { readonly id: string; readonly programs: readonly Program[
 /** Courses as coloured panels: duration, content, cost, pay and how to apply. */
 export function Programs({ id, programs, now }: ProgramsProps) {
   const language = currentLanguage();
-  const { facts: names, title, lead, place } = contentIn(language).pages.mentorship.programs;
+  const { facts: names, title, lead, place } = contentIn().pages.mentorship.programs;
 
   return (
     <section id={id}>
@@ -32,7 +32,7 @@ export function Programs({ id, programs, now }: ProgramsProps) {
       <ul className={styles.programs} role="list">
         {programs.map((program, index) => {
           const tamil = besideEnglish(program.tamil, language);
-          const values = { ...program, batch: batchOf(program, now, language) };
+          const values = { ...program, batch: batchOf(program, now) };
           return (
             <li
               key={program.id}
@@ -58,8 +58,8 @@ export function Programs({ id, programs, now }: ProgramsProps) {
                   ))}
                 </dl>
                 <div className={styles.links}>
-                  <ButtonLink action={applyAction(program, language)} subject={program.title} />
-                  <MoreLink action={actionTo({ label: place, contact: 'phone' }, language)} subject={program.title} />
+                  <ButtonLink action={applyAction(program)} subject={program.title} />
+                  <MoreLink action={actionTo({ label: place, contact: 'phone' })} subject={program.title} />
                 </div>
               </div>
             </li>

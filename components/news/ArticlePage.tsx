@@ -19,11 +19,10 @@ import { formatsOf } from '@/lib/text/format';
 import styles from './ArticlePage.module.scss';
 
 function ArticleHero({ article }: { readonly article: Article }) {
-  const language = currentLanguage();
   const { title, date, updated, category, desc, image, author, place, wordCount } = article;
-  const { article: words, categories, minutes } = contentIn(language).pages.news;
-  const formats = formatsOf(language);
-  const list = linkTo('/news', language);
+  const { article: words, categories, minutes } = contentIn().pages.news;
+  const formats = formatsOf();
+  const list = linkTo('/news');
 
   return (
     <PosterHero
@@ -75,7 +74,7 @@ const nextRead = (article: Article, language: Language) => ({
 /** An article's page: full-width picture, one column of text, share links, and two more articles. */
 export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
   const language = currentLanguage();
-  const words = contentIn(language).pages.news.article;
+  const words = contentIn().pages.news.article;
   const text = await loadText('news', article, language);
   const reads = [older, newer].filter((other) => other !== undefined);
 
@@ -91,7 +90,7 @@ export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
         <MoreLink action={words.back} />
       </div>
       {reads.length > 0 && <NextReads label={words.next} reads={reads.map((other) => nextRead(other, language))} />}
-      <StructuredData things={[newsArticle(article, language)]} />
+      <StructuredData things={[newsArticle(article)]} />
     </>
   );
 }

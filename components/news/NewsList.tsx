@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { articlePath, categorySlug, readingMinutes, type Article } from '@/lib/news/news';
 import { plural } from '@/lib/text/fill';
@@ -20,9 +19,8 @@ type NewsListProps = {
 
 /** All articles, newest first. On phones, all but the first have a small picture. */
 export function NewsList({ id, articles }: NewsListProps) {
-  const language = currentLanguage();
-  const { categories, minutes } = contentIn(language).pages.news;
-  const formats = formatsOf(language);
+  const { categories, minutes } = contentIn().pages.news;
+  const formats = formatsOf();
 
   return (
     <ul id={id} className={styles.list} role="list">
@@ -37,7 +35,7 @@ export function NewsList({ id, articles }: NewsListProps) {
             </>
           }
           title={article.title}
-          link={pathTo(articlePath(article), language)}
+          link={pathTo(articlePath(article))}
           text={article.desc}
           data-category={categorySlug(article.category)}
         >

@@ -15,7 +15,7 @@ const LIST = 'articles';
 /** /news: articles, the category filter, and how to subscribe. */
 export function NewsPage() {
   const language = currentLanguage();
-  const { error, news, pages } = contentIn(language);
+  const { error, news, pages } = contentIn();
   const { hero, listTitle, none, feed, closing } = pages.news;
 
   return (

@@ -18,7 +18,7 @@ type SubscribePanelProps = {
 /** The newsletter form, with alternatives that need no e-mail address. */
 export function SubscribePanel({ feed }: SubscribePanelProps) {
   const language = currentLanguage();
-  const { title, intro, actions } = formHeading('subscribe', language);
+  const { title, intro, actions } = formHeading('subscribe');
 
   return (
     <FormPanel
@@ -33,7 +33,7 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
         </div>
       }
     >
-      <Island name="subscribe-form" fallback={contentIn(language).error}>
+      <Island name="subscribe-form" fallback={contentIn().error}>
         <SubscribeForm {...formProps('subscribe', language)} />
       </Island>
     </FormPanel>

@@ -19,9 +19,9 @@ type PieceHeroProps = { readonly piece: Piece };
 /** The hero of a piece: the piece at true size, its name, price, maker and store link. */
 export function PieceHero({ piece }: PieceHeroProps) {
   const language = currentLanguage();
-  const { piece: words, constants } = contentIn(language);
-  const { rupees } = formatsOf(language);
-  const { id, name: maker, town, hub } = makerOf(piece, language);
+  const { piece: words, constants } = contentIn();
+  const { rupees } = formatsOf();
+  const { id, name: maker, town, hub } = makerOf(piece);
   const charge = deliveryCharge(piece.price, constants);
   const tamil = hub && besideEnglish(hub.tamil, language);
 
@@ -45,8 +45,8 @@ export function PieceHero({ piece }: PieceHeroProps) {
         </div>
         <ButtonRow
           actions={[
-            actionTo({ label: words.buy, external: 'store', item: piece.product }, language),
-            actionTo({ label: fill(words.gift, { count: piece.giftFrom }), path: '/b2b' }, language),
+            actionTo({ label: words.buy, external: 'store', item: piece.product }),
+            actionTo({ label: fill(words.gift, { count: piece.giftFrom }), path: '/b2b' }),
           ]}
         />
         <div className={styles.delivery}>

@@ -10,7 +10,6 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { hubTitle } from '@/lib/hubs';
 import { actionTo, pathTo } from '@/lib/links';
 import { makerOf, type Piece } from '@/lib/pieces';
@@ -26,15 +25,14 @@ type PiecePageProps = { readonly piece: Piece };
 
 /** /piece/[id]: a piece, its maker, dimensions, care, and how its price is divided. */
 export function PiecePage({ piece }: PiecePageProps) {
-  const language = currentLanguage();
-  const { piece: words, pieces } = contentIn(language);
-  const { number, rupees } = formatsOf(language);
-  const { name: maker, hub } = makerOf(piece, language);
+  const { piece: words, pieces } = contentIn();
+  const { number, rupees } = formatsOf();
+  const { name: maker, hub } = makerOf(piece);
   const place = pieces.findIndex((other) => other.id === piece.id);
   const others = [1, 2].map((step) => pieces[(place + step) % pieces.length]);
   const link = piece.mentor
-    ? actionTo({ label: fill(words.meet, { maker }), path: `/mentor/${piece.mentor}` }, language)
-    : hub && actionTo({ label: fill(words.hub, { hub: hub.name }), path: `/hub/${hub.id}` }, language);
+    ? actionTo({ label: fill(words.meet, { maker }), path: `/mentor/${piece.mentor}` })
+    : hub && actionTo({ label: fill(words.hub, { hub: hub.name }), path: `/hub/${hub.id}` });
   const facts = [
     { name: words.facts.material, value: piece.material },
     { name: words.facts.size, value: piece.size },
@@ -45,7 +43,7 @@ export function PiecePage({ piece }: PiecePageProps) {
           {
             name: words.facts.hub,
             value: (
-              <a className="tap-target" href={pathTo(`/hub/${hub.id}`, language)}>
+              <a className="tap-target" href={pathTo(`/hub/${hub.id}`)}>
                 {hubTitle(hub)}
               </a>
             ),
@@ -95,7 +93,7 @@ export function PiecePage({ piece }: PiecePageProps) {
         reads={others.flatMap((other) =>
           other && other.id !== piece.id
             ? {
-                href: pathTo(`/piece/${other.id}`, language),
+                href: pathTo(`/piece/${other.id}`),
                 title: other.name,
                 note: rupees(other.price),
                 picture: other.picture,
@@ -103,7 +101,7 @@ export function PiecePage({ piece }: PiecePageProps) {
             : [],
         )}
       />
-      <StructuredData things={[product(piece, language)]} />
+      <StructuredData things={[product(piece)]} />
     </>
   );
 }

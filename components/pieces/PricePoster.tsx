@@ -4,7 +4,6 @@ import { Split, Stack } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import type { Piece } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -18,9 +17,8 @@ type PricePosterProps = {
 
 /** The maker's share of a price as a poster: one dot is ten rupees. Nothing if the parts of the price are unknown. */
 export function PricePoster({ piece: { price, parts }, more }: PricePosterProps) {
-  const language = currentLanguage();
-  const { price: words } = contentIn(language).piece;
-  const { rupees } = formatsOf(language);
+  const { price: words } = contentIn().piece;
+  const { rupees } = formatsOf();
   const share = parts?.[0]?.rupees;
   if (parts === undefined || share === undefined) return null;
 

@@ -16,7 +16,7 @@ type TrueSizeProps = Pick<Piece, 'cutout'> & { readonly className?: string | und
 /** A piece in CSS centimetres above a ruler (CSS Values and Units, 6.2). */
 export function TrueSize({ cutout, className }: TrueSizeProps) {
   const { src, alt, width, height } = pictureMarkup(cutout, 'trueSize', currentLanguage());
-  const { size: words } = contentIn(currentLanguage()).piece;
+  const { size: words } = contentIn().piece;
   const cm = Math.floor(centimetresOf(width));
   const marks = Array.from({ length: cm + 1 }, (_, mark) => `M${Math.round(cssPixels(mark) * 10) / 10 + 1} 0v10`);
   const size = {

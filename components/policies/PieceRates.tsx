@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { Picture } from '@/components/ui/Picture';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { formatsOf } from '@/lib/text/format';
 
@@ -15,9 +14,8 @@ type PieceRatesProps = {
 
 /** The hourly rate in poster size, and selected pieces with their makers' share. */
 export function PieceRates({ children }: PieceRatesProps) {
-  const language = currentLanguage();
-  const { constants, pieces } = contentIn(language);
-  const { rupees } = formatsOf(language);
+  const { constants, pieces } = contentIn();
+  const { rupees } = formatsOf();
 
   return (
     <div className={styles.rates}>
@@ -34,7 +32,7 @@ export function PieceRates({ children }: PieceRatesProps) {
               <div className={styles.picture}>
                 <Picture name={cutout} slot="trueSize" decorative />
               </div>
-              <a className={styles.name} href={pathTo(`/piece/${id}`, language)}>
+              <a className={styles.name} href={pathTo(`/piece/${id}`)}>
                 <b className={styles.share}>{rupees(share)}</b> {name}
               </a>
             </li>,

@@ -39,8 +39,8 @@ export function PolicyArticle({
   body,
 }: PolicyArticleProps) {
   const language = currentLanguage();
-  const { interface: words, policy } = contentIn(language);
-  const { date } = formatsOf(language);
+  const { interface: words, policy } = contentIn();
+  const { date } = formatsOf();
   const { introduction, sections } = sectionsOf(body);
 
   return (

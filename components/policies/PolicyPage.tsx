@@ -13,9 +13,9 @@ type PolicyPageProps = { readonly path: PolicyPath };
 /** A policy page. Translations use the anchors of the original. */
 export async function PolicyPage({ path }: PolicyPageProps) {
   const language = currentLanguage();
-  const policy = policyAt(path, language);
+  const policy = policyAt(path);
   const original = mdxBody(await loadText('policies', policy, sourceLanguage), sourceLanguage);
   const own = language === sourceLanguage ? original : mdxBody(await loadText('policies', policy, language), language);
 
-  return <PolicyArticle policy={policy} path={pathTo(path, language)} body={withPlacesOf(original, own)} />;
+  return <PolicyArticle policy={policy} path={pathTo(path)} body={withPlacesOf(original, own)} />;
 }

@@ -19,19 +19,19 @@ export function YourDataPage() {
     hero,
     noScript,
     ...words
-  } = contentIn(language).pages['your-data'];
+  } = contentIn().pages['your-data'];
 
   return (
     <>
       <PosterHero {...hero} surface="indigo" />
       <Section>
-        <Island name="your-data" fallback={contentIn(language).error}>
+        <Island name="your-data" fallback={contentIn().error}>
           <YourData
             words={words}
             locale={locales[language]}
-            shared={{ shareOptions: shareWordsIn(language), moment: contentIn(language).forms.shared.moment }}
-            recordWords={recordWordsIn(language)}
-            reach={reachIn(language)}
+            shared={{ shareOptions: shareWordsIn(), moment: contentIn().forms.shared.moment }}
+            recordWords={recordWordsIn()}
+            reach={reachIn()}
           />
         </Island>
         <noscript>

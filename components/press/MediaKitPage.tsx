@@ -16,7 +16,7 @@ import { QuotableFigures } from './QuotableFigures';
 /** /media-kit: material and facts for the press, and a contact. */
 export function MediaKitPage() {
   const language = currentLanguage();
-  const { pages, brand: assets } = contentIn(language);
+  const { pages, brand: assets } = contentIn();
   const { hero, cards, facts, brand, mentions, contact, closing } = pages['media-kit'];
 
   return (
@@ -33,12 +33,12 @@ export function MediaKitPage() {
       />
       <QuotableFigures
         {...facts}
-        figures={facts.figures.map((name) => figureAt(name, language))}
+        figures={facts.figures.map((name) => figureAt(name))}
         file={downloadLink(facts.file, language)}
       />
       <BrandAssets {...brand} id="brand" file={downloadLink(brand.file, language)} assets={assets} />
       {(mentions.reports?.length ?? 0) > 0 && <Mentions {...mentions} />}
-      <PersonToCall {...contact} person={leaderAt(contact.person, language)} />
+      <PersonToCall {...contact} person={leaderAt(contact.person)} />
       <LineCallToAction {...closing} />
     </>
   );

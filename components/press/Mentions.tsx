@@ -2,14 +2,12 @@ import { ActionLink } from '@/components/ui/ActionLink';
 import { FactList } from '@/components/ui/FactList';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { formatsOf } from '@/lib/text/format';
 
 /** Press articles about us: publication, date, link. */
 export function Mentions({ title, lead, reports = [] }: Content['pages']['media-kit']['mentions']) {
-  const language = currentLanguage();
-  const { opensInNewTab: newTab } = contentIn(language).interface;
-  const { date: readDate } = formatsOf(language);
+  const { opensInNewTab: newTab } = contentIn().interface;
+  const { date: readDate } = formatsOf();
 
   return (
     <Section surface="wash" title={title} lead={lead}>

@@ -17,11 +17,11 @@ import styles from './PressReleasePage.module.scss';
 /** /media-kit/press-release: the latest press release with dateline, text, boilerplate and contact. */
 export function PressReleasePage() {
   const language = currentLanguage();
-  const { enterprise, pages } = contentIn(language);
+  const { enterprise, pages } = contentIn();
   const { lead, release, closing } = pages['press-release'];
   const { place, date, quote, paragraphs } = release;
   const [first, ...others] = paragraphs;
-  const contact = leaderAt(pages['media-kit'].contact.person, language)?.name;
+  const contact = leaderAt(pages['media-kit'].contact.person)?.name;
 
   return (
     <>
@@ -54,16 +54,14 @@ export function PressReleasePage() {
           <h2 className="visually-hidden">{release.label}</h2>
           <p>
             <b>
-              {place}, <time dateTime={date}>{formatsOf(language).date(date)}</time>.
+              {place}, <time dateTime={date}>{formatsOf().date(date)}</time>.
             </b>{' '}
             {first}
           </p>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {quote && (
-            <Quote quote={quote.text} name={nameAndRole(leaderAt(quote.person, language))} className={styles.quote} />
-          )}
+          {quote && <Quote quote={quote.text} name={nameAndRole(leaderAt(quote.person))} className={styles.quote} />}
           <h3>{release.aboutTitle}</h3>
           <p>{release.about}</p>
         </div>

@@ -5,7 +5,6 @@ import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
-import { currentLanguage } from '@/lib/current-language';
 import type { FormName } from '@/lib/forms/definitions';
 
 import { formHeading } from './form-props';
@@ -22,8 +21,7 @@ type FormBandProps = {
 
 /** A section with a form and, next to it, what happens with the data. */
 export function FormBand({ form, panel, picture, children }: FormBandProps) {
-  const language = currentLanguage();
-  const { title, intro, steps } = formHeading(form, language);
+  const { title, intro, steps } = formHeading(form);
 
   return (
     <Section surface="palm" className="no-print">

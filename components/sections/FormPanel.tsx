@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { ContactFallback } from '@/components/forms/ContactFallback';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 
 import { reachIn } from './form-props';
 import styles from './FormPanel.module.scss';
@@ -16,9 +15,8 @@ type FormPanelProps = {
 
 /** A form on a paper surface. It has the anchor `#form`. */
 export function FormPanel({ heading, children }: FormPanelProps) {
-  const language = currentLanguage();
-  const { contactFallback } = contentIn(language).forms.shared;
-  const reach = reachIn(language);
+  const { contactFallback } = contentIn().forms.shared;
+  const reach = reachIn();
 
   return (
     <div id="form" className={styles.panel} data-surface="paper">

@@ -19,16 +19,12 @@ type MentorLinksProps = {
 
 /** Links to a mentor's page and to her hub. */
 export function MentorLinks({ mentor, at }: MentorLinksProps) {
-  const language = currentLanguage();
-  const { profile, hub } = contentIn(language).mentor.card;
+  const { profile, hub } = contentIn().mentor.card;
   return (
     <div className={styles.links}>
-      <MoreLink action={actionTo({ label: profile, path: `/mentor/${mentor.id}` }, language)} subject={mentor.name} />
+      <MoreLink action={actionTo({ label: profile, path: `/mentor/${mentor.id}` })} subject={mentor.name} />
       {mentor.hub !== at && (
-        <MoreLink
-          action={actionTo({ label: hub, path: `/hub/${mentor.hub}` }, language)}
-          subject={hubName(mentor, language)}
-        />
+        <MoreLink action={actionTo({ label: hub, path: `/hub/${mentor.hub}` })} subject={hubName(mentor)} />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import type { Mentor } from '@/lib/mentors';
 import { plural } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
@@ -10,8 +9,7 @@ type MentorNumbersProps = { readonly mentor: Pick<Mentor, 'rating' | 'totalRevie
 
 /** A mentor's rating and the number of women she has guided. */
 export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: MentorNumbersProps) {
-  const language = currentLanguage();
-  const { interface: shared, mentor: words } = contentIn(language);
+  const { interface: shared, mentor: words } = contentIn();
 
   return (
     <span className={styles.numbers}>
@@ -20,7 +18,7 @@ export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: Ment
         {plural(shared.reviews, totalReviews)}
       </span>{' '}
       <span>
-        <b>{formatsOf(language).number(guided)}</b> {words.card.guided}
+        <b>{formatsOf().number(guided)}</b> {words.card.guided}
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export const statusMarks = {
 } as const satisfies Record<Milestone['status'], { icon: IconName; tone: BadgeTone }>;
 
 /** A month, or a full date if there is a day. */
-export function readDate(date: string, language: Language): string {
+export function readDate(date: string, language: Language = currentLanguage()): string {
   const { date: day, month } = formatsOf(language);
   return date.length > 'YYYY-MM'.length ? day(date) : month(date);
 }
@@ -38,9 +38,8 @@ export const isLate = ({ status, date }: Pick<Milestone, 'status' | 'date'>, now
 type HubLinkProps = { readonly id: string; readonly label: string };
 
 function HubLink({ id, label }: HubLinkProps) {
-  const language = currentLanguage();
-  const hub = hubAt(id, language);
-  return hub && <MoreLink action={actionTo({ label: `${label} ${hub.location}`, path: `/hub/${id}` }, language)} />;
+  const hub = hubAt(id);
+  return hub && <MoreLink action={actionTo({ label: `${label} ${hub.location}`, path: `/hub/${id}` })} />;
 }
 
 type MilestoneStepsProps = {
@@ -50,8 +49,7 @@ type MilestoneStepsProps = {
 
 /** Milestones in order, on a dotted line. */
 export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
-  const language = currentLanguage();
-  const { statusWords, words } = contentIn(language).pages.timeline;
+  const { statusWords, words } = contentIn().pages.timeline;
   const now = buildDate();
 
   return (
@@ -62,7 +60,7 @@ export function MilestoneSteps({ milestones, hubLabel }: MilestoneStepsProps) {
             <Icon name={statusMarks[status].icon} />
           </span>
           <div className={styles.when}>
-            <time dateTime={date}>{readDate(date, language)}</time>{' '}
+            <time dateTime={date}>{readDate(date)}</time>{' '}
             <Badge tone={statusMarks[status].tone} label={statusWords[status]} />
           </div>
           <div className={picture && styles.pictured}>

@@ -1,6 +1,5 @@
 import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
 import { makerOf, type Piece } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
@@ -12,18 +11,17 @@ type PieceLinksProps = { readonly pieces: readonly Piece[] };
 
 /** Links to pieces with maker and price; nothing if there are none. */
 export function PieceLinks({ pieces }: PieceLinksProps) {
-  const language = currentLanguage();
-  const { made } = contentIn(language).piece;
-  const { rupees } = formatsOf(language);
+  const { made } = contentIn().piece;
+  const { rupees } = formatsOf();
   if (pieces.length === 0) return null;
   return (
     <ul className={styles.links} role="list">
       {pieces.map((piece) => {
-        const { name: maker } = makerOf(piece, language);
+        const { name: maker } = makerOf(piece);
         const label = fill(made, { name: piece.name, maker, price: rupees(piece.price) });
         return (
           <li key={piece.id}>
-            <MoreLink action={actionTo({ label, path: `/piece/${piece.id}` }, language)} />
+            <MoreLink action={actionTo({ label, path: `/piece/${piece.id}` })} />
           </li>
         );
       })}

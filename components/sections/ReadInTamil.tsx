@@ -13,7 +13,7 @@ export function ReadInTamil({ path }: ReadInTamilProps) {
   return (
     <p>
       <a className="tap-target" href={tamil.href} lang="ta" hrefLang="ta">
-        {contentIn(language).interface.readInTamil}
+        {contentIn().interface.readInTamil}
       </a>
     </p>
   );

@@ -1,7 +1,6 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { contentIn } from '@/lib/content';
 import { mailTo, whatsappTo } from '@/lib/content/links';
-import { currentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import type { SitePath } from '@/lib/routes';
@@ -15,9 +14,8 @@ type ShareLinksProps = {
 
 /** Links for sharing a page: no script, and no request before a tap. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
-  const language = currentLanguage();
-  const { share } = contentIn(language).interface;
-  const url = absoluteUrl(pathTo(path, language));
+  const { share } = contentIn().interface;
+  const url = absoluteUrl(pathTo(path));
 
   return (
     <aside className="no-print" aria-labelledby="share">

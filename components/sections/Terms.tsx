@@ -5,7 +5,7 @@ import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { RestFold } from '@/components/ui/RestFold';
 import { Section, type Surface } from '@/components/ui/Section';
-import { currentContent } from '@/lib/current-content';
+import { contentIn } from '@/lib/content';
 import { fill } from '@/lib/text/fill';
 
 import styles from './Terms.module.scss';
@@ -80,7 +80,7 @@ export function Terms({ title, lead, rows, more, surface, id, isFolded = false, 
         <div className={styles.lines}>
           {lines(rows.slice(0, shown))}
           {rest.length > 0 && (
-            <RestFold label={fill(currentContent().interface.more, { count: rest.length })}>{lines(rest)}</RestFold>
+            <RestFold label={fill(contentIn().interface.more, { count: rest.length })}>{lines(rest)}</RestFold>
           )}
         </div>
       </Split>

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/current-language';
 import type { FieldWords, FormProps, FormWords, RecordWords, Reach, SharedWords } from '@/components/forms/words';
 import { contentIn } from '@/lib/content';
 import { formSettings } from '@/lib/env';
@@ -8,7 +9,7 @@ import { fill } from '@/lib/text/fill';
 import { unbroken } from '@/lib/text/unbroken';
 
 /** Contact details for the forms. */
-export function reachIn(language: Language): Reach {
+export function reachIn(language: Language = currentLanguage()): Reach {
   const { email, phone, whatsapp } = contentIn(language).enterprise;
   return {
     email,
@@ -23,7 +24,7 @@ const wordingOf = (form: FormName, language: Language) =>
   contentIn(language).forms[form][isDelivered ? 'delivered' : 'stored'];
 
 /** The heading above a form, which is static. */
-export function formHeading(form: FormName, language: Language) {
+export function formHeading(form: FormName, language: Language = currentLanguage()) {
   const { title, intro, actions = [] } = wordingOf(form, language);
   return { title, intro, actions, steps: isDelivered ? [] : contentIn(language).forms.shared.steps };
 }
@@ -38,7 +39,7 @@ function fieldWords(form: FormName, language: Language): FormWords['fields'] {
 }
 
 /** The texts needed to share a record: labels, choices and e-mail subjects. */
-export function recordWordsIn(language: Language): RecordWords {
+export function recordWordsIn(language: Language = currentLanguage()): RecordWords {
   const { forms } = contentIn(language);
   const fields: readonly [string, FieldWords][] = Object.entries(forms.fields);
   return {
@@ -49,7 +50,7 @@ export function recordWordsIn(language: Language): RecordWords {
 }
 
 /** The texts of the share options. */
-export function shareWordsIn(language: Language): SharedWords['shareOptions'] {
+export function shareWordsIn(language: Language = currentLanguage()): SharedWords['shareOptions'] {
   const { forms, interface: words } = contentIn(language);
   return { ...forms.shared.shareOptions, opensInNewTab: words.opensInNewTab };
 }
@@ -63,7 +64,7 @@ function noticeText(form: FormName, language: Language): string {
 }
 
 /** The props of a form: its texts, the shared texts, and the build's settings. */
-export function formProps(form: FormName, language: Language): FormProps {
+export function formProps(form: FormName, language: Language = currentLanguage()): FormProps {
   const { forms } = contentIn(language);
   const { submitting, success, deleted } = forms[form];
   const { lead, submit } = wordingOf(form, language);

@@ -27,7 +27,7 @@ const movedPages = (language: Language) =>
 /** The 404 page. Its kolam has an open line. */
 export function NotFoundPage() {
   const language = currentLanguage();
-  const { notFound, error } = contentIn(language);
+  const { notFound, error } = contentIn();
   const { code, title, text, goHome, goBack, moved, shortcuts } = notFound;
   // The English 404 page is also shown for other languages where a host supports only one, so it links to all of them.
   const others = language === sourceLanguage ? otherLanguages(language) : [];

@@ -28,11 +28,11 @@ function Items({ list, all, pieces }: ItemsProps) {
   return (
     <Fold
       className={styles.items}
-      summary={fill(all, { list: list === '/' ? pieces : pageWords(list, language).label, count: items.length })}
+      summary={fill(all, { list: list === '/' ? pieces : pageWords(list).label, count: items.length })}
     >
       <ul role="list">
         {items.map((item) => {
-          const action = actionTo(item, language);
+          const action = actionTo(item);
           return (
             <li key={item.path}>
               <ActionLink action={action}>
@@ -56,7 +56,6 @@ const surfaces: Readonly<Record<SitemapGroup, Surface>> = {
 
 /** All pages of the route table by group, with the items of list pages. */
 export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
-  const language = currentLanguage();
   return (
     <Section spacing="joined">
       <div className={styles.groups}>
@@ -68,7 +67,7 @@ export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
               <ul className={styles.list} role="list">
                 {paths.map((path) => (
                   <li key={path}>
-                    <ActionLink action={actionTo({ label: pageWords(path, language).label, path }, language)} />
+                    <ActionLink action={actionTo({ label: pageWords(path).label, path })} />
                   </li>
                 ))}
               </ul>

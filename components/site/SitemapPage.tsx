@@ -1,18 +1,18 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
-import { currentContent } from '@/lib/current-content';
+import { contentIn } from '@/lib/content';
 
 import { RouteGroups } from './RouteGroups';
 
 /** /sitemap: all pages. */
 export function SitemapPage() {
-  const { title, lead, groups, all, pieces } = currentContent().pages.sitemap;
+  const { title, lead, groups, all, pieces } = contentIn().pages.sitemap;
 
   return (
     <>
       <PlainHero title={title} lead={lead} />
       <RouteGroups groups={groups} all={all} pieces={pieces} />
-      <LineCallToAction {...currentContent().policy.closing} />
+      <LineCallToAction {...contentIn().policy.closing} />
     </>
   );
 }

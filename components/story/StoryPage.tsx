@@ -19,7 +19,7 @@ import styles from './StoryPage.module.scss';
 /** /story: purpose, progress, values, places and leaders. */
 export function StoryPage() {
   const language = currentLanguage();
-  const { pages, hubs, leaders, mentors } = contentIn(language);
+  const { pages, hubs, leaders, mentors } = contentIn();
   const { story } = pages;
 
   return (
@@ -34,7 +34,7 @@ export function StoryPage() {
           ))}
         </div>
       </Section>
-      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows, language)} />
+      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows)} />
       <div className={`wrap ${styles.band}`}>
         {story.scenes.pictures.map(({ picture, caption }) => (
           <figure key={picture}>
@@ -68,7 +68,7 @@ export function StoryPage() {
                 title={<AsWritten>{name}</AsWritten>}
                 byline={role}
                 text={description}
-                link={mentors.some((mentor) => mentor.id === id) ? pathTo(`/mentor/${id}`, language) : undefined}
+                link={mentors.some((mentor) => mentor.id === id) ? pathTo(`/mentor/${id}`) : undefined}
                 top={<Portrait id={id} />}
                 layout="row"
               />

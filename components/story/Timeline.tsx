@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { type Direction, stationBox, stationExit, stationLine } from '@/lib/drawing/timeline-line';
 import { hubAt } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
@@ -71,7 +70,7 @@ type StatusProps = Pick<Milestone, 'status'>;
 function Status({ status }: StatusProps) {
   return (
     <span className={styles.status} data-status={status}>
-      {contentIn(currentLanguage()).pages.timeline.statusWords[status]}
+      {contentIn().pages.timeline.statusWords[status]}
     </span>
   );
 }
@@ -79,18 +78,16 @@ function Status({ status }: StatusProps) {
 type HubLinkProps = { readonly id: string };
 
 function HubLink({ id }: HubLinkProps) {
-  const language = currentLanguage();
-  const hub = hubAt(id, language);
-  const { words } = contentIn(language).pages.timeline;
-  return hub && <MoreLink action={actionTo({ label: `${words.hub} ${hub.location}`, path: `/hub/${id}` }, language)} />;
+  const hub = hubAt(id);
+  const { words } = contentIn().pages.timeline;
+  return hub && <MoreLink action={actionTo({ label: `${words.hub} ${hub.location}`, path: `/hub/${id}` })} />;
 }
 
 type TimelineProps = { readonly milestones: readonly Milestone[] };
 
 /** Milestones on one line that loops around a dot for each; a legend; and further hubs as panels. */
 export function Timeline({ milestones }: TimelineProps) {
-  const language = currentLanguage();
-  const { words, statusWords } = contentIn(language).pages.timeline;
+  const { words, statusWords } = contentIn().pages.timeline;
   const steps = milestones.filter(({ besides }) => !besides);
   const others = milestones.filter(({ besides }) => besides);
   const now = buildDate();
@@ -114,7 +111,7 @@ export function Timeline({ milestones }: TimelineProps) {
               </div>
               <div className={styles.words}>
                 <time className={styles.date} dateTime={date}>
-                  {readDate(date, language)}
+                  {readDate(date)}
                 </time>
                 <h3 className={styles.title}>{title}</h3>
                 <p>
@@ -151,7 +148,7 @@ export function Timeline({ milestones }: TimelineProps) {
             title,
             above: (
               <>
-                <Status status={status} /> <time dateTime={date}>{readDate(date, language)}</time>
+                <Status status={status} /> <time dateTime={date}>{readDate(date)}</time>
               </>
             ),
             text: description,

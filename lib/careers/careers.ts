@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { withOffset } from '@/lib/calendar-time';
 import { contentIn, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
@@ -23,7 +24,10 @@ export const byState = <Opening extends Pick<CareerOpening, 'closes'>>(openings:
 type Fact = readonly [name: string, value: string];
 
 /** The facts of a role as shown on its page: location, pay, type and closing date. */
-export function roleFacts(opening: CareerOpening, language: Language): readonly [Fact, Fact, Fact, Fact] {
+export function roleFacts(
+  opening: CareerOpening,
+  language: Language = currentLanguage(),
+): readonly [Fact, Fact, Fact, Fact] {
   const { facts, pay: payWords, types, remote } = contentIn(language).pages.careers.role;
   const { locality, country = '', pay, employmentType, closes } = opening;
   const { date, rupees } = formatsOf(language);

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { Language } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
@@ -5,7 +6,7 @@ import type { Content } from './schemas';
 import type { Period } from './schemas/constants';
 
 /** A period without its unit: '3-7', '30'. */
-export function readCount({ least, most }: Period, language: Language): string {
+export function readCount({ least, most }: Period, language: Language = currentLanguage()): string {
   const { number } = formatsOf(language);
   return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
 }

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { dayAfter, withOffset, type LocalTime } from '@/lib/calendar-time';
 import { contentIn, type Item } from '@/lib/content';
 import { officeMap } from '@/lib/enterprise';
@@ -45,7 +46,7 @@ function formatTime(time: string, language: Language): string {
 }
 
 /** The hours of an event: '10:00 AM to 1:00 PM IST', or that it lasts all day. */
-export function formatHours({ from, to }: Pick<Span, 'from' | 'to'>, language: Language): string {
+export function formatHours({ from, to }: Pick<Span, 'from' | 'to'>, language: Language = currentLanguage()): string {
   const { hours, allDay } = wordsIn(language);
   return from === undefined || to === undefined
     ? allDay
@@ -53,19 +54,22 @@ export function formatHours({ from, to }: Pick<Span, 'from' | 'to'>, language: L
 }
 
 /** Volunteer tasks of an event, one line each: 'Carry tables and put them up: 4 people, 7:00 AM to 9:00 AM IST'. */
-export const formatNeeds = ({ needs = [] }: Pick<CommunityEvent, 'needs'>, language: Language): string[] =>
+export const formatNeeds = (
+  { needs = [] }: Pick<CommunityEvent, 'needs'>,
+  language: Language = currentLanguage(),
+): string[] =>
   needs.map(({ what, people, from, to }) =>
     fill(wordsIn(language).needs.need, { what, people, hours: formatHours({ from, to }, language) }),
   );
 
 /** The price per person: '₹600 a person', or that it is free. */
-export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>, language: Language): string {
+export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>, language: Language = currentLanguage()): string {
   const { free, each } = wordsIn(language);
   return cost.rupees === 0 ? free : fill(each, { rupees: formatsOf(language).rupees(cost.rupees) });
 }
 
 /** The short weekdays of an event: 'Saturday', 'Saturday to Sunday'; in Tamil 'சனி'. */
-export function formatEventWeekdays({ date, lastDay }: Span, language: Language): string {
+export function formatEventWeekdays({ date, lastDay }: Span, language: Language = currentLanguage()): string {
   const { weekday } = formatsOf(language);
   return lastDay === undefined
     ? weekday(date)
@@ -76,7 +80,7 @@ export function formatEventWeekdays({ date, lastDay }: Span, language: Language)
  * The dates of an event: 'Saturday, 12 December 2026', 'Saturday to Sunday, 9–10 January 2027'. Tamil writes a single
  * weekday in full ('சனிக்கிழமை') and a range in short form.
  */
-export function formatEventDays(event: Span, language: Language): string {
+export function formatEventDays(event: Span, language: Language = currentLanguage()): string {
   const { days, dayNames } = wordsIn(language);
   const weekday = event.lastDay === undefined ? dayNames[new Date(event.date).getUTCDay()] : undefined;
   return fill(days, {
@@ -86,7 +90,7 @@ export function formatEventDays(event: Span, language: Language): string {
 }
 
 /** The day of the month, or the range: '12', '9–10'; in Tamil '9-10'. */
-export function dayNumbers({ date, lastDay }: Span, language: Language): string {
+export function dayNumbers({ date, lastDay }: Span, language: Language = currentLanguage()): string {
   const [first, last] = [date, lastDay ?? date].map((day) => String(Number(day.slice(-2))));
   return first === last ? `${first}` : `${first}${language === 'ta' ? '-' : '–'}${last}`;
 }
@@ -95,7 +99,7 @@ export function dayNumbers({ date, lastDay }: Span, language: Language): string 
  * The venue of an event in full: our head office, a hub, or an address from content; with a map link if the position is
  * known.
  */
-export function venueOf({ venue }: Pick<CommunityEvent, 'venue'>, language: Language) {
+export function venueOf({ venue }: Pick<CommunityEvent, 'venue'>, language: Language = currentLanguage()) {
   const { enterprise } = contentIn(language);
   const { headOffice: office } = enterprise;
   const { name, headOffice, hub: id } = venue;
@@ -111,7 +115,7 @@ export function venueOf({ venue }: Pick<CommunityEvent, 'venue'>, language: Lang
 }
 
 /** The address lines of an event: street (if given), then town, state and PIN code. */
-export function venueLines(event: Pick<CommunityEvent, 'venue'>, language: Language): string[] {
+export function venueLines(event: Pick<CommunityEvent, 'venue'>, language: Language = currentLanguage()): string[] {
   const { street, locality, region, postalCode } = venueOf(event, language);
   // A hub's street already contains its town.
   const town = street?.includes(locality) ? region : `${locality}, ${region}`;

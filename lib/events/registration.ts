@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
@@ -10,7 +11,7 @@ type Registered = Pick<CommunityEvent, 'title' | 'date' | 'lastDay' | 'from' | '
 /** The e-mail or chat text for a registration, prefilled with event and date. */
 export function registrationLetter(
   event: Registered,
-  language: Language,
+  language: Language = currentLanguage(),
 ): { readonly subject: string; readonly message: string } {
   const { subject, message, messageEnd } = contentIn(language).pages.events.event;
   const which = { title: event.title, days: formatEventDays(event, language) };
@@ -18,7 +19,7 @@ export function registrationLetter(
 }
 
 /** The link to the contact form, prefilled with the event. */
-export const registrationForm = (event: Registered, language: Language) =>
+export const registrationForm = (event: Registered, language: Language = currentLanguage()) =>
   actionTo(
     {
       label: contentIn(language).pages.events.event.byForm,

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { contentIn, type Action, type Item } from '@/lib/content';
 import { inSentence } from '@/lib/content/values';
 import { mapOf, telephone, whatsappTo } from '@/lib/content/links';
@@ -13,15 +14,15 @@ export type { HubStatus } from '@/lib/content/schemas/hubs';
 export const hubTitle = ({ name, location }: Pick<Hub, 'name' | 'location'>): string => `${name}, ${location}`;
 
 /** A hub by id; undefined if it does not exist. */
-export const hubAt = (id: string, language: Language): Hub | undefined =>
+export const hubAt = (id: string, language: Language = currentLanguage()): Hub | undefined =>
   contentIn(language).hubs.find((hub) => hub.id === id);
 
 /** Hubs with the status Active. */
-export const activeHubs = (language: Language): readonly Hub[] =>
+export const activeHubs = (language: Language = currentLanguage()): readonly Hub[] =>
   contentIn(language).hubs.filter(({ status }) => status === 'Active');
 
 /** All hubs except one. */
-export const hubsBut = (id: string, language: Language): readonly Hub[] =>
+export const hubsBut = (id: string, language: Language = currentLanguage()): readonly Hub[] =>
   contentIn(language).hubs.filter((hub) => hub.id !== id);
 
 /** A hub's products on one line: 'Bowls and cups, ladles and spoons, lamps'. */
@@ -29,7 +30,7 @@ export const productLine = ({ products }: Pick<Hub, 'products'>): string =>
   products.map((product, index) => (index === 0 ? product : inSentence(product))).join(', ');
 
 /** Childcare at the active hubs, one sentence per hub; empty without active hubs. */
-export const childrenAtHubs = (language: Language): string =>
+export const childrenAtHubs = (language: Language = currentLanguage()): string =>
   activeHubs(language)
     .flatMap(({ location, reach }) => (reach ? `${location}: ${reach.children}` : []))
     .join(' ');
@@ -37,7 +38,7 @@ export const childrenAtHubs = (language: Language): string =>
 type Reach = NonNullable<Hub['reach']>;
 
 /** A `tel:` link to a hub, or to us if the hub has no number. */
-export function callHub(reach: Pick<Reach, 'phone'> | undefined, language: Language): Action {
+export function callHub(reach: Pick<Reach, 'phone'> | undefined, language: Language = currentLanguage()): Action {
   const { hub, enterprise } = contentIn(language);
   const phone = reach?.phone ?? enterprise.phone;
   // No-break spaces keep the number on one line.
@@ -45,13 +46,13 @@ export function callHub(reach: Pick<Reach, 'phone'> | undefined, language: Langu
 }
 
 /** A WhatsApp link to a hub. */
-export function messageHub({ whatsapp }: Pick<Reach, 'whatsapp'>, language: Language): Action {
+export function messageHub({ whatsapp }: Pick<Reach, 'whatsapp'>, language: Language = currentLanguage()): Action {
   const { hub, interface: words } = contentIn(language);
   return { label: hub.card.whatsapp, href: whatsappTo(whatsapp), newTab: words.opensInNewTab };
 }
 
 /** A map link to a hub, by its street in the source language, as maps know it. */
-export function hubMap({ id }: Pick<Hub, 'id'>, language: Language): Action {
+export function hubMap({ id }: Pick<Hub, 'id'>, language: Language = currentLanguage()): Action {
   const { hub, interface: words } = contentIn(language);
   return {
     label: hub.card.map,
@@ -61,7 +62,11 @@ export function hubMap({ id }: Pick<Hub, 'id'>, language: Language): Action {
 }
 
 /** A store link to a hub's products; undefined if it has none. */
-export const shopAction = ({ shop }: Pick<Hub, 'shop'>, label: string, language: Language): Action | undefined =>
+export const shopAction = (
+  { shop }: Pick<Hub, 'shop'>,
+  label: string,
+  language: Language = currentLanguage(),
+): Action | undefined =>
   shop === undefined ? undefined : actionTo({ label, external: 'store', item: shop }, language);
 
 /** An e-mail link for planning a visit, or for a question if the hub has no building yet. */

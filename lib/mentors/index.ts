@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { contentIn, type Item } from '@/lib/content';
 import { hubAt, hubTitle } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
@@ -12,32 +13,36 @@ export const firstName = ({ name }: Pick<Mentor, 'name'>): string =>
   name.split(' ').find((word) => !word.endsWith('.')) ?? name;
 
 /** The name of a mentor's hub: 'Weaving hub, Madurai'. */
-export function hubName({ hub: id }: Pick<Mentor, 'hub'>, language: Language): string {
+export function hubName({ hub: id }: Pick<Mentor, 'hub'>, language: Language = currentLanguage()): string {
   const hub = hubAt(id, language);
   return hub ? hubTitle(hub) : id;
 }
 
 /** A mentor by id; undefined if she does not exist. */
-export const mentorAt = (id: string, language: Language): Mentor | undefined =>
+export const mentorAt = (id: string, language: Language = currentLanguage()): Mentor | undefined =>
   contentIn(language).mentors.find((mentor) => mentor.id === id);
 
 /** The mentors of a hub. */
-export const mentorsOf = (hub: string, language: Language): readonly Mentor[] =>
+export const mentorsOf = (hub: string, language: Language = currentLanguage()): readonly Mentor[] =>
   contentIn(language).mentors.filter((mentor) => mentor.hub === hub);
 
 /** Other mentors for the end of a mentor's page: first those of the same hub, then the rest. */
-export function companionsOf({ id, hub }: Pick<Mentor, 'id' | 'hub'>, count: number, language: Language) {
+export function companionsOf(
+  { id, hub }: Pick<Mentor, 'id' | 'hub'>,
+  count: number,
+  language: Language = currentLanguage(),
+) {
   const others = contentIn(language).mentors.filter((mentor) => mentor.id !== id);
   const isColleague = (mentor: Mentor): boolean => mentor.hub === hub;
   return [...others.filter(isColleague), ...others.filter((mentor) => !isColleague(mentor))].slice(0, count);
 }
 
 /** The courses of a mentor. */
-export const programsOf = (id: string, language: Language): readonly Program[] =>
+export const programsOf = (id: string, language: Language = currentLanguage()): readonly Program[] =>
   contentIn(language).programs.filter(({ mentors }) => mentors.includes(id));
 
 /** Success stories of a mentor's learners. */
-export const storiesOf = (id: string, language: Language): readonly SuccessStory[] =>
+export const storiesOf = (id: string, language: Language = currentLanguage()): readonly SuccessStory[] =>
   contentIn(language).successStories.filter(({ mentor }) => mentor === id);
 
 /** Totals over all mentors. */

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { contentIn } from '@/lib/content';
 import { newsCategories } from '@/lib/content/schemas/news';
 import { type Language, locales } from '@/lib/languages';
@@ -24,7 +25,10 @@ export type NewsChips = {
 };
 
 /** Builds the filter options at build time, so that browsers do not load unused texts. */
-export function chipsFor(articles: readonly Pick<Article, 'category'>[], language: Language): NewsChips {
+export function chipsFor(
+  articles: readonly Pick<Article, 'category'>[],
+  language: Language = currentLanguage(),
+): NewsChips {
   const { filter, categories } = contentIn(language).pages.news;
   const counts = countByCategory(articles);
 

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { contentIn, type Item } from '@/lib/content';
 import { newsCategories, type NewsCategory } from '@/lib/content/schemas/news';
 import type { Language } from '@/lib/languages';
@@ -26,7 +27,7 @@ export const countByCategory = (articles: readonly Pick<Article, 'category'>[]):
   ) as Record<NewsCategory, number>;
 
 /** An article with the next and the previous one; undefined if it does not exist. */
-export function articleAt(id: string, language: Language) {
+export function articleAt(id: string, language: Language = currentLanguage()) {
   const { news } = contentIn(language);
   const index = news.findIndex((article) => article.id === id);
   const article = news[index];

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { contentIn, type Content, type Item } from '@/lib/content';
 import { type Hub, hubAt } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
@@ -6,13 +7,16 @@ import { mentorAt } from '@/lib/mentors';
 export type Piece = Item<'pieces'>;
 
 /** A piece by id; undefined if it does not exist. */
-export const pieceAt = (id: string, language: Language): Piece | undefined =>
+export const pieceAt = (id: string, language: Language = currentLanguage()): Piece | undefined =>
   contentIn(language).pieces.find((piece) => piece.id === id);
 
 type Maker = { readonly id: string; readonly name: string; readonly town: string; readonly hub: Hub | undefined };
 
 /** The maker of a piece and her hub. A woman of a success story works at the hub where she learned. */
-export function makerOf({ mentor, story }: Pick<Piece, 'mentor' | 'story'>, language: Language): Maker {
+export function makerOf(
+  { mentor, story }: Pick<Piece, 'mentor' | 'story'>,
+  language: Language = currentLanguage(),
+): Maker {
   const linkedStory = contentIn(language).successStories.find(({ id }) => id === story);
   const teacher = mentorAt(mentor ?? linkedStory?.mentor ?? '', language);
   const { id = '', name = '' } = linkedStory ?? teacher ?? {};
@@ -21,11 +25,11 @@ export function makerOf({ mentor, story }: Pick<Piece, 'mentor' | 'story'>, lang
 }
 
 /** The pieces made at a hub. */
-export const piecesFrom = (hub: string, language: Language): readonly Piece[] =>
+export const piecesFrom = (hub: string, language: Language = currentLanguage()): readonly Piece[] =>
   contentIn(language).pieces.filter((piece) => makerOf(piece, language).hub?.id === hub);
 
 /** The pieces made by a mentor. */
-export const piecesBy = (mentor: string, language: Language): readonly Piece[] =>
+export const piecesBy = (mentor: string, language: Language = currentLanguage()): readonly Piece[] =>
   contentIn(language).pieces.filter((piece) => piece.mentor === mentor);
 
 /** View box units per centimetre in the drawings of pieces. */

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import builtManifest from '@/content/papers/manifest.json';
 import { contentIn } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
@@ -6,7 +7,7 @@ import { formatsOf } from '@/lib/text/format';
 import { type Download, downloadFiles, type DownloadManifest, type DownloadName } from './download-files';
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
-export function formatBytes(bytes: number, language: Language): string {
+export function formatBytes(bytes: number, language: Language = currentLanguage()): string {
   const { fileSizeUnits: units } = contentIn(language).interface;
   const sizes = new Intl.NumberFormat(`${locales[language]}-u-nu-latn`, { maximumFractionDigits: 1 });
   if (bytes < 1000) return `${sizes.format(bytes)} ${units.bytes}`;

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import { contentIn } from '@/lib/content';
 import { priceAt, priceSteps, setPrice, type PriceStep } from '@/lib/gifting';
 import { hubTitle } from '@/lib/hubs';
@@ -40,7 +41,7 @@ function articlesIn(language: Language) {
 }
 
 /** The price list for purchasing systems (CSV): fixed column names, plain numbers. */
-export function priceListIn(language: Language) {
+export function priceListIn(language: Language = currentLanguage()) {
   const { pieces, giftSets, constants } = contentIn(language);
   const steps = priceSteps(constants);
   const pricesBy = (price: (step: PriceStep) => number) =>
@@ -82,7 +83,7 @@ export function priceListIn(language: Language) {
 }
 
 /** The gifting catalogue. Hubs that are not open yet are omitted. */
-export function catalogueIn(language: Language) {
+export function catalogueIn(language: Language = currentLanguage()) {
   const { pages, catalogue, hubs, constants } = contentIn(language);
   const { hero, sets, steps, terms, finder } = pages.b2b;
   const { articles, form } = catalogue;
@@ -151,7 +152,7 @@ export function factSheetIn(language: Language) {
 }
 
 /** The content of the brand assets archive. */
-export function brandAssetsIn(language: Language) {
+export function brandAssetsIn(language: Language = currentLanguage()) {
   const { pages, brandAssets, brand } = contentIn(language);
   const { lead, rulesTitle, rules } = pages['media-kit'].brand;
   return { ...brandAssets, ...brand, lead, rulesTitle, rules, boilerplate: pages['press-release'].release.about };

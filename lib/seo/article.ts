@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { NewsArticle } from 'schema-dts';
 
 import { startOfDay } from '@/lib/calendar-time';
@@ -22,7 +23,7 @@ function authorOf({ author }: Article, language: Language) {
 }
 
 /** schema.org data of an article. */
-export function newsArticle(article: Article, language: Language) {
+export function newsArticle(article: Article, language: Language = currentLanguage()) {
   const path = articlePath(article);
   const url = absoluteUrl(pathTo(path, language));
   return {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { Event } from 'schema-dts';
 
 import { contentIn } from '@/lib/content';
@@ -56,7 +57,7 @@ const seat = ({ id, cost }: CommunityEvent, language: Language) =>
  * schema.org data of an event. After it is over, offers and registration are omitted; the status stays, as it took
  * place as scheduled.
  */
-export const eventData = (event: CommunityEvent, now: Date, language: Language) =>
+export const eventData = (event: CommunityEvent, now: Date, language: Language = currentLanguage()) =>
   ({
     '@type': 'Event',
     name: event.title,

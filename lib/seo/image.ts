@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { ImageObject } from 'schema-dts';
 
 import type { GalleryPicture } from '@/lib/gallery/gallery';
@@ -7,7 +8,7 @@ import { absoluteUrl } from '@/lib/metadata';
 import { creditOf, pictureMarkup } from '@/lib/pictures';
 
 /** schema.org data of a gallery picture, for its page. */
-export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, language: Language) {
+export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, language: Language = currentLanguage()) {
   const { src, width, height } = pictureMarkup(woodcut, 'bleed');
   return {
     '@type': 'ImageObject',
@@ -23,7 +24,7 @@ export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, la
 }
 
 /** The same without a caption, for the gallery grid. */
-export function galleryImageInBrief(picture: GalleryPicture, language: Language) {
+export function galleryImageInBrief(picture: GalleryPicture, language: Language = currentLanguage()) {
   const { caption: _, ...brief } = galleryImage(picture, language);
   return brief satisfies ImageObject;
 }

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { JobPosting } from 'schema-dts';
 
 import { startOfDay } from '@/lib/calendar-time';
@@ -53,7 +54,7 @@ const payOf = ({ pay }: CareerOpening) =>
   }) as const;
 
 /** schema.org data of an open role; undefined once it is closed. */
-export function jobPosting(opening: CareerOpening, now: Date, language: Language) {
+export function jobPosting(opening: CareerOpening, now: Date, language: Language = currentLanguage()) {
   if (isClosed(opening, now)) return undefined;
   const { name } = contentIn(language).enterprise;
   return {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { Person, ProfilePage } from 'schema-dts';
 
 import { absoluteUrl } from '@/lib/metadata';
@@ -29,7 +30,7 @@ const mentorPerson = (mentor: Mentor, language: Language) =>
   }) as const satisfies Person;
 
 /** schema.org data of a mentor's page. */
-export const profilePage = (mentor: Mentor, language: Language) =>
+export const profilePage = (mentor: Mentor, language: Language = currentLanguage()) =>
   ({
     '@type': 'ProfilePage',
     url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { Product } from 'schema-dts';
 
 import { contentIn, type Content } from '@/lib/content';
@@ -22,7 +23,7 @@ const days = ({ least, most }: Period, longest: Period) =>
  *
  * Without `availability`: only the store knows its stock.
  */
-export function product(piece: Piece, language: Language) {
+export function product(piece: Piece, language: Language = currentLanguage()) {
   const { name, summary, code, material, grams, price, cm } = piece;
   const { constants } = contentIn(language);
   const { processing, processingPeak, delivery, standardRemote, returnWindow } = constants.periods;

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../current-language';
 import type { Language } from '@/lib/languages';
 import { locales } from '@/lib/languages';
 
@@ -64,7 +65,7 @@ export type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
 
 /** Formatters for numbers and dates of a language. Digits are Western in all languages, as in the store. */
-export function formatsOf(language: Language): Formats {
+export function formatsOf(language: Language = currentLanguage()): Formats {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);
   return formats;

@@ -6,7 +6,7 @@ import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { NewsPage } from '@/components/news/NewsPage';
 import { articleRoute, eventRoute, pictureRoute, roleRoute } from '@/lib/item-routes';
 import { contentIn } from '@/lib/content';
-import { setCurrentLanguage } from '@/lib/current-language';
+import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import type * as Files from '@/build/content/load/files';
 import type * as Load from '@/build/content/load';
 import { calendarFile } from '@/lib/events/calendar';
@@ -26,7 +26,7 @@ jest.mock('@/lib/content', () => {
   );
   const { content, issues } = loadContent(new Map(unlinked));
   if (!content) throw new Error(JSON.stringify(issues));
-  return { contentIn: (language: 'en' | 'ta') => content[language] };
+  return { contentIn: (language = mockCurrentLanguage()) => content[language] };
 });
 
 const { pages } = contentIn('en');

@@ -18,7 +18,7 @@ import { StoryPage } from '@/components/story/StoryPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import { loadContent } from '@/build/content/load';
 import type { Content } from '@/lib/content';
-import { setCurrentLanguage } from '@/lib/current-language';
+import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import { hubAt, hubTitle } from '@/lib/hubs';
 import { mentorAt } from '@/lib/mentors';
 import { pageMetadata } from '@/lib/metadata';
@@ -29,7 +29,7 @@ import { fixtureFile } from '../../support/fixture';
 
 let mockContent: Readonly<Record<'en' | 'ta', Content>>;
 
-jest.mock('@/lib/content', () => ({ contentIn: (language: 'en' | 'ta') => mockContent[language] }));
+jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
 
 const load = (changes: Changes) => {
   const { content, issues } = loadContent(contentWith(changes));

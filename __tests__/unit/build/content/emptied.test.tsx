@@ -12,12 +12,13 @@ import { TimelinePage } from '@/components/story/TimelinePage';
 import type { Content } from '@/lib/content';
 import { contentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
+import { currentLanguage as mockCurrentLanguage } from '@/lib/current-language';
 
 import { altered } from '../../support/content';
 
 let mockContent: Readonly<Record<string, Content>>;
 
-jest.mock('@/lib/content', () => ({ contentIn: (language: string) => mockContent[language] }));
+jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
 
 const folders = [
   'mentors',

@@ -8,7 +8,7 @@ import { surfacesIn } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
 import { PiecePage } from '@/components/pieces/PiecePage';
 import type { Content } from '@/lib/content';
-import { setCurrentLanguage } from '@/lib/current-language';
+import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import { letterIssues } from '@/scripts/check/letters';
 
 import { altered, contentWith, exampleOf, issuesWith } from '../../support/content';
@@ -16,7 +16,7 @@ import { read } from '../../support/files';
 
 let mockContent: Readonly<Record<'en' | 'ta', Content>>;
 
-jest.mock('@/lib/content', () => ({ contentIn: (language: 'en' | 'ta') => mockContent[language] }));
+jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
 
 // Typst sets pages with pictures.
 jest.setTimeout(60_000);
