@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const words = contentIn('en').interface;
 
-// Playwright switches the back/forward cache off; visitors have it.
+// Playwright disables the back/forward cache, which visitors have.
 test.use({
   viewport: { width: 390, height: 800 },
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -15,7 +15,7 @@ test.use({
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // The lookup hangs.
+    // A lookup that never settles.
     window.fetch = () => new Promise(() => {});
     window.addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.fromCache = String(persisted);

@@ -2,8 +2,8 @@ import { templates } from './support/kinds';
 import { expect, tour as test, visit } from './support/test';
 
 /**
- * Focuses everything on the page that takes the focus, and reports each whose ring is missing, or has a contrast under 3:1 to
- * what it lies on (WCAG 2.2, 1.4.11 and 2.4.7). What it lies on is looked up in the middle of each side; pictures are left out.
+ * Focuses every focusable element of the page and reports focus rings that are missing or have a contrast under 3:1
+ * (WCAG 2.2, 1.4.11 and 2.4.7). The background is sampled at the middle of each side; pictures are skipped.
  */
 function faintRings(): string[] {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
@@ -31,7 +31,7 @@ function faintRings(): string[] {
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   };
 
-  /** The colour of what is seen at a place; undefined where that is a picture, or out of the page. */
+  /** The background colour at a point; undefined for a picture, or outside the page. */
   const colourAt = (x: number, y: number, focused: Element): string | undefined => {
     const header = document.querySelector('header');
     const top = document

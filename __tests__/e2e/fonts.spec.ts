@@ -7,10 +7,13 @@ import { exportedPages, find } from '../export/support/pages';
 import { launchOptions } from '@/scripts/lib/browser-options';
 import { expect, test } from './support/test';
 
-// Each test is the first visit of a browser that has nothing of the site.
+// Each test starts with an empty browser cache.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The faces that elements are really set in, as the browser reports: of ours their first word, others in brackets. */
+/**
+ * The fonts in which elements are rendered, as the browser reports them: web fonts by their first word, system fonts in
+ * brackets.
+ */
 async function facesOf(page: Page, selector: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -27,16 +30,16 @@ async function facesOf(page: Page, selector: string) {
   return faces.flat();
 }
 
-/** Whether a line of text is painted: letters leave little room between them. */
+/** The painted share of a line from which its text counts as visible; letters leave little space. */
 const PAINTED = 0.5;
 
-/** A browser on a device that has no Tamil letters of its own (fontconfig's; elsewhere it has those of the device). */
+/** A fontconfig configuration without Tamil fonts (on systems with fontconfig). */
 const withoutTamil = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
   <include>/etc/fonts/fonts.conf</include>
   <selectfont><rejectfont><pattern><patelt name="lang"><string>ta</string></patelt></pattern></rejectfont></selectfont>
 </fontconfig>`;
 
-/** Where text is looked at, and the faces that it is in. */
+/** Pages, the text to look at, and its expected fonts. */
 const firstVisits = [
   { path: '/story', texts: 'main h1, main section:first-of-type p', faces: ['Eczar', 'Anek'] },
   { path: '/ta', texts: 'main :is(h1, h2:not(.visually-hidden)), main section:first-of-type p', faces: ['Anek'] },
@@ -56,7 +59,7 @@ test('a first visit through a slow link ends in our faces, Tamil too where the s
     const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
-    // An ordinary phone: 1.6 Mbit/s, 150 ms there and back.
+    // A typical phone: 1.6 Mbit/s, 150 ms round trip.
     const bytesASecond = { downloadThroughput: 200_000, uploadThroughput: 200_000 };
     await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...bytesASecond });
     await page.goto(path);
@@ -67,7 +70,8 @@ test('a first visit through a slow link ends in our faces, Tamil too where the s
     for (const text of shown) {
       expect(await inkOf(text), `${path}: ${(await text.textContent()) ?? ''}`).toBeGreaterThan(PAINTED);
     }
-    // Boxes in place of missing letters are ink too. A sign such as ₹ may come from a font of the system, in brackets.
+    // Missing glyphs are painted as boxes, so the fonts are checked as well. Characters such as ₹ may come from a
+    // system font (in brackets).
     const used = await facesOf(page, texts);
     expect(new Set(used.filter((face) => face?.startsWith('(') === false)), path).toEqual(new Set(faces));
     await page.close();
@@ -95,11 +99,11 @@ test('a line of Tamil is of one font of the system while its face is on its way,
   expect(await facesOf(page, 'main section:first-of-type p')).toEqual(['(Noto Sans Tamil)']);
 });
 
-// No signs that a fallback font leaves to others. With Tamil words, what is between them.
+// Only characters that the fallback fonts have; Tamil includes what is between words.
 const latin = /^[ -~‘-”]+$/;
 const tamil = /[\u0B80-\u0BFF][\u0B80-\u0BFF !-#%'-?–-…]*/g;
 
-/** The fallback fonts of our faces, what is set in them, and the weights it has (app/_styles/_fallback-fonts.scss). */
+/** Fallback fonts by face, where each is used, and its weights (app/_styles/_fallback-fonts.scss). */
 const fallbacks = [
   {
     path: '/',
@@ -151,7 +155,7 @@ test('a fallback font is as wide as the face that it waits for, at each weight',
       { face, families, weights, texts: [...new Set(texts)] },
     );
 
-    // A system has one of two, and each of its weights: a font has other names on other systems.
+    // Each system has one of the two families, under different names.
     const found = new Set(ratios.map(({ family }) => family));
     expect(found.size, `this system has no font for ${face}`).toBeGreaterThan(0);
     expect(ratios).toHaveLength(found.size * weights.length);

@@ -7,7 +7,7 @@ import { expect, tour as test, visit } from './support/test';
 
 const widths = [320, 390, 480, 640, 768, 1024, 1056, 1152, 1280, 1366, 1440];
 
-/** Every two texts of the header that lie over one another, measured by the letters: a box may shrink under its text. */
+/** Pairs of texts in the header that overlap, measured by their glyphs, because a box can be smaller than its text. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('header') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -42,7 +42,7 @@ for (const path of languages.map((language) => rootOf(language) || '/')) {
       page,
     }) => {
       if (!hasPopover) {
-        // What a browser makes of our sheets that knows no popover.
+        // Simulates a browser without popover support by changing the style sheet.
         await page.route(/localhost/, async (route) => {
           if (route.request().resourceType() !== 'document') return route.continue();
           const response = await route.fetch();

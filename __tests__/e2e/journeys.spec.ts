@@ -6,14 +6,14 @@ import { formatsOf } from '@/lib/text/format';
 
 import { expect, tour as test, visit } from './support/test';
 
-// What visitors come to find out: the answer is in view within three taps on a phone. A tap follows a link, opens a fold or
-// chooses an answer.
+// Common tasks of visitors: the answer is visible within three taps on a phone. A tap follows a link, opens a fold or
+// selects an option.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const MOST_TAPS = 3;
 
-/** A visitor's way from a front page; it counts what she taps. */
+/** A visitor's path from a home page, with the number of taps. */
 function walkOf(page: Page) {
   let taps = 0;
   const tap = async (locator: ReturnType<Page['locator']>) => {
@@ -22,13 +22,13 @@ function walkOf(page: Page) {
   };
   return {
     begin: (path: string) => visit(page, path),
-    /** By its address: which of two equal links is taken does not matter. */
+    /** By URL: any of several equal links will do. */
     follow: (href: string) =>
       tap(page.locator(`main a[href="${href}"]:visible, header a[href="${href}"]:visible`).first()),
-    /** From the end of each page. */
+    /** In the footer of any page. */
     byFooter: async (href: string) => {
       const link = page.locator(`footer a[href="${href}"]`).first();
-      // A group of links may be folded.
+      // Link groups may be folded.
       if (!(await link.isVisible()))
         await page.locator('footer details', { has: link }).evaluate((fold) => {
           (fold as HTMLDetailsElement).open = true;

@@ -5,12 +5,12 @@ import { shiftsOf } from './support/shifts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The most layout shift by late fonts: what Web Vitals call good (https://web.dev/articles/cls), and far less in the mean. */
+/** Limits for layout shift by late fonts: 'good' per page (https://web.dev/articles/cls), and far less on average. */
 const MOST = { onAPage: 0.1, inTheMean: 0.01 };
 
 const fonts = '**/*.woff2';
 
-// A hero of each sort, a long text, a form; in each language.
+// One page per kind of hero, a long text, and a form, in each language.
 const routes = ['/', '/story', '/creator', '/mentorship', '/shipping', '/contact'];
 const pages = pageKinds.filter(({ route }) => routes.includes(route));
 
@@ -24,7 +24,7 @@ for (const [width, height] of [
 
     const sums: number[] = [];
     for (const { path } of pages) {
-      // A browser reads nothing it kept while its requests pass through a test: each page is a first visit.
+      // Request interception disables the HTTP cache, so each page is a first visit.
       let isBlocking = true;
       await page.route(fonts, async (route) => {
         if (isBlocking) pending.push(() => route.continue());
@@ -40,7 +40,7 @@ for (const [width, height] of [
       await Promise.all(pending.splice(0).map((letGo) => letGo()));
       await visited;
       await page.evaluate(() => document.fonts.ready);
-      // Pictures that load later may get stuck while a route is active.
+      // Pictures loaded later can get stuck while a route is active.
       await page.unroute(fonts);
       await readToTheEnd(page);
       const shifts = await shiftsOf(page);

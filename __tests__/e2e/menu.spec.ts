@@ -46,7 +46,7 @@ test('opens by Enter, keeps the focus, closes by Esc, and gives the focus back',
   const links = await page.locator('[popover] a, [popover] button').count();
   for (let stop = 0; stop < links + 3; stop += 1) {
     await page.keyboard.press('Tab');
-    // Where nothing is focused, the browser's own bar is.
+    // When nothing in the page has focus, the browser's toolbar does.
     const isBehind = await page.evaluate(() => !document.activeElement?.matches('body, [popover] *'));
     expect(isBehind, `after ${stop + 1} Tabs`).toBe(false);
   }

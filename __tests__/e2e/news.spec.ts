@@ -10,7 +10,7 @@ import { untilIdle } from './support/test';
 
 const { filter, categories } = contentIn('en').pages.news;
 
-/** What the list holds, as it was exported. */
+/** The categories in the exported list. */
 const listed = pageAt('/news').elements.flatMap(({ attributes }) => attributes['data-category'] ?? []);
 const total = listed.length;
 
@@ -25,7 +25,7 @@ const shown = (count: number, category: NewsCategory) =>
 const addressOf = (category: NewsCategory) => `/news?category=${categorySlug(category)}`;
 const [first, second] = newsCategories;
 
-/** Every article of the category is shown, and no other. */
+/** Expects exactly the articles of the category. */
 async function expectOnly(page: Page, category: NewsCategory) {
   const slug = categorySlug(category);
   const count = listed.filter((each) => each === slug).length;
@@ -59,7 +59,7 @@ test('a chip filters in place, without a request, and Back and Forward follow', 
   await expect(articles(page)).toHaveCount(total);
   await page.goForward();
   await expectOnly(page, second);
-  // The pictures that come into view are loaded, and browsers look for the icon of each address.
+  // Lazy pictures and favicons are requested as usual.
   expect(requests.filter((url) => !/\/pictures\/|\/favicon/.test(url))).toEqual([]);
 });
 

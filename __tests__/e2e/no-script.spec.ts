@@ -6,7 +6,7 @@ import { expect, tour as test, visit } from './support/test';
 
 test.use({ scripting: false });
 
-// Every other page holds no script to do without.
+// Other pages have no script anyway.
 for (const exported of pageKinds.filter(hasIsland)) {
   const { path, language } = exported;
   const { interface: words } = contentIn(language);

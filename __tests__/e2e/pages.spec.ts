@@ -20,14 +20,14 @@ import { readToTheEnd } from './support/reading';
 import { smallTargets } from './support/targets';
 import { expect, tour as test, visit } from './support/test';
 
-// One visit answers all that is asked of a page in a browser. The first page of each kind is asked everything, narrow in the
-// light theme and wide in the dark one; its translation, whose words are longer, at each size of text; the others once.
+// All browser checks of a page share one visit. The first page of each template gets every check, in the light theme on
+// narrow and the dark theme on wide screens; its translation, with longer words, at each text size; other pages once.
 
 const { enterprise } = contentIn('en');
 
 type Words = Content['interface'];
 
-/** What a host sends of a picture: a drawing compressed, everything else as it is. */
+/** The transferred size of a picture: drawings compressed, others unchanged. */
 function bytesOf(address: string): number {
   const file = join(exportFolder, address);
   return address.endsWith('.svg') ? weigh(readFileSync(file)) : statSync(file).size;
@@ -35,14 +35,14 @@ function bytesOf(address: string): number {
 
 const total = (addresses: ReadonlySet<string>) => [...addresses].reduce((sum, address) => sum + bytesOf(address), 0);
 
-/** Listens to a page: what it complains about, whom it asks, which pictures it loads. */
+/** Records errors, requests and loaded pictures of a page. */
 function listenTo(page: Page, isNotFound: boolean, baseURL: string | undefined) {
   const complaints: string[] = [];
   const outside: string[] = [];
   const pictures = new Set<string>();
 
   page.on('console', (message) => {
-    // The browser reports the status of the page itself, which is right for this one.
+    // The browser logs the page's own 404 status, which is correct here.
     const isExpected = isNotFound && message.text().includes('status of 404');
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
@@ -54,7 +54,7 @@ function listenTo(page: Page, isNotFound: boolean, baseURL: string | undefined) 
   });
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText ?? 'failed';
-    // A window that changes its size lets one width of a picture go and takes another.
+    // Resizing the window can cancel a picture to load another width.
     const isCancelled = request.resourceType() === 'image' && error === 'net::ERR_ABORTED';
     if (!request.isNavigationRequest() && !isCancelled) complaints.push(`${request.url()}: ${error}`);
   });
@@ -66,7 +66,7 @@ function listenTo(page: Page, isNotFound: boolean, baseURL: string | undefined) 
   return { complaints, outside, pictures };
 }
 
-/** Answers to paper: all of the text, none of the menus. */
+/** Checks the print view: all text, no menus. */
 async function expectPrint(page: Page, words: Words): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -76,9 +76,9 @@ async function expectPrint(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('button', { name: words.openMenu })).toBeHidden();
   await expect(page.locator('main > .no-print, header a[hreflang]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
-  // Whom to ask is on screen in buttons, which paper cannot follow.
+  // Contact buttons do not work in print, so the details are there as text.
   await expect(page.getByRole('contentinfo').getByText(/\+91.*@/)).toBeVisible();
-  // Paper cannot be unfolded: what was closed on the screen is there as well.
+  // Folds that are closed on screen are printed unfolded.
   const folded = await page.locator('details').evaluateAll((all) => {
     for (const each of all) if (each instanceof HTMLDetailsElement) each.open = false;
     return all
@@ -91,7 +91,7 @@ async function expectPrint(page: Page, words: Words): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: null });
 }
 
-/** The first Tab offers to skip to the page, and does. */
+/** The first Tab press focuses the skip link, which works. */
 async function expectSkipLink(page: Page, words: Words): Promise<void> {
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -106,8 +106,8 @@ async function expectSkipLink(page: Page, words: Words): Promise<void> {
 }
 
 /**
- * Text at three sizes in narrow windows, and at its own in wide ones (WCAG 2.2, 1.4.4 and 1.4.10). Where its kind is asked
- * about all of them, a page is asked in the narrowest, where no line is shorter in letters, and in a usual phone.
+ * Text sizes and window widths: three sizes in narrow windows, the default in wide ones (WCAG 2.2, 1.4.4 and 1.4.10).
+ * Other pages of a template are checked in the narrowest window and on a common phone only.
  */
 const settings = [
   { text: 16, width: 320 },
@@ -118,7 +118,7 @@ const settings = [
   { text: 16, width: 1440 },
 ];
 
-/** At each size of window and text, nothing is cut off or broken; and no picture is much larger than its places. */
+/** At each text size and width, nothing is cut off or broken, and no picture is much larger than displayed. */
 async function expectRoom(page: Page, isFirst: boolean): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const setText = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
@@ -131,15 +131,15 @@ async function expectRoom(page: Page, isFirst: boolean): Promise<void> {
       if (text !== textNow) await setText((textNow = text));
       const where = `text of ${text} px in ${width} px`;
       expect.soft(await cutOff(page), where).toEqual([]);
-      // At the usual size a column is as wide as its words, from the usual phone on; at 24 px figures are whole, and
-      // from 360 px on English words, which are shorter than Tamil ones.
+      // At the default size, columns are as wide as their words from common phones on; at 24 px figures are not broken,
+      // nor from 360 px English words, which are shorter than Tamil ones.
       const isCommonSize = text === 16 && [390, 768, 1440].includes(width);
       const broken = await brokenWords(page);
       const whole = width >= 360 ? /^[\d\p{Script=Latin}]/u : /^\d/;
       const checked = isCommonSize ? broken : broken.filter((word) => text <= 24 && whole.test(word));
       expect.soft(checked, `broken, ${where}`).toEqual([]);
       if (isCommonSize) places.push(...(await picturePlaces(page)));
-      // Wide windows show the links themselves.
+      // Wide windows show the links instead of a menu button.
       const side = await page.evaluate(() => {
         const openers = [...document.querySelectorAll('[popovertarget]')].map((each) => each.getBoundingClientRect());
         const shown = openers.find((box) => box.width > 0);
@@ -152,7 +152,7 @@ async function expectRoom(page: Page, isFirst: boolean): Promise<void> {
       expect.soft(tooLarge([...places, ...(await picturePlaces(page))]), 'too large for their places').toEqual([]);
     }
   } finally {
-    // The page is shared.
+    // The page is shared by tests.
     await setText(16);
     await devtools.detach();
   }
@@ -161,7 +161,7 @@ async function expectRoom(page: Page, isFirst: boolean): Promise<void> {
 const [phone] = budgets.pictures.screens;
 const { languages, pages: plannedHeights, withoutTarget } = budgets.heights;
 
-/** The longest way down a page on which there is nothing to tap, and where it begins. */
+/** The longest distance on a page without anything to tap, and where it starts. */
 const longestWay = (page: Page) =>
   page.evaluate(() => {
     const spans = [...document.querySelectorAll('main a, main button, main summary, main input, footer a, header a')]
@@ -179,7 +179,7 @@ const longestWay = (page: Page) =>
     return longest;
   });
 
-/** Holds the length of a page on a phone to what was planned, and the way between two things to tap. */
+/** Compares the height of a page on phones, and the longest distance without a tap target, with the budget. */
 async function expectHeights(page: Page, path: string, language: Language): Promise<void> {
   const height = new Map(Object.entries(plannedHeights)).get(path) ?? languages[language];
   const way = new Map(Object.entries(withoutTarget)).get(path);
@@ -190,7 +190,7 @@ async function expectHeights(page: Page, path: string, language: Language): Prom
   }
 }
 
-/** Pages for a woman who may learn a craft: she can call without a scroll. */
+/** Pages for women who may learn a craft: a call link is visible without scrolling. */
 const learnerPages: readonly string[] = ['/ta', '/creator', '/ta/creator'];
 
 for (const exported of exportedPages) {
@@ -206,7 +206,7 @@ for (const exported of exportedPages) {
 
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
-    // React reports as an error what it has to mend.
+    // React logs hydration mismatches as errors.
     await expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
     if (phone) expectPlanned(total(pictures), phone.firstView, `${path}, bytes of pictures, the first view`);
     if (learnerPages.includes(path)) {
@@ -222,7 +222,7 @@ for (const exported of exportedPages) {
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect.soft(footer?.height, 'the folded footer').toBeLessThanOrEqual(budgets.heights.footer);
     expect.soft(await smallTargets(page), 'small targets').toEqual([]);
-    // Items share the markup of the first of their kind; those of a hub have its colours.
+    // Item pages share the markup of the first one; pages of a hub have its theme.
     if (isFirst) expect.soft(await violations(page, 'html', ['light']), 'axe, narrow').toEqual([]);
     else if (page.url().includes('/hub/')) expect.soft(await violations(page), 'axe, narrow').toEqual([]);
     if (isTemplate) {
@@ -235,7 +235,7 @@ for (const exported of exportedPages) {
     if (isTemplate) await expectPrint(page, words);
 
     expect(complaints).toEqual([]);
-    // /shop is there to lead to the store (shop.spec.ts).
+    // /shop leads to the store (shop.spec.ts).
     expect(outside).toEqual(routeOf(path) === '/shop' ? [`${enterprise.external.store}/`] : []);
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exportedPages, hasIsland } from '../export/support/pages';
 import { expect, test } from './support/test';
 
-/** What a page asks the browser to do ahead, by path: links that are not shown are not among them. */
+/** What a page prefetches or prerenders, by path. Hidden links are not included. */
 async function prefetched(page: Page, path: string): Promise<Map<string, string>> {
   const session = await page.context().newCDPSession(page);
   const prefetches = new Map<string, string>();
@@ -47,7 +47,7 @@ test('a page is there before its link is clicked', async ({ page }) => {
   await session.send('Preload.enable');
   const link = page.locator('header a[href="/story"]:visible').first();
   await link.hover();
-  // Nothing is rendered ahead while a test looks on: the page is fetched.
+  // Nothing is prerendered under automation, only fetched.
   await fetched;
   await link.click();
   await page.waitForURL(/\/story$/);

@@ -6,7 +6,7 @@ import { find } from '../export/support/pages';
 import { templates } from './support/kinds';
 import { expect, test, visit } from './support/test';
 
-// What a page must still show to those who do without its colours, or without pictures.
+// What pages must show without their own colours, or without pictures.
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -45,7 +45,7 @@ test('without pictures, the drawings beside words leave no frame behind', async 
 
   for (const { path } of withDrawings) {
     await visit(page, path);
-    // The logos of the media kit have a fixed place on a wall of their own.
+    // Logos in the media kit have a fixed size.
     const drawings = page.locator(':not(picture) > img[alt=""][src$=".svg"]:not([src^="/brand/"])');
     const frames = await drawings.evaluateAll(async (images) => {
       const inVain = images.filter((image) => image instanceof HTMLImageElement);

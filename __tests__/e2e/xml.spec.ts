@@ -6,9 +6,9 @@ import { newsFeed } from '@/lib/routes';
 import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';
 
-// What is XML is read by the parser of a browser: it forgives nothing.
+// XML files are parsed by the browser, which rejects any error.
 for (const { file, root, children, element } of [
-  // A page that is in another language, too, links to it (Google's xhtml:link).
+  // Pages in several languages link to their versions (Google's xhtml:link).
   {
     file: 'sitemap.xml',
     root: 'http://www.sitemaps.org/schemas/sitemap/0.9 urlset',

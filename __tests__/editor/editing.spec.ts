@@ -8,7 +8,7 @@ import { inClone } from '@/scripts/lib/clone';
 
 import { expect, test, texts } from './support/editor';
 
-/** A photograph, large enough for every place that pictures stand in. */
+/** A photograph large enough for every slot. */
 const photograph = () =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#97321f' } })
     .jpeg()
@@ -77,12 +77,12 @@ test('what an editor writes is what the site then says', async ({ editor, foreig
       writeFileSync(join(folder, file), Buffer.from(bytes, 'base64'));
     }
     const options = { cwd: folder, encoding: 'utf8' } as const;
-    // The servers' files name no article: nothing else has to be written anew.
+    // Host files do not list articles, so no other file changes.
     const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], options);
     expect(check.stderr).toBe('');
     expect(check.status).toBe(0);
 
-    // What was made of pictures before is made of them again.
+    // Reuses encoded pictures.
     if (existsSync('.cache/pictures')) cpSync('.cache/pictures', join(folder, '.cache/pictures'), { recursive: true });
     execFileSync(process.execPath, ['--import', 'tsx', 'build/prepare.ts'], options);
     execFileSync('npx', ['jest', '--testMatch', '**/__tests__/editor/support/rendered.jest.tsx'], options);
@@ -95,7 +95,7 @@ test('what an editor writes is what the site then says', async ({ editor, foreig
     expect(rendered.article).toContain('They were counted at dusk.');
     expect(rendered.article).toMatch(/<img[^>]* alt="Sixty round baskets on a red floor"/);
 
-    // Two minutes: by the schedule, or when asked for.
+    // Takes two minutes: runs on schedule or on request.
     if (process.env.WHOLE_BUILD !== '1') return;
     execFileSync('npm', ['run', 'build'], { ...options, stdio: 'inherit' });
     expect(readFileSync(join(folder, 'out/news/sixty-baskets-before-the-rain.html'), 'utf8')).toContain(summary);

@@ -6,14 +6,14 @@ import { expect, test } from '@playwright/test';
 
 import { inClone } from '@/scripts/lib/clone';
 
-/** What was made and installed before is not made and installed again. */
+/** Caches reused from the project. */
 const caches = ['editor', 'pictures', 'papers', 'icons'];
 
-/** Starts `npm run edit` in a folder; returns both addresses once it prints them. */
+/** Starts `npm run edit` in a folder; returns both URLs once they are printed. */
 async function startEditing(cwd: string) {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
     cwd,
-    // A group of its own, which ends with it: it starts the site beside it.
+    // A process group, so that the site server ends too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,7 +44,7 @@ test('npm run edit: a change shows on its page; an issue stands in the editor an
       const words = join(folder, 'content/pages/timeline.yaml');
       const before = readFileSync(words, 'utf8');
       const panel = page.locator('#check');
-      // Served before the first check is over.
+      // Opened before the first check finishes.
       await page.goto(editor);
       await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
       await expect(panel).toContainText('The content is in order', { timeout: 60_000 });

@@ -8,7 +8,7 @@ import { editorFormats, numberMark } from '@/build/content/editor/formats';
 import { folder as built } from './support/build';
 import { expect, test, texts } from './support/editor';
 
-/** The files of the source language, by their folders. */
+/** Files of the source language by folder. */
 const folders = new Map<string, string[]>();
 for (const file of texts.keys()) {
   const [, folder, name] = /^content\/([^/]+)\/([^/.]+)\.\w+$/.exec(file) ?? [];
@@ -17,7 +17,7 @@ for (const file of texts.keys()) {
 
 type Step = string | number;
 
-/** The way to the first text that a form asks for and a file has; or to the first number. */
+/** The path of the first text (or number) that is in both the form and the file. */
 function firstPlace(fields: readonly EditorField[], value: unknown, isNumber = false): readonly Step[] | undefined {
   for (const { name, widget, pattern, prefix, fields: below } of fields) {
     const of = (value as Record<string, unknown> | undefined)?.[name];
@@ -30,7 +30,7 @@ function firstPlace(fields: readonly EditorField[], value: unknown, isNumber = f
   return undefined;
 }
 
-/** A value with another at a place. */
+/** Replaces the value at a path. */
 function withValue(value: unknown, [step, ...rest]: readonly Step[], change: (old: unknown) => unknown): unknown {
   if (step === undefined) return change(value);
   if (Array.isArray(value))
@@ -39,8 +39,8 @@ function withValue(value: unknown, [step, ...rest]: readonly Step[], change: (ol
   return { ...old, [step]: withValue(old[step], rest, change) };
 }
 
-// Sveltia saves nothing that was not changed. So a digit is added to one text of each file: all else must stay, byte for
-// byte, in every language.
+// Sveltia does not save unchanged files, so a digit is added to one text of each file. Everything else must stay the
+// same, byte for byte, in every language.
 for (const [folder, files] of folders) {
   test(`${folder}: each opens, and saving it writes what was changed and nothing else`, async ({
     editor,

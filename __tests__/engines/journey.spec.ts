@@ -5,7 +5,7 @@ import { contentIn } from '@/lib/content';
 import { installedEngines } from './support/engines';
 import type { Driver } from './support/driver';
 
-// What every browser of docs/product.md does, in the oldest Chromium of the promise, in Firefox and in WebKit.
+// Core features in the oldest supported Chromium, in Firefox and in WebKit (docs/product.md).
 
 const pages = [
   '/',
@@ -32,13 +32,13 @@ const { deleteAll, confirm } = contentIn('en').pages['your-data'];
 const until = (condition: string) =>
   `const start = Date.now(); while (!(${condition})) { if (Date.now() - start > 15000) throw new Error(${JSON.stringify(condition)} + ' is not true'); await new Promise((done) => setTimeout(done, 50)); }`;
 
-/** Wraps every text of the page as a translator leaves it. */
+/** Wraps every text like a page translator. */
 const translate = `
   const texts = []; const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (walker.currentNode.data.trim() && !/^(SCRIPT|STYLE|TEXTAREA|OPTION)$/.test(walker.currentNode.parentNode.nodeName)) texts.push(walker.currentNode);
   for (const text of texts) { const outer = document.createElement('font'); const inner = document.createElement('font'); text.parentNode.replaceChild(outer, text); outer.appendChild(inner); inner.appendChild(text); }`;
 
-/** Fills in a form by what its fields are, and sends it. */
+/** Fills in a form by field type and submits it. */
 const submit = (form: string) => `
   const form = document.getElementById('${form}-form');
   const setter = (type) => Object.getOwnPropertyDescriptor(type.prototype, 'value').set;
@@ -107,7 +107,7 @@ for (const { name, start } of installedEngines) {
           const links = [...document.querySelectorAll('main a[href*="#"]')].map((each) => each.getAttribute('href'));
           return [...new Set(links)].filter((href) => /figure-|^\\/(ta\\/)?(refunds|shipping|terms|privacy)/.test(href)).slice(0, 3);`);
         for (const href of [...hrefs, '/refunds#ask-us', '/about#figure-artisans']) {
-          // From another page: a link within one loads nothing.
+          // From another page, because a link within the page would not load it.
           await open('/faq');
           await open(href);
           const seen = await driver.run<{ top: number; height: number; text: string; window: number }>(`
@@ -167,7 +167,7 @@ for (const { name, start } of installedEngines) {
 
     test('the news filter shows one category', async () => {
       await open('/news');
-      // The islands of the page have started.
+      // Waits until the islands have hydrated.
       await driver.run(until(`!document.querySelector('#subscribe-form button[type=submit]').disabled`));
       const shown = await driver.run<readonly string[]>(`
         const items = () => [...document.querySelectorAll('[data-category]')].filter((each) => !each.hidden).map((each) => each.dataset.category);

@@ -8,11 +8,11 @@ import { collectionPaths } from '@/lib/routes';
 import { find } from './support/pages';
 import { expect, test } from './support/test';
 
-/** What the variant has beside the content of the site (build/variant.ts). */
+/** Content that the variant adds to the site (build/variant.ts). */
 const folder = '__tests__/fixtures/variant';
 const added = [...contentFiles(folder).keys()].map((file) => file.replace(/\.\w+$/, ''));
 
-/** The texts of a value of YAML, however deep. */
+/** All texts in a YAML value. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 

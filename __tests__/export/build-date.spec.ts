@@ -18,7 +18,7 @@ const { careers, events: eventsPage } = words;
 const { event: eventWords } = eventsPage;
 const statuses = Object.values(eventWords.statuses);
 
-// The site as it is published, and the variant, whose date is after every event (build/variant.ts).
+// The deployed site, and the variant, whose date is after every event (build/variant.ts).
 const now = buildDate();
 const late = readPages('out-variant', 'npm run build:variant');
 
@@ -28,16 +28,16 @@ const twinOf = ({ file }: ExportedPage): ExportedPage => {
   return twin;
 };
 
-/** What is around the main part, as text. */
+/** The text outside the main content. */
 const wordsAround = (page: ExportedPage) =>
   ['header', 'footer'].flatMap((tag) =>
     find(page, tag).flatMap(({ ancestors, text }) => (ancestors.includes('main') ? [] : [text])),
   );
 
-/** Sends the page on to anyone: it names no recipient. */
+/** A link for sharing the page, without a recipient. */
 const isShareLink = (link: string) => /^(https:\/\/wa\.me\/|mailto:)\?/.test(link);
 
-/** Links in the main part of a page. */
+/** Links in the main content. */
 const linksOf = (page: ExportedPage) =>
   find(page, 'a')
     .filter(({ ancestors }) => ancestors.includes('main'))
@@ -50,7 +50,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
   const teaching = pagesBelow('/mentor').filter(
     ({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0,
   );
-  // Hubs that are still planned and the timeline name days that may have passed.
+  // Planned hubs and the timeline have dates that may have passed.
   const planned = hubs.filter(({ status }) => status !== 'Active').map(({ id }) => pageAt(`/hub/${id}`));
   const touched = [
     ...pagesBelow('/events'),
@@ -61,15 +61,15 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     pageAt('/careers'),
     pageAt('/mentorship'),
     pageAt('/timeline'),
-    // The gift finder leaves out days that have passed.
+    // The gift finder omits past days.
     pageAt('/b2b'),
-    // The help that events ahead need.
+    // Upcoming events that need help.
     pageAt('/volunteer'),
   ];
-  // The variant delivers its forms too: pages with a form, and the policies that mention it, say so.
+  // The variant enables delivery, which pages with a form and some policies mention.
   const mentionsDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
   const files = new Set(touched.map(({ file }) => file));
-  // The variant has more items, which lists and links show and some texts count; and less Tamil.
+  // The variant has more items, which appear in lists, links and counts, and fewer translations.
   const hubCount = new RegExp(`\\b(${numbers[hubs.length]}|${hubs.length})\\b|hubs${hubs.length}`, 'i');
   const showsMore = (page: ExportedPage) =>
     page.language !== sourceLanguage ||
@@ -95,7 +95,7 @@ test('an event offers a seat while it is ahead, and says that it is over once it
     expect(offers !== undefined).toBe(isAhead);
     expect(linksOf(page).includes(`${page.path}/event.ics`)).toBe(isAhead);
     expect(visibleText(page).includes(eventWords.over)).toBe(!isAhead);
-    // The status of the content is shown while it means something.
+    // The status from content, while the event is upcoming.
     expect(statuses.some((status) => visibleText(page).includes(status))).toBe(isAhead);
     expect(thingOf(after, 'Event')).toEqual(rest);
     expect(visibleText(after)).toContain(eventWords.over);

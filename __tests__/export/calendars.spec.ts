@@ -41,7 +41,7 @@ test('each calendar holds the events as on their pages', () => {
     expect(entry?.location).toContain(String(valueAt(data, 'location.name')));
     expect(entry?.location).toContain(String(valueAt(data, 'location.address.addressLocality')));
     expect(entry?.description).toContain(String(data.description));
-    // Where there are several days, the last of them ends when the page says.
+    // For an event of several days, the last occurrence ends as on the page.
     const last = entry?.occurrences.at(-1) ?? entry?.start ?? '';
     const length = new Date(entry?.end ?? '').getTime() - new Date(entry?.start ?? '').getTime();
     expect(new Date(new Date(last).getTime() + length).toISOString()).toBe(
@@ -57,7 +57,7 @@ test('the files are written as RFC 5545 asks', () => {
 
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
-    // A zone that is named is also described.
+    // The named time zone is also defined.
     expect(text).toContain(`TZID:${timeZone}\r\n`);
     expect(text).toMatch(/TZOFFSETTO:\+0530\r\n/);
   }

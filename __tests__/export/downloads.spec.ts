@@ -26,7 +26,7 @@ const [catalogue, pressRelease, factSheet] = [catalogueIn(language), pressReleas
 
 const largestBytes = 2_000_000;
 
-/** What each PDF must hold, and how it must be. */
+/** Each PDF with its expected content. */
 const downloads = [
   {
     file: downloadFiles.catalogue,
@@ -71,7 +71,7 @@ const downloads = [
   },
 ] as const;
 
-/** A PDF with its compressed streams in plain. */
+/** A PDF with decompressed streams. */
 function contentOf(pdf: Buffer): string {
   const source = pdf.toString('latin1');
   const streams = [...source.matchAll(/stream\r?\n/g)].flatMap(({ 0: head, index }) => {
@@ -84,10 +84,10 @@ function contentOf(pdf: Buffer): string {
   return [source, ...streams].join('\n');
 }
 
-/** Letters alone: where a reader puts spaces between two lines or two faces is its own affair. */
+/** Text without spaces, because PDF readers differ in spaces between lines and fonts. */
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
-// That they are tagged, with a language and words for each picture, Typst itself sees to (PDF/UA-1).
+// Typst itself ensures tags, language and alt texts (PDF/UA-1).
 for (const { file, title, date, content } of downloads) {
   test(`${file} says what it is, holds its words as text, and is set in the site's fonts`, async () => {
     const bytes = readFileSync(join(exportFolder, 'papers', file));
@@ -114,7 +114,7 @@ for (const { file, title, date, content } of downloads) {
   });
 }
 
-/** The links to papers, on every page. */
+/** Links to downloads on all pages. */
 const downloadLinks = exportedPages.flatMap((page) =>
   find(page, 'a')
     .filter(({ attributes }) => attributes.href?.startsWith('/papers/'))
@@ -134,7 +134,7 @@ for (const file of Object.values(downloadFiles)) {
     for (const { page, text } of links) {
       const [, kind, size, unit] = /\((PDF|ZIP|CSV), ([\d.]+) (bytes|kB|MB), /.exec(text) ?? [];
       expect(start, `${page}: ${text}`).toContain(kinds[kind as keyof typeof kinds]);
-      // Kilobytes are rounded to whole ones, megabytes to a tenth.
+      // Kilobytes are rounded to integers, megabytes to one decimal.
       const exact = bytes / units[unit as keyof typeof units];
       expect(Number(size), `${page}: ${text}`).toBeCloseTo(exact, unit === 'MB' ? 1 : 0);
     }

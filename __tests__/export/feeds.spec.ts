@@ -15,20 +15,20 @@ const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
 const articles = pagesBelow('/news');
 const addressOf = ({ path }: ExportedPage) => `${siteOrigin()}${path}`;
 
-/** The day an article was published, as its page says it. */
+/** The publication date on an article's page. */
 const published = (page: ExportedPage) =>
   find(page, 'time').find(({ ancestors }) => ancestors.includes('main'))?.attributes.datetime ?? '';
 
 const titleOf = (page: ExportedPage) => find(page, 'h1')[0]?.text ?? '';
 
-/** The articles that the feed holds, newest first; those of one day by their paths. */
+/** The articles of the feed, newest first, then by path. */
 const newestFirst = articles
   .toSorted((one, other) => published(other).localeCompare(published(one)) || one.path.localeCompare(other.path))
   .slice(0, FEED_SIZE);
 
 const words = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** What the article's page shows as its text. */
+/** The article text on its page. */
 const textOf = (page: ExportedPage) =>
   page.elements.find(({ attributes }) => attributes['data-text'] === 'article')?.text ?? '';
 
@@ -47,9 +47,9 @@ test('the Atom feed holds the newest articles in full, newest first', () => {
     expect(words(elements.find(({ tag }) => tag === 'div')?.text ?? '')).toBe(words(textOf(page)));
     expect(textOf(page).length).toBeGreaterThan(1000);
   }
-  // As new as its newest article, whenever it was built.
+  // The date of the newest article, independent of the build.
   expect(feed.updated).toContain(newestFirst.map(published)[0]);
-  // Names for ever, not addresses that may move (RFC 4151).
+  // Permanent ids instead of URLs, which can change (RFC 4151).
   const ids = [feed, ...entries].map(({ id }) => id);
   expect(ids.filter((id) => !/^tag:[\w.-]+,\d{4}(-\d\d(-\d\d)?)?:\/[\w/-]+$/.test(id ?? ''))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
@@ -68,11 +68,11 @@ test('every address in a feed is whole and leads to something', () => {
   const pages = new Set(exportedPages.map(({ path }) => path));
   const own = links.filter((link) => link.startsWith(siteOrigin())).map((link) => new URL(link).pathname);
   expect(own.filter((path) => !pages.has(path) && !existsSync(join(exportFolder, path)))).toEqual([]);
-  // Marks for this site's own sheets mean nothing there.
+  // Classes and data attributes are removed.
   expect(elements.filter(({ attributes }) => 'class' in attributes || 'style' in attributes)).toEqual([]);
 });
 
-/** The feed in the head of a page; its versions in other languages have no type. */
+/** The feed link of a page; language versions have no `type`. */
 const feedLinks = (page: ExportedPage) =>
   find(page, 'link', { rel: 'alternate' }).filter(({ attributes }) => attributes.type !== undefined);
 

@@ -15,7 +15,7 @@ test('each page: names the pages that show a figure', () =>
         if (tag === 'a' && ancestors.includes('details') && !ancestors.includes('li'))
           pages.push(attributes.href ?? '');
         if (tag !== 'li' || !attributes.id?.startsWith('figure-')) continue;
-        // Prose says 'more than 100' in some languages.
+        // In some languages prose says 'more than 100' instead of '100+'.
         const value = descendants.find((each) => each.tag === 'b')?.text.replace('+', '') ?? '?';
         figures += 1;
         for (const path of pages) {

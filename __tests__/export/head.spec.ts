@@ -27,12 +27,12 @@ test('each page: has one title, one description and one h1', ({ pages }) =>
 
 test('each page: tells search engines where it belongs', ({ pages }) =>
   eachPage(pages, (page) => {
-    // A page that is not to be found names no canonical address: a canonical asks to be found.
+    // Pages with `noindex` have no canonical URL.
     expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${siteOrigin()}${page.path}`]);
     expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page));
   }));
 
-/** The pages that share a value with another page, each with what it shares. */
+/** Pages that share a value with another page. */
 function repeated(pages: readonly ExportedPage[], valueOf: (page: ExportedPage) => string | undefined) {
   const values = pages.map(valueOf);
   return pages
@@ -66,7 +66,7 @@ test('a page names its versions in all languages, each of which names it, and it
   expect(findable.some((page) => versionsOf(page).length > 0)).toBe(true);
 });
 
-// A translation without a title or a description of its own has that of its original.
+// Untranslated titles and descriptions are the original's.
 test('no two pages of a language have the same title or description', ({ pages }) => {
   for (const language of languages) {
     const inLanguage = pages.filter((page) => page.language === language);
@@ -77,7 +77,7 @@ test('no two pages of a language have the same title or description', ({ pages }
 
 test('descriptions have the length that search results show', ({ pages }) => {
   const odd = pages
-    // Its description is the text that its visitor reads; no search result shows it.
+    // The 404 page's description is never in search results.
     .filter(({ isNotFound }) => !isNotFound)
     .map((page) => [page.path, Array.from(meta(page, 'description')[0] ?? '').length] as const)
     .filter(([, length]) => length < 50 || length > 160);

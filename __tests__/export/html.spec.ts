@@ -3,7 +3,7 @@ import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate
 import { eachPage } from './support/pages';
 import { expect, test } from './support/test';
 
-// The rules, each that is off with its reason: .htmlvalidate.mjs.
+// .htmlvalidate.mjs explains each disabled rule.
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 
 test('each page: is valid HTML', ({ folder, pages }) =>

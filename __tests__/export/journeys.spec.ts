@@ -18,10 +18,10 @@ const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
 const linksOf = (page: ExportedPage): string[] =>
   find(page, 'a').map(({ attributes }) => attributes.href?.split(/[?#]/)[0] ?? '');
 
-/** How many clicks each page of the site is from one of them. */
+/** The number of clicks from a page to every other page. */
 function clicksFrom(start: string): ReadonlyMap<string, number> {
   const clicks = new Map([[start, 0]]);
-  // The loop goes on to the pages that it adds.
+  // Iteration includes paths added during the loop.
   for (const [path, count] of clicks) {
     const page = pageAt.get(path);
     const found = page ? linksOf(page).filter((link) => pageAt.has(link) && !clicks.has(link)) : [];
@@ -30,7 +30,7 @@ function clicksFrom(start: string): ReadonlyMap<string, number> {
   return clicks;
 }
 
-/** What people come for, the page that has it, and where: the id of a part of the page, or words of it. */
+/** A task, the page with the answer, and where it is: an id, or text. */
 type Journey = readonly [goal: string, to: SitePath, answer: `#${string}` | { readonly words: string | undefined }];
 
 for (const language of languages) {
@@ -38,7 +38,7 @@ for (const language of languages) {
   const [piece] = pieces;
   const piecePage = `/piece/${piece?.id ?? ''}` as const;
   const [volunteerEvent] = byCalendar(events, buildDate()).upcoming.filter(({ needs }) => needs);
-  // Without such an event, the days of the roles
+  // Without such an event, the weekly hours of the roles
   const day = volunteerEvent
     ? formatsOf(language).days(volunteerEvent.date, volunteerEvent.lastDay ?? volunteerEvent.date)
     : pages.volunteer.roles.facts.days;
@@ -50,7 +50,7 @@ for (const language of languages) {
     ['how to pay from abroad', '/shipping', '#orders-from-abroad'],
     ['the last report', '/about', '#documents'],
     ['what a gift did', '/donor', '#spent'],
-    // In English alone
+    // In English only
     ['the fee of a seller', '/x', { words: contentIn('en').pages.x.terms.rows[1]?.text }],
     ['a day to volunteer', '/volunteer', { words: day }],
     ['the nearest hub', '/hubs', { words: hubs[0]?.location }],

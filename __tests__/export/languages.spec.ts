@@ -7,11 +7,11 @@ import { expect, test } from './support/test';
 
 const isTranslated = ({ language }: ExportedPage) => language !== sourceLanguage;
 
-/** Names, addresses, units and codes that are written alike everywhere; and 'News', whose list is in English alone. */
+/** Names, addresses, units and codes that are the same in all languages; and 'News', whose list is in English only. */
 const alike =
   /https?:\S+|\/[a-z0-9/-]+|[\w.+-]+@[\w.-]+|kaivinai\.\w+|[A-Z]{2}-\d+|\b(JavaScript|JSON|CSV|PDF|PIN|IP|GST|UPI|kB|MB|EV|LED|KG|local storage|session storage|Kaivinai|Facebook|Instagram|YouTube|News)\b/gi;
 
-/** Texts and words for programs of a page in its own language: parts in another say so, and code is not read. */
+/** Texts and accessible names in the page's language, without marked parts and code. */
 function textsOf({ elements }: ExportedPage): string[] {
   const foreign = new Set(
     elements.flatMap((element) =>
@@ -38,12 +38,12 @@ test('each page: is written in its language but for names and units', ({ pages }
 
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => !/\p{Script=Tamil}/u.test(text))).toEqual([]);
-    // Three words in a row are English, not a name.
+    // Three Latin words in a row are English, not a name.
     expect(texts.filter((text) => /(\p{Script=Latin}{2,}[,.]?\s){2}\p{Script=Latin}{2,}/u.test(text))).toEqual([]);
     expect(tamil.length / letters.length).toBeGreaterThan(0.95);
   }));
 
-/** The link to the same page in another language, which stands in the header. */
+/** The language switch in the header. */
 const isLanguageSwitch = ({ ancestors, attributes }: ExportedElement) =>
   attributes.lang !== undefined && attributes.hreflang !== undefined && !ancestors.includes('main');
 

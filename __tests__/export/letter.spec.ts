@@ -9,7 +9,7 @@ import { formatsOf } from '@/lib/text/format';
 import type { ExportedElement } from './support/document';
 import { exportedPages, find, type ExportedPage } from './support/pages';
 
-// What the specification lists on a page is on it. In view: outside of folds that are closed on a phone.
+// Checks that each page shows what the specification lists for it. In view: outside folds that are closed on phones.
 
 const words = contentIn('en');
 const { rupees } = formatsOf('en');
@@ -26,7 +26,7 @@ const mainOf = (path: string): ExportedElement => {
   return main;
 };
 
-/** What is inside a closed fold, but for its summary. */
+/** Elements inside closed folds, except summaries. */
 function folded({ descendants }: ExportedElement): ReadonlySet<ExportedElement> {
   const folds = descendants.filter(({ tag, attributes }) => tag === 'details' && attributes.open === undefined);
   return new Set(

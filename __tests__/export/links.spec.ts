@@ -12,7 +12,7 @@ type Site = { readonly folder: string; readonly pages: readonly ExportedPage[] }
 
 const idsOf = (page: ExportedPage) => new Set(page.elements.flatMap(({ attributes }) => attributes.id ?? []));
 
-/** What is wrong with an address of this site, seen from a page. */
+/** Checks an internal link on a page. */
 function wrongInside(href: string, from: ExportedPage, { folder, pages }: Site): string[] {
   const [address = '', fragment] = href.split('#');
   const path = address.split('?')[0] || from.path;
@@ -24,22 +24,22 @@ function wrongInside(href: string, from: ExportedPage, { folder, pages }: Site):
   if (path !== '/' && path.endsWith('/')) {
     return [`${href}: ends in a slash`];
   }
-  // An empty fragment goes to the top and says nothing of where; a link must.
+  // An empty fragment only scrolls to the top, so a link must not have one.
   if (fragment === '' || (fragment && !idsOf(page).has(fragment))) {
     return [`${href}: no such place on that page`];
   }
-  // What fills in a form means the form.
+  // A link that prefills a form must lead to `#form`.
   if (/[?&](subject|interest)=/.test(address) && fragment !== 'form') {
     return [`${href}: does not lead to the form that it fills in`];
   }
   return [];
 }
 
-/** What is wrong with the form of an address outside this site. */
+/** Checks the form of an external link. */
 function wrongOutside(href: string): string[] {
   const forms: readonly RegExp[] = [
     /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?(subject|body)=[^\s&]+(&(subject|body)=[^\s&]+)*)?$/,
-    // To someone whom the visitor chooses
+    // A share link, without a recipient
     /^mailto:\?subject=[^\s&]+&body=[^\s&]+$/,
     /^https:\/\/wa\.me\/\?text=[^\s&]+$/,
     /^tel:\+91\d{10}$/,

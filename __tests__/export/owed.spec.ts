@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/metadata';
 import { eachPage, exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-/** What each page owes its reader, whatever its design: read in the finished files. */
+/** Requirements on every page, whatever its design, checked in the exported files. */
 
 const content = contentIn('en');
 
@@ -39,7 +39,7 @@ test('every page says how to tell of an issue on it', () => {
 });
 
 test('no page sends a visitor on to itself', () => {
-  // A list of all pages lists itself; the choice of all news is a state of its page.
+  // Excluded: the sitemap lists itself, and the filter's 'all' links to its own page.
   const round = exportedPages.filter(
     (page) =>
       page.route !== '/sitemap' &&

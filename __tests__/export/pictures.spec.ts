@@ -7,7 +7,7 @@ import type { ExportedElement } from './support/document';
 import { eachPage, exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-/** `a 1w, b 2w` as its addresses and widths. */
+/** Parses `a 1w, b 2w` into URLs and widths. */
 const candidates = (srcset = '') =>
   srcset
     .split(',')
@@ -28,7 +28,7 @@ test('each page: every picture has its files, in every format and at its true si
         ? await sharp(join(exportFolder, src)).metadata()
         : { width: 0, height: 0 };
       if (src.endsWith('.svg')) {
-        // A drawing's size is its view box, which sharp rounds to whole pixels.
+        // The size of a drawing is its view box, which sharp rounds.
         if (Math.abs(width / height - Number(image.width) / Number(image.height)) > 0.02) wrong.push(`${src}: shape`);
         continue;
       }
@@ -49,7 +49,7 @@ test('each page: every picture has its files, in every format and at its true si
 test('each page: every picture has an alt, and none repeats the words of another', () =>
   eachPage(exportedPages, (page) => {
     const images = find(page, 'picture').flatMap(imagesIn);
-    // An empty one says that words beside the picture say the same; a missing one says nothing.
+    // An empty alt marks a decorative picture; a missing one is an error.
     expect(images.filter(({ alt }) => alt === undefined)).toEqual([]);
 
     const sources = new Map<string, Set<string>>();

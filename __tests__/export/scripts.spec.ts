@@ -6,7 +6,7 @@ import { closeMenuScript } from '@/lib/menu';
 import { eachPage, exportedPages, exportFolder, find, hasIsland } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-/** Scripts that hold data or rules and never run. */
+/** Script types that are not executed. */
 const inert = ['application/ld+json', 'speculationrules'];
 
 const running = (page: (typeof exportedPages)[number]) =>

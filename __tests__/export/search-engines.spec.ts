@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
 
-/** What a page says of itself to search engines. */
+/** Whether a page allows indexing. */
 const isFindable = (page: ExportedPage) =>
   !find(page, 'meta', { name: 'robots' }).some(({ attributes }) => attributes.content?.includes('noindex'));
 
@@ -37,7 +37,7 @@ test('a crawl from Home reaches every page, and those to be found are those of t
 });
 
 test('a page that shows the day it last changed has that day in the sitemap', () => {
-  // Articles and policies: their first and last dates on the page.
+  // Articles and policies with their dates on the page.
   const policies = exportedPages.filter(({ route }) => /^\/(privacy|terms-of-use|shipping|refunds)$/.test(route));
   const dated = [...pagesBelow('/news'), ...policies];
 

@@ -18,7 +18,7 @@ const content = (page: ExportedPage, property: string) =>
 const named = (page: ExportedPage, name: string) =>
   find(page, 'meta', { name }).map(({ attributes }) => attributes.content ?? '');
 
-// Nobody shares a page that is not there.
+// The 404 page is never shared.
 const shared = exportedPages.filter(({ isNotFound }) => !isNotFound);
 
 test('each page: has a share picture of the size it claims', () =>
@@ -46,7 +46,7 @@ test('each page: is shared under its own name and address', () =>
     expect(content(page, 'og:url')).toEqual([`${siteOrigin()}${page.path}`]);
     expect(content(page, 'og:locale')).toEqual([locales[page.language].replace('-', '_')]);
     expect(content(page, 'og:site_name')).toEqual([contentIn(page.language).enterprise.name]);
-    // An article is shown with its day.
+    // An article is shared with its date.
     const isArticle = languages.some((language) => pagesBelow(`${rootOf(language)}/news`).includes(page));
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
     expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);

@@ -11,7 +11,7 @@ import { eachPage, exportFolder, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
-/** The day of an instant by India's calendar, as a reader sees it. */
+/** The date of an instant in India. */
 const visibleDay = (instant: unknown): string => {
   expect(String(instant)).toMatch(/\+05:30$/);
   return formatsOf('en').date(String(instant).slice(0, 10));
@@ -33,13 +33,13 @@ test('each page: tells programs the same event as readers', () =>
     const street = valueAt(event, 'location.address.streetAddress');
     if (typeof street === 'string') expect(text).toContain(street);
 
-    // A way to register, exactly while the page offers one, and the same.
+    // The registration link, only while the page shows it.
     const target = String(valueAt(event, 'potentialAction.target')).slice(siteOrigin().length);
     const { byForm, each, free } = contentIn('en').pages.events.event;
     const offers = find(page, 'a').filter(({ text: label }) => label === byForm);
     expect(offers.map(({ attributes }) => attributes.href)).toEqual(event.potentialAction ? [target] : []);
 
-    // What a seat costs, for as long as there are seats, and the same.
+    // The price, only while registration is open.
     expect('offers' in event).toBe('potentialAction' in event);
     const price = Number(valueAt(event, 'offers.price') ?? 0);
     if ('offers' in event) {
@@ -81,7 +81,7 @@ test('each page: tells programs the same job as readers, and how to apply', () =
     expect(text).toContain(String(valueAt(job, place)));
     expect('jobLocation' in job).toBe(!isRemote);
 
-    // Each line of the description is on the page; the ways to apply are links there.
+    // Each line of the description is on the page; contact details are links there.
     const lines = String(job.description).match(/(?<=<(?:li|p)>)[^<]+/g) ?? [];
     expect(lines.length).toBeGreaterThan(6);
     const unseen = lines.filter((line) => !text.includes(line.split(` ${contentIn('en').enterprise.email}`)[0] ?? ''));

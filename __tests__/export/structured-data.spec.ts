@@ -5,7 +5,7 @@ import { eachPage, exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
-/** What each page is about, apart from its trail. */
+/** The schema.org types of each page, without breadcrumbs. */
 const expected = new Map<string, readonly string[]>([
   ['/', ['Organization', 'WebSite']],
   ['/about', ['AboutPage']],
@@ -28,7 +28,7 @@ test('each page: tells programs what it is about, and nothing it should not', ()
       [...(hasTrail ? ['BreadcrumbList'] : []), ...(expected.get(page.route) ?? [])].toSorted(),
     );
 
-    // What we say of ourselves is no review.
+    // Our own statements are not reviews.
     const forbidden = ['FAQPage', 'Review', 'AggregateRating', 'ItemList'];
     const things = thingsIn(thingsOf(page));
     const all = things.map((thing) => thing['@type']);
@@ -56,8 +56,9 @@ test('each page: tells the trail that it shows', () =>
   ));
 
 /**
- * What search engines ask for beside what structured-data-visible.spec.ts compares with the page. Left out on purpose: seats
- * of an event and stock of a piece, which we cannot know; ratings of pieces, which are in the store.
+ * Properties required by search engines, in addition to those that structured-data-visible.spec.ts compares with the
+ * page. Omitted by design: availability of seats and pieces, which we do not know, and ratings of pieces, which are in
+ * the store.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'alternateName', 'url', 'logo', 'description', 'sameAs', 'address.addressCountry'],

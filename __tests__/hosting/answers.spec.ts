@@ -19,7 +19,7 @@ import { exportedPages, exportFolder } from '../export/support/pages';
 import { hasNginxBrotli } from './support/installed';
 import { expect, test } from './support/test';
 
-// What each host must answer: nginx and Caddy by their files in deploy/, Cloudflare by its own tool.
+// Expected responses of each host: nginx and Caddy with the files in deploy/, Cloudflare with its own tool.
 
 const read = (file: string): Buffer => readFileSync(join(exportFolder, file));
 const policy = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
@@ -82,7 +82,7 @@ test('every redirect leads to its place, with the query and the headers; /shop i
     ...redirects(),
     { from: '/mentor?interest=a%26b', to: '/mentorship?interest=a%26b' },
     { from: '/story/', to: '/story' },
-    // Cloudflare Pages matches a line of _redirects to the letter: a former path with a slash is a 404 there.
+    // Cloudflare Pages matches lines of _redirects exactly: a former path with a slash is a 404.
     ...(server === 'cloudflare' ? [] : [{ from: '/mentor/', to: '/mentorship' }]),
     { from: '/hub/weaving-madurai/?from=poster', to: '/hub/weaving-madurai?from=poster' },
   ]) {
@@ -122,7 +122,7 @@ test('what bears a hash is kept for a year; everything else is asked about, and 
   expect(hashed).not.toEqual([]);
   for (const path of hashed) expect((await site.ask(path)).headers['cache-control'], path).toBe(cache.hashed);
 
-  // Cloudflare has words of its own for pages.
+  // Cloudflare uses its own Cache-Control for pages.
   const asked = server === 'cloudflare' ? /no-cache|max-age=0, must-revalidate/ : new RegExp(`^${cache.other}$`);
   for (const path of ['/', '/story', '/favicon.svg', '/papers/kaivinai-fact-sheet.pdf']) {
     for (const coding of ['identity', 'gzip', 'br']) {

@@ -9,13 +9,13 @@ import { filesBelow } from '@/scripts/lib/files';
 import { fillIn, knows, lookup, storedMessages, submitButton, thanks } from '../e2e/forms/form';
 import { expect, test, type Host } from './support/test';
 
-// Two builds of one site with different scripts on their form pages.
+// Two builds with different scripts on form pages.
 const first = 'out';
 const second = 'out-variant';
 
 const contactPage = (folder: string) => readFileSync(join(folder, 'contact.html'), 'utf8');
 
-/** The first release is live; the second is ready, with what it has to keep. */
+/** The first release is live; the second is prepared with the assets it must keep. */
 function nextRelease(host: Host, name: string) {
   const live = host.addRelease(`${name}-live`, first);
   host.publish(live);
@@ -23,7 +23,7 @@ function nextRelease(host: Host, name: string) {
   const present = new Set(filesBelow(next).map((file) => `/${file}`));
   const scripts = [...contactPage(first).matchAll(/src="(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
   expect(scripts.filter((address) => !present.has(address))).not.toEqual([]);
-  // The line of docs/hosting.md, "Deploy without a gap".
+  // The command in docs/hosting.md, "Deploy without a gap".
   execFileSync('cp', ['-rnp', `${live}/_next/.`, `${next}/_next/`]);
   return next;
 }
@@ -40,7 +40,7 @@ async function submits(page: Page) {
   expect(await storedMessages(page)).toHaveLength(1);
 }
 
-// The other tests look at the export.
+// Other tests use the first release.
 test.afterEach(({ host }) => host.publish(host.first));
 
 test('a deploy between two clicks leaves a living form', async ({ host, page }) => {
@@ -56,7 +56,7 @@ test('a page that was loaded before a deploy finds its scripts after it', async 
   const next = nextRelease(host, 'cached');
   host.publish(next);
   const { headers } = await host.ask('/contact');
-  // A cache that has not asked yet gives the page; all else comes from the server.
+  // Simulates a cache that serves the old page; everything else comes from the server.
   await page.route(`${host.origin}/contact`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -14,14 +14,14 @@ const ours = Object.fromEntries([
   [documentPolicy.name.toLowerCase(), documentPolicy.page] as const,
 ]);
 
-/** A refusal says its status, and nothing of the server that says it. */
+/** An error response has the status, and reveals nothing about the server. */
 function expectRefusal({ status, headers, body }: Answer, expected: number, what: string) {
   expect(status, what).toBe(expected);
   expect(body.toString(), what).toBe('');
   expect(headers, what).toMatchObject(ours);
 }
 
-/** What a server answers to something that is no request of HTTP. */
+/** The response to data that is not valid HTTP. */
 const answerTo = (host: Host, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: host.httpsPort, servername: 'localhost', ca: host.authority });
@@ -77,7 +77,7 @@ test('what is no request is refused without a page of the server', async ({ host
     const [head = '', body] = (await answerTo(host, text)).split('\r\n\r\n');
 
     expect(head, text).toMatch(/^HTTP\/1\.1 400 /);
-    // The library under Caddy answers before Caddy is asked: a plain line, without our headers.
+    // Go's HTTP library responds before Caddy does: plain text, without our headers.
     expect(body, text).toMatch(server === 'caddy' ? /^400 Bad Request[\w :]*$/ : /^$/);
     if (server !== 'caddy') {
       expect(head.toLowerCase(), text).toContain('\r\nx-content-type-options: nosniff');

@@ -8,7 +8,7 @@ import { cache, resourcePolicy, securityHeaders } from './support/policy';
 import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';
 
-// What our own configuration of nginx and Caddy must do beside answers.spec.ts.
+// Requirements on our nginx and Caddy configurations beyond answers.spec.ts.
 
 test('Caddy accepts its file as it is committed, with nothing said by the environment', ({ server }) => {
   test.skip(server !== 'caddy', 'nginx checks its file when it starts.');
@@ -16,7 +16,7 @@ test('Caddy accepts its file as it is committed, with nothing said by the enviro
   const { status, stdout } = spawnSync(
     'caddy',
     ['adapt', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
-    // The environment of Next.js would make NODE_ENV a must.
+    // Next.js types make NODE_ENV required.
     { encoding: 'utf8', env: env as NodeJS.ProcessEnv },
   );
 

@@ -18,7 +18,7 @@ import {
   linkTo,
 } from './form';
 
-/** Each state of a form but its first (pages.spec.ts), and how to reach it. */
+/** States of a form after the initial one (which pages.spec.ts covers), and how to reach each. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   errors: async (page) => {
     await openForm(page);
@@ -61,7 +61,7 @@ for (const [name, reach] of Object.entries(states)) {
   test(`the state '${name}' is accessible in both themes, and whole in a narrow window`, async ({ page }) => {
     await reach(page);
     expect.soft(await violations(page, '#form')).toEqual([]);
-    // A window of 640 pixels, zoomed to 200 %.
+    // A window of 640 px at 200 % zoom.
     await page.setViewportSize({ width: 320, height: 512 });
     expect(await cutOff(page)).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -15,7 +15,7 @@ import {
 
 const scripts = '**/_next/static/**/*.js';
 
-/** Opens the form while its script is still on its way; the function returned lets it come. */
+/** Opens a form and holds back its script until the returned function is called. */
 async function openBeforeScript(page: Page, address = '/contact'): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ test('who writes while the script comes loses no letter, no choice, nor her plac
   await name.pressSequentially('Anitha ');
   await name.press('Home');
   arrive();
-  // One letter at a time, until well after the form has started.
+  // Types letter by letter until well after hydration.
   await expect(async () => {
     await page.keyboard.type('x');
     await expect(submitButton(page)).toBeEnabled({ timeout: 1 });
@@ -68,7 +68,7 @@ test('values that the browser fills in, silently, are stored', async ({ page }) 
   await openForm(page);
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
-      // As some password managers do it: no event follows.
+      // Some password managers set values without events.
       Object.assign(document.querySelector(`#form [name=${name}]`) ?? {}, { value });
     }
   }, typed);
@@ -83,7 +83,7 @@ test('Enter before the script runs leads nowhere, and keeps the text', async ({ 
   const address = page.url();
   await fillIn(page);
   await page.locator('[name=subject]').press('Enter');
-  // Even a submit that no closed button holds back.
+  // Submits despite the disabled button.
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#form form')?.submit());
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#form form')?.requestSubmit());
 

@@ -18,7 +18,7 @@ import {
   linkTo,
 } from './form';
 
-// The labels are those of docs/product.md.
+// Labels are those of docs/product.md.
 for (const { form, list, values, busy, again } of [
   {
     form: 'contact',
@@ -159,7 +159,7 @@ test('a draft survives leaving the page, gives way to nothing, and goes with suc
 
   await expect(page.locator('[name=name]')).toHaveValue(typed.name);
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
-  // What the first link asked for was not typed: the second link's wish is used.
+  // A value prefilled by the first link was not typed, so the second link replaces it.
   await expect(page.locator('[name=subject]')).toHaveValue('Workshop');
 
   await fillIn(page);

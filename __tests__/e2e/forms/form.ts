@@ -4,19 +4,19 @@ import { contentIn } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { fill } from '@/lib/text/fill';
 
-/** What the tests of the forms share. */
+/** Helpers shared by the form tests. */
 
 const { forms: formWords, pages } = contentIn('en');
 
-/** The words of the forms, and those of the page that shows what they keep. */
+/** Texts of the forms, and of /privacy/your-data. */
 export const forms = formWords;
 export const yourData = pages['your-data'];
 
-/** The name of the button that deletes a message, by its place in the list. */
+/** The label of the button that deletes a message, by position. */
 export const deletionOf = (place: number): string =>
   fill(yourData.deleteOneLabel, { place, list: yourData.lists.contact });
 
-/** What offers something kept earlier that was not passed on. */
+/** The notice that offers records not sent yet. */
 export const unsentNotice = (page: Page) => page.getByText(forms.shared.unsent.question);
 
 export const lookup = `${new URL(formSettings.lookupUrl).origin}/**`;
@@ -30,11 +30,11 @@ export const typed = {
 
 type Answer = (route: Route) => Promise<unknown>;
 
-/** A lookup service that knows the visitor. */
+/** Mocks a lookup service that responds with an address. */
 export const knows: Answer = (route) =>
   route.fulfill({ json: { ip: '203.0.113.7' }, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-/** The same, once it is released. */
+/** The same, but only once it is released. */
 export function delayedLookup(): { readonly answer: Answer; readonly release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ export function delayedLookup(): { readonly answer: Answer; readonly release: ()
   return { answer, release };
 }
 
-/** Fills the storage up, in the page; `mend()` empties it. */
+/** Fills the storage of the page; `mend()` empties it. */
 export function breakStorage(): void {
   const working = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
   Object.assign(window, { mend: () => Object.defineProperty(Storage.prototype, 'setItem', working) });
@@ -56,7 +56,7 @@ export function breakStorage(): void {
   };
 }
 
-/** What the browser complains about from now on: a breach of the page's policy, an error. */
+/** Collects policy violations and errors from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -64,7 +64,7 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Opens a page with a form, ready to be typed into, and with a lookup that gives the answers passed in. */
+/** Opens a page with a form, hydrated, with a mocked lookup. */
 export async function openForm(page: Page, address = '/contact', answer: Answer = knows): Promise<void> {
   await page.route(lookup, answer);
   await page.goto(address);
@@ -80,16 +80,16 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 
 export const submitButton = (page: Page) => page.locator('#form form button[type=submit]');
 
-/** The thank-you panel, found by the words that docs/product.md promises. */
+/** The success panel, found by the text in docs/product.md. */
 export const thanks = (page: Page) => page.getByText('has been stored locally');
 
-/** The banner of a failure, in the words that docs/product.md promises. */
+/** The failure banner, found by the text in docs/product.md. */
 export const banner = (page: Page) => page.getByText('There was an error submitting your form. Please try again.');
 
-/** A link of the form's panel by which what is written can be sent by hand; what a form that started hides is none. */
+/** A visible link in the form's panel, by URL scheme. */
 export const linkTo = (page: Page, scheme: string) => page.locator(`#form a[href^="${scheme}"]:visible`);
 
-/** Ten seconds after the page was opened, and no later, to everything that its sheets time: nobody has to wait. */
+/** Advances all CSS animations to ten seconds after loading, without waiting. */
 export const tenSecondsLater = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -98,14 +98,14 @@ export const tenSecondsLater = (page: Page): Promise<void> =>
     }
   });
 
-/** What takes the focus after a form was sent: the summary of what is wrong, the banner, the panel. */
+/** The element that receives focus after submission: error summary, banner or success panel. */
 export const summary = (page: Page) => page.locator('#form div[tabindex="-1"]');
 
-/** A list as it is stored; null when there is none. */
+/** A list as stored; null if there is none. */
 export const stored = (page: Page, key = 'contactSubmissions'): Promise<unknown> =>
   page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** The same, of one field of each record. */
+/** The stored messages. */
 export const storedMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('contactSubmissions') ?? '[]') as { message: string }[]).map(

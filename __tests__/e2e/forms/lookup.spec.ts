@@ -2,7 +2,7 @@ import { expect, test, type Route } from '@playwright/test';
 
 import { fillIn, knows, lookup, openForm, stored, submitButton, summary, thanks } from './form';
 
-/** What only a browser does; answers of any kind: __tests__/unit/lib/forms/ipLookup.test.ts. */
+/** Cases that need a browser; others are in __tests__/unit/lib/forms/ipLookup.test.ts. */
 const cases: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'holds back its headers': () => new Promise(() => {}),
   'refuses other sites': (route) =>
@@ -43,7 +43,7 @@ test('nobody is asked before a submit that is taken, and the lookup alone by it:
 
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  // This build delivers nothing, on the next visit neither.
+  // This build does not send records later either.
   await page.reload();
   await expect(submitButton(page)).toBeEnabled();
   expect([...origins].toSorted()).toEqual([new URL(page.url()).origin, new URL(lookup).origin].toSorted());

@@ -22,7 +22,7 @@ const takes = (route: Route) => route.fulfill({ json: { ok: true }, headers: cor
 
 type Body = { readonly id: string; readonly message: string; readonly _gotcha: string };
 
-/** Answers as listed, then accepts everything; returns what was sent. */
+/** Mocks an endpoint that responds as listed, then accepts everything; returns the requests. */
 async function mockEndpoint(page: Page, ...answers: readonly ((route: Route) => Promise<unknown>)[]): Promise<Body[]> {
   const bodies: Body[] = [];
   const left = [...answers];
@@ -69,7 +69,7 @@ test('only a build with an endpoint holds the code that delivers', () => {
     readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
-  // A text of `lib/forms/delivery/endpoint.ts`.
+  // A string in `lib/forms/delivery/endpoint.ts`.
   const delivers = /x-www-form-urlencoded/;
 
   expect(scriptsOf('out-variant').filter((script) => delivers.test(script))).not.toEqual([]);
@@ -131,7 +131,7 @@ test('an endpoint that hangs does not keep the visitor waiting, and is asked aga
   await expect.poll(() => bodies.length).toBe(1);
   await page.reload();
 
-  // The page that was left may have counted its broken request as a failure, after which one waits.
+  // If the closed page counted its aborted request as a failure, the next attempt is delayed.
   await expect(async () => {
     await page.clock.fastForward('00:15');
     expect(await waiting(page)).toBe(0);

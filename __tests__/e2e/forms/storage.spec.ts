@@ -26,7 +26,7 @@ async function send(page: Page, message = typed.message): Promise<void> {
   await expect(thanks(page)).toBeVisible();
 }
 
-/** Deletes everything that is stored, in another tab, and waits until this one knows of it: its copy may lag behind. */
+/** Deletes all data in another tab, and waits until this tab sees it, because storage copies lag behind. */
 async function deleteAllElsewhere(page: Page): Promise<void> {
   const otherPage = await page.context().newPage();
   await otherPage.goto('/privacy/your-data');
@@ -67,7 +67,7 @@ test('a storage that is truly full gives the banner, keeps what is there, and st
           localStorage.setItem(`filler ${size} ${n}`, 'x'.repeat(size));
         }
       } catch {
-        // The next filler is smaller.
+        // Continues with smaller data.
       }
     }
   });
@@ -101,7 +101,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
   );
 }
 
-/** Fills in and submits as fast as a page can, without a test's walk through the mouse. */
+/** Fills in and submits a form by script, faster than Playwright can. */
 const sendFast = (page: Page, message: string): Promise<void> =>
   page.evaluate(
     async (values) => {
@@ -187,7 +187,7 @@ test('what is deleted in another tab while it waits for the lookup is told so, a
   page,
 }) => {
   const { answer, release } = delayedLookup();
-  // The form waits for seconds only, which a busy machine needs for the other tab.
+  // The form waits only seconds for the lookup, which is too short on a busy machine.
   await page.addInitScript((limit) => {
     const start = window.setTimeout.bind(window);
     window.setTimeout = ((handler: () => void, delay?: number) =>

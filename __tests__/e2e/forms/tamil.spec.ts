@@ -28,7 +28,7 @@ test('the whole way in Tamil: what is wrong, what is stored in English, how it i
   expect(Object.keys(record ?? {})).toEqual(columnsOf('join'));
   expect(record).toMatchObject({ name: 'கவிதா', interest: 'Visit Hub' });
 
-  // One storage of both languages.
+  // Both languages share the storage.
   await openForm(page, '/contact');
   await expect(unsentNotice(page)).toBeVisible();
   await page.goto('/ta/privacy/your-data');

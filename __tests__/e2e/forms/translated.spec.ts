@@ -4,12 +4,9 @@ import { contentIn } from '@/lib/content';
 
 import { fillIn, forms, yourData, knows, lookup, stored, submitButton, thanks, typed } from './form';
 
-/**
- * Wraps every text as Google Translate leaves it, in two <font> elements (facebook/react#11538): what is there and, as
- * translators do, whatever comes.
- */
+/** Wraps every text in two <font> elements like Google Translate (facebook/react#11538), including text added later. */
 function translateAll(): void {
-  // Typed as a plain name: the element is deprecated, and translators write it all the same.
+  // Typed as string, because the element is deprecated.
   const name: string = 'font';
   const wrapTexts = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +30,7 @@ for (const moment of moments) {
   test.describe(`on a page that is translated ${moment}`, () => {
     let mistakes: string[];
 
-    /** Opens a page with an island, and has it translated. */
+    /** Opens a page with an island and translates it. */
     async function open(page: Page, address: string): Promise<void> {
       const translate = () => page.evaluate(translateAll);
       let arrive = () => {};

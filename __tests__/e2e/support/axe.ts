@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page in these themes (WCAG 2.2 AA and best practice), one line a place.
+ * Accessibility violations found by axe in these themes (WCAG 2.2 AA and best practice), one line each.
  *
- * @param part a selector of the part of the page to look at
- * @param themes both, unless another look at the page takes the other
+ * @param part a selector for the part of the page to check
+ * @param themes both, unless another check covers the other theme
  */
 export async function violations(
   page: Page,
@@ -15,16 +15,16 @@ export async function violations(
   themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ): Promise<string[]> {
   const found: string[] = [];
-  // Further down the header is over links, which are then too small for axe.
+  // When scrolled, the header covers links, which axe then reports as too small.
   await page.evaluate(() => scrollTo(0, 0));
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    // Half a megabyte of script is sent and read once a page, not once a question.
+    // axe's half a megabyte of script is injected once per page.
     const isLoaded = await page.evaluate(() => 'axe' in window);
-    // Legacy mode spares a second page for every run; there are no frames to look into.
+    // Legacy mode needs no second page per run; there are no frames.
     const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
       .include(part)
-      // What passes is not reported, each place with a selector of its own. Sheets are read for no rule of these tags.
+      // Only violations are reported, and style sheets are not preloaded, for speed.
       .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
       .setLegacyMode();
     const results = await builder.withTags(tags).analyze();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words and figures that are on two lines, cut where no language cuts them. Addresses may be: they have no other place. */
+/** Words and figures broken across lines where no language breaks them, except URLs. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const isVisible = (element: Element | null) =>
@@ -11,7 +11,7 @@ export const brokenWords = (page: Page) =>
       range.setStart(text, start);
       range.setEnd(text, start + length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-      // After a large first letter the rest is on another height too, but right of it.
+      // After a drop cap the rest of a word has another height, but is to its right.
       return boxes.some(({ top, left }, index) => {
         const before = boxes[index - 1];
         return before !== undefined && Math.abs(top - before.top) > 8 && left < before.right - 1;

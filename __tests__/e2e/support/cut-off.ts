@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader loses: text and controls that reach over the side of the window or of a part that cuts off what it cannot
- * hold. Left out are decoration and what is in a part that scrolls by itself.
+ * Text and controls that overflow the window or an ancestor that clips them. Decoration and scrolling containers are
+ * skipped.
  */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const widthOf = document.documentElement.clientWidth;
-    // A piece at its true size runs off the edge of a phone on purpose (components/pieces/TrueSize.tsx).
+    // A piece at true size overflows on phones by design (components/pieces/TrueSize.tsx).
     const controls = 'a, button, input, select, textarea, img:not(figure > img), summary';
 
     const frames = new Map<Element | null, DOMRect | undefined>([
@@ -15,7 +15,7 @@ export const cutOff = (page: Page) =>
       [null, new DOMRect(0, 0, widthOf, 0)],
     ]);
 
-    /** The part that hides what reaches over its sides; undefined where the page leaves it out on purpose. */
+    /** The box of the ancestor that clips an element; undefined for elements that overflow by design. */
     const frameOf = (element: Element | null): DOMRect | undefined => {
       if (element === null || frames.has(element)) return frames.get(element);
       const { overflowX } = getComputedStyle(element);

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** How far a grey may be from the ground and still be none. */
+/** The tolerance in grey levels for the background. */
 const FAINT = 24;
 
 /**
- * How much of an element is really painted: the share of its columns, one pixel wide, that hold anything but the ground.
- * Of text it is the first line that is looked at.
+ * The painted share of an element: of its pixel columns, those with anything but background. For text, only the first
+ * line.
  */
 export async function inkOf(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
-  // What loads on the way there may move the element until the next frame.
+  // Content loaded on the way can move the element until the next frame.
   await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await element.scrollIntoViewIfNeeded();
   const place = await element.evaluate((node) => {
@@ -26,7 +26,7 @@ export async function inkOf(element: Locator): Promise<number> {
       height: Math.min(innerHeight, Math.ceil(bottom)) - from.top,
     };
   });
-  // The window as it is: Playwright's own screenshots wait for fonts, and one of a part lays the page out anew.
+  // Captures the window by DevTools: Playwright's screenshots wait for fonts, and clipped ones cause a new layout.
   const devtools = await element.page().context().newCDPSession(element.page());
   const { data } = await devtools.send('Page.captureScreenshot');
   await devtools.detach();

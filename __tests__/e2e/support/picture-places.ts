@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How many pixels more than its place shows on a screen of double density a picture may bring. */
+/** How much wider than displayed (at double density) a picture may be. */
 const excess = 1.5;
 
-/** A picture as it is in the page: its address, how wide it is shown, and the largest there is of it. */
+/** A picture on the page: its URL, displayed width, and largest available width. */
 export type Place = { readonly src: string; readonly place: number; readonly largest: number };
 
-/** The places of all pictures that come in several sizes. */
+/** All pictures with several sizes. */
 export const picturePlaces = (page: Page): Promise<Place[]> =>
   page.locator('picture img').evaluateAll((images) =>
     images
@@ -20,7 +20,7 @@ export const picturePlaces = (page: Page): Promise<Place[]> =>
       })),
   );
 
-/** The pictures that are much larger than the largest of their places; one that is not displayed is not fetched either. */
+/** Pictures that are much larger than their largest use. Hidden ones are skipped, because they are not loaded. */
 export function tooLarge(places: readonly Place[]): string[] {
   const widest = new Map<string, Place>();
   for (const each of places) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Down to the end and along each shelf, so that the pictures that waited load, then until all are there and painted. */
+/** Scrolls to the end and along each shelf, so that lazy pictures load, then waits until all are decoded. */
 export const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -9,10 +9,10 @@ export const readToTheEnd = (page: Page) =>
       await frame();
       await frame();
     }
-    // What is in a closed fold waits until it opens.
+    // Pictures in closed folds load when opened.
     const displayed = [...document.images].filter((image) => image.checkVisibility());
     for (const image of displayed.filter(({ complete }) => !complete)) {
-      // What loads above it may push the picture away again before it was asked for.
+      // Content loaded above can push a picture out of view before it is requested.
       const start = performance.now();
       while (!image.complete) {
         if (performance.now() - start > 20_000) throw new Error(`The picture ${image.currentSrc} did not load.`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moved since the page began to load: from where to where. */
+/** Layout shifts since navigation, with positions. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     type Shift = PerformanceEntry & {
@@ -11,7 +11,7 @@ export const shiftsOf = (page: Page) =>
     const recorded: Shift[] = [];
     const observer = new PerformanceObserver((list) => recorded.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // The observer reports earlier entries in a task of its own.
+    // Buffered entries are delivered in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return recorded.map(({ value, sources = [] }) => ({
       value,

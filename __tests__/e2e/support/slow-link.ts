@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page is loaded as an ordinary phone would: 1.6 Mbit/s, 150 ms there and back. */
+/** Throttles the page like a typical phone: 1.6 Mbit/s, 150 ms round trip. */
 export async function throughSlowLink(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

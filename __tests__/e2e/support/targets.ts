@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links and controls that a finger may miss: under 24 px, or under 44 where they are neither in a phrase nor in a row of
- * links. A link within a sentence is as high as its line (the exception of WCAG 2.2, 2.5.8).
+ * Tap targets that are too small: under 24 px, or under 44 px if they are neither in a phrase nor in a row of links.
+ * Links in sentences are exempt (WCAG 2.2, 2.5.8).
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
 
-    /** How many words are beside it in its paragraph: a few make a phrase, more a sentence. */
+    /** The number of other words in the paragraph: a few make a phrase, more a sentence. */
     const wordsBeside = (target: Element) => {
       let block = target.parentElement;
       while (block && isInline(block)) block = block.parentElement;
@@ -16,9 +16,9 @@ export const smallTargets = (page: Page) =>
       return beside.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     };
 
-    /** A card's link covers the card; a small sign has room for a finger around it. */
+    /** The tap area: a card's link covers the card, and icons have an enlarged area. */
     const boxOf = (target: HTMLElement) => {
-      // A tap on its label chooses a radio button.
+      // A tap on the label selects a radio button.
       const label = target instanceof HTMLInputElement && target.type === 'radio' ? target.closest('label') : null;
       if (label) return label.getBoundingClientRect();
       const { content, position, inset } = getComputedStyle(target, '::after');

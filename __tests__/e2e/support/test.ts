@@ -3,16 +3,16 @@ import { routeOf } from '@/scripts/lib/page-kinds';
 import { test as base, type Page } from '@playwright/test';
 
 type WorkerFixtures = {
-  /** Whether pages may run script. */
+  /** Whether JavaScript is enabled. */
   readonly scripting: boolean;
-  /** One page for all tests of a worker: a new one for each would take longer than most tests do. */
+  /** One page per worker, because opening a page takes longer than most tests. */
   readonly sharedPage: Page;
 };
 
-/** For a journey: each test begins in a browser of its own. */
+/** For journeys: each test has its own browser context. */
 export const test = base;
 
-/** For a look at page after page: the tests of a worker share one browser page, put back to its first state before each. */
+/** For checks of many pages: tests of a worker share one browser page, which is reset before each. */
 export const tour = base.extend<object, WorkerFixtures>({
   scripting: [true, { option: true, scope: 'worker' }],
 
@@ -42,8 +42,8 @@ export const tour = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * Opens a page and stays there. /shop leads to the store at once: what would leave the site is answered with nothing
- * (204), on which a browser stays where it is.
+ * Opens a page and stays there. Navigation away from the site (as on /shop) is answered with 204, on which browsers
+ * stay.
  */
 export async function visit(page: Page, path: string) {
   if (routeOf(path) === '/shop') {
@@ -52,7 +52,7 @@ export async function visit(page: Page, path: string) {
   return page.goto(path);
 }
 
-/** Until the page has done all that its modules began when they ran. */
+/** Waits until the work started by the page's modules is done. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
 

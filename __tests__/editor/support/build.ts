@@ -1,5 +1,5 @@
-/** Where the editor that the tests drive is built. */
+/** The output folder of the editor under test. */
 export const folder = 'out-editor-test';
 
-/** The host that it saves to: a name that nobody has. */
+/** The repository it saves to, on a reserved domain. */
 export const repository = 'https://github.com/example/site';

@@ -7,8 +7,8 @@ import { contentFiles } from '@/build/content/load/files';
 
 import { folder } from './build';
 
-// No server: what the page asks of this address is answered from the folder. Sveltia works on a folder of this machine
-// only where it takes the page for one of this machine.
+// No server: requests to this origin are answered from the folder. Sveltia only works on a local folder when its page
+// is on localhost.
 const origin = 'http://localhost:4321';
 
 const types: Readonly<Record<string, string>> = {
@@ -19,12 +19,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The texts of content, by their paths from the project's root. */
+/** Content files by path from the project root. */
 export const texts: ReadonlyMap<string, string> = new Map(
   [...contentFiles('content')].map(([name, text]) => [`content/${name}`, text]),
 );
 
-/** Pictures too, as the browser takes them. Large ones are left out: no field looks into them. */
+/** Pictures as data for the browser; large ones are omitted, because no field reads them. */
 const pictures = Object.fromEntries(
   readdirSync('content/images')
     .filter((name) => /\.(svg|jpg)$/.test(name))
@@ -33,18 +33,18 @@ const pictures = Object.fromEntries(
     .map(([name, bytes]) => [name, bytes.toString('base64')]),
 );
 
-/** The real editor in a browser, on a folder of the browser's own that holds a copy of the content. */
+/** The real editor in a browser, working on a copy of the content in the browser's private file system. */
 export class Editor {
   constructor(readonly page: Page) {}
 
-  /** Opens an entry, or the form of a new one. */
+  /** Opens an entry, or the form for a new one. */
   async open(collection: string, entry?: string): Promise<void> {
     await this.page.goto(`${origin}/#/collections/${collection}/${entry === undefined ? 'new' : `entries/${entry}`}`);
-    // Seconds on an idle machine; while a build ran beside it, 30 s were once too few.
+    // Normally seconds, but 30 s were once too short during a parallel build.
     await this.pane().locator('section.field').first().waitFor({ timeout: 120_000 });
   }
 
-  /** Asks to delete the entry that is open; gives what the editor answers before it does. */
+  /** Requests deletion of the open entry; returns the confirmation dialog. */
   async delete(): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Show Editor Options' }).click();
     await this.page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -56,12 +56,12 @@ export class Editor {
     return this.page.locator(`[data-locale="${language}"], [data-locale="_default"]`).first();
   }
 
-  /** A field by its path, such as `venue.name`; what it stands in is unfolded first. */
+  /** A field by its path, such as `venue.name`; unfolds its parents. */
   async field(path: string, language?: string): Promise<Locator> {
     const target = this.at(path, language);
     const outer = this.at(path.replace(/\..*/, ''), language);
     const folded = outer.getByRole('button', { name: 'Expand', exact: true }).first();
-    // A form is drawn as far as it is read.
+    // Fields render as they scroll into view.
     await expect(async () => {
       if (!(await outer.isVisible()))
         await this.pane(language).locator('section.field').last().scrollIntoViewIfNeeded();
@@ -76,7 +76,7 @@ export class Editor {
     return this.pane(language).locator(`section.field[data-key-path="${path}"]`);
   }
 
-  /** The place in a field that a text is typed into. */
+  /** The text input of a field. */
   async input(path: string, language?: string): Promise<Locator> {
     return (await this.field(path, language)).locator('input, textarea').first();
   }
@@ -85,15 +85,15 @@ export class Editor {
     await (await this.input(path, language)).fill(text);
   }
 
-  /** Chooses one of many in a list that opens. */
+  /** Selects an option of a drop-down. */
   async choose(path: string, name: string): Promise<void> {
     await (await this.field(path)).getByRole('combobox').click();
     await this.page.getByRole('option', { name, exact: true }).click();
-    // The list that was open is gone before the next one opens.
+    // Waits until the previous drop-down has closed.
     await this.page.getByRole('option', { name, exact: true }).waitFor({ state: 'hidden' });
   }
 
-  /** Saves, and waits until the file says something else than before, and its form has gone: what is opened next has another. */
+  /** Saves, then waits until the file has changed and the form is closed. */
   async save(file: string): Promise<string> {
     const before = await this.read(file);
     await this.page.getByRole('button', { name: /^Save/ }).first().click();
@@ -105,7 +105,7 @@ export class Editor {
     return (await this.read(file)) ?? '';
   }
 
-  /** What a file of the copy says; nothing where there is none. */
+  /** A file of the copy; undefined if it does not exist. */
   read(file: string): Promise<string | undefined> {
     return this.page.evaluate(async (path) => {
       const steps = path.split('/');
@@ -115,13 +115,13 @@ export class Editor {
         for (const step of steps) place = await place.getDirectoryHandle(step);
         return await (await (await place.getFileHandle(name)).getFile()).text();
       } catch {
-        // There is none, or it is being written.
+        // Missing, or being written.
         return undefined;
       }
     }, file);
   }
 
-  /** Every file of the copy, as base64, by its path. */
+  /** All files of the copy as base64, by path. */
   files(): Promise<Record<string, string>> {
     return this.page.evaluate(async () => {
       const found: Record<string, string> = {};
@@ -144,7 +144,7 @@ export class Editor {
 
 type Fixtures = {
   readonly editor: Editor;
-  /** What the page asked of others and was not refused by its own policy. */
+  /** Requests to other origins that the policy did not block. */
   readonly foreignRequests: string[];
 };
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-// Renders the pages whose content editing.spec.ts has changed, where it has. Run by Jest, for it knows styles and MDX.
+// Renders the pages changed by editing.spec.ts, in its copy of the project. Runs in Jest, which supports styles and
+// MDX.
 import { writeFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 

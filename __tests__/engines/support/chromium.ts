@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { installTool } from '../../../scripts/lib/tool';
 import { createCalls, type Driver } from './driver';
 
-/** Unpacks the Chromium that the package carries; a second time it is there. */
+/** Unpacks the Chromium in the npm package, unless it is unpacked already. */
 async function unpack(): Promise<string> {
   const packages = await installTool('tools/old-chromium');
   const from = join(packages, 'chrome-aws-lambda/bin');
@@ -26,7 +26,7 @@ async function unpack(): Promise<string> {
   return folder;
 }
 
-/** Chromium 80, by the DevTools protocol through a pipe. */
+/** Starts Chromium 80, controlled by the DevTools protocol through a pipe. */
 export async function startChromium80(): Promise<Driver> {
   const folder = await unpack();
   const profile = mkdtempSync(join(tmpdir(), 'kaivinai-chromium-'));

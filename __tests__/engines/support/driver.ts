@@ -1,15 +1,15 @@
-/** A browser that is driven by its own protocol: Playwright's reaches neither old nor unpatched ones. */
+/** A browser controlled by its own protocol, because Playwright supports neither old nor unpatched browsers. */
 export type Driver = {
   readonly open: (url: string) => Promise<void>;
-  /** Runs a script in the page and gives what it returns, once its promise is settled. The oldest engine must read it. */
+  /** Runs a script in the page and returns its awaited result. Its syntax must suit the oldest engine. */
   readonly run: <Result>(script: string) => Promise<Result>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Errors of scripts since the page was opened, where the protocol reports them. */
+  /** Script errors since the page was opened, if the protocol reports them. */
   readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** Answers to numbered messages, as the protocols of browsers have them. */
+/** Matches responses to numbered requests, as browser protocols use them. */
 export function createCalls(
   send: (message: string) => void,
   onEvent: (event: { method: string; params: unknown }) => void,

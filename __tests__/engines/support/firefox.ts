@@ -21,7 +21,7 @@ async function connect(url: string): Promise<WebSocket> {
   }
 }
 
-/** Firefox as the system has it, by WebDriver BiDi. */
+/** Starts the installed Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'kaivinai-firefox-'));
   const port = await freePort(9230);
@@ -35,7 +35,7 @@ export async function startFirefox(): Promise<Driver> {
     (message) => socket.send(message),
     ({ params }) => {
       const entry = params as { type?: string; level?: string; text?: string };
-      // The lookup service is not reached in tests, and Firefox reports it as an error of script.
+      // The lookup service is unreachable in tests, which Firefox reports as a script error.
       const isNetwork = entry.text?.startsWith('Cross-Origin Request Blocked') ?? false;
       if (entry.type === 'javascript' && entry.level === 'error' && !isNetwork) errors.push(entry.text ?? '');
     },

@@ -5,7 +5,7 @@ import type { Driver } from './driver';
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** WebKitGTK as the system has it, by WebDriver (W3C), in a screen of its own. */
+/** Starts the installed WebKitGTK with WebDriver (W3C), on a virtual screen. */
 export async function startWebKit(): Promise<Driver> {
   const display = `:${await freePort(6100)}`;
   const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });

@@ -3,17 +3,17 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element of an exported page, as it was written. */
+/** An element of an exported page. */
 export type ExportedElement = {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** All text inside, runs of space as one. */
+  /** All text inside, with collapsed whitespace. */
   readonly text: string;
-  /** The text that is in no element inside. */
+  /** The text directly inside. */
   readonly ownText: string;
-  /** The tags around it, nearest first. */
+  /** Tag names of its ancestors, nearest first. */
   readonly ancestors: readonly string[];
-  /** Every element inside, in the order of the document. */
+  /** All descendants in document order. */
   readonly descendants: readonly ExportedElement[];
 };
 
@@ -49,5 +49,5 @@ const elementsIn = (node: Node, ancestors: readonly string[]): ExportedElement[]
       return [element, ...element.descendants];
     });
 
-/** Every element of a page, in the order of the document. */
+/** All elements of a page in document order. */
 export const elementsOf = (html: string): ExportedElement[] => elementsIn(parse(html), []);

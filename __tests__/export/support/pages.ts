@@ -10,22 +10,22 @@ import { elementsOf, type ExportedElement } from './document';
 
 export const exportFolder = 'out';
 
-/** A page of the deployed export. */
+/** A page of the export. */
 export type ExportedPage = {
-  /** Its file below the export's folder. */
+  /** Its file in the export folder. */
   readonly file: string;
-  /** The address a visitor asks for. */
+  /** Its URL path. */
   readonly path: string;
   readonly language: Language;
-  /** The address of its original: /creator for /ta/creator. */
+  /** The path of its original: /creator for /ta/creator. */
   readonly route: string;
-  /** It is for addresses without a page. */
+  /** Whether it is the 404 page. */
   readonly isNotFound: boolean;
   readonly html: string;
   readonly elements: readonly ExportedElement[];
 };
 
-/** An address that no page has, to see the 404 page by. */
+/** A path without a page, for testing the 404 page. */
 export const unknownPath = '/no-such/page';
 
 const isNotFoundFile = (file: string): boolean => /^(\w+\/)?404\.html$/.test(file);
@@ -35,7 +35,7 @@ const pathOf = (file: string) =>
     ? `/${file}`.replace('/404.html', unknownPath)
     : `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-/** Every page of an export, read from the disk. */
+/** Reads all pages of an export. */
 export function readPages(folder: string, command = 'npm run build'): ExportedPage[] {
   if (!existsSync(folder)) {
     throw new Error(`There is no ${folder}/ to test. Run \`${command}\` first.`);
@@ -55,7 +55,7 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
         route: routeOf(path),
         isNotFound: isNotFoundFile(file),
         html,
-        // Parsed when asked for: every process of a test run reads this list, and few ask for the elements of all pages.
+        // Parsed lazily: every test process reads the list, but few need all elements.
         get elements() {
           return (elements ??= elementsOf(html));
         },
@@ -63,18 +63,18 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
     });
 }
 
-/** Every page of the export, the 404 page too, read from the disk: a new page is tested from its first day. */
+/** All pages of the export including the 404 page, so that new pages are tested automatically. */
 export const exportedPages: readonly ExportedPage[] = readPages(exportFolder);
 
 /**
- * The pages of what a collection holds, such as every event.
+ * The pages of a collection's items, such as all events.
  *
- * @param folder the address of the collection's list
+ * @param folder the path of the list page
  */
 export const pagesBelow = (folder: string, pages: readonly ExportedPage[] = exportedPages): ExportedPage[] =>
   pages.filter(({ path }) => path.startsWith(`${folder}/`));
 
-/** The elements of a page with one tag, with these attributes if any are named. */
+/** The elements of a page with a tag name and attributes. */
 export const find = (
   { elements }: Pick<ExportedPage, 'elements'>,
   tag: string,
@@ -86,7 +86,7 @@ export const find = (
       Object.entries(attributes).every(([name, value]) => element.attributes[name]?.toLowerCase() === value),
   );
 
-/** Asks the same of many pages in one test, and names each page that fails, with why. */
+/** Runs a check on many pages in one test, and names the pages that fail with the reason. */
 export async function eachPage(
   pages: readonly ExportedPage[],
   check: (page: ExportedPage) => void | Promise<void>,
@@ -102,6 +102,6 @@ export async function eachPage(
   expect(failures.join('\n\n')).toBe('');
 }
 
-/** Pages with a part that runs script; every other page holds none. */
+/** Whether a page has an island; other pages have no module scripts. */
 export const hasIsland = ({ elements, html }: ExportedPage) =>
   html.includes('data-island') && elements.some(({ attributes }) => 'data-island' in attributes);

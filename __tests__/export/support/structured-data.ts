@@ -1,6 +1,6 @@
 import { exportedPages, find, pagesBelow, type ExportedPage } from './pages';
 
-/** A schema.org object in a page's structured data. */
+/** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -8,11 +8,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isThing = (value: unknown): value is Thing => isRecord(value) && typeof value['@type'] === 'string';
 
-/** What the blocks of structured data in a page hold, parsed. */
+/** The parsed JSON-LD blocks of a page. */
 export const blocksOf = (page: ExportedPage): unknown[] =>
   find(page, 'script', { type: 'application/ld+json' }).map(({ text }) => JSON.parse(text) as unknown);
 
-/** The things that a page is about, its trail too; a block of another shape throws. */
+/** The schema.org objects of a page, including breadcrumbs; throws for other data. */
 export function thingsOf(page: ExportedPage): Thing[] {
   return blocksOf(page).flatMap((block) => {
     const graph = isRecord(block) && block['@context'] === 'https://schema.org' ? block['@graph'] : undefined;
@@ -21,14 +21,14 @@ export function thingsOf(page: ExportedPage): Thing[] {
   });
 }
 
-/** Every thing inside a value, however deep, with itself. */
+/** All schema.org objects in a value, at any depth. */
 export const thingsIn = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isRecord(value)) return [];
   return [...(isThing(value) ? [value] : []), ...Object.values(value).flatMap(thingsIn)];
 };
 
-/** The one thing of a type on a page. */
+/** The only object of a type on a page. */
 export function thingOf(page: ExportedPage, type: string): Thing {
   const [thing, ...more] = thingsOf(page).filter((each) => each['@type'] === type);
   if (!thing || more.length > 0)
@@ -36,21 +36,21 @@ export function thingOf(page: ExportedPage, type: string): Thing {
   return thing;
 }
 
-/** A value inside a thing: `valueAt(event, 'location.address.addressLocality')`. */
+/** A nested value: `valueAt(event, 'location.address.addressLocality')`. */
 export const valueAt = (thing: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), thing);
 
-/** Everything a reader sees of a page's main part. */
+/** The text of the main content. */
 export const visibleText = (page: ExportedPage): string => find(page, 'main')[0]?.text ?? '';
 
-/** A page by its address. */
+/** A page by path. */
 export const pageAt = (path: string, pages: readonly ExportedPage[] = exportedPages): ExportedPage => {
   const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   return page;
 };
 
-/** The jobs one can still apply for, by their pages: those with a letter to write. */
+/** Open roles: pages with an e-mail link. */
 export const openJobs = pagesBelow('/careers').filter((page) =>
   find(page, 'main')[0]?.descendants.some(({ attributes }) => attributes.href?.startsWith('mailto:')),
 );

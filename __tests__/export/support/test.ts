@@ -3,13 +3,13 @@ import { test as base } from '@playwright/test';
 import { type ExportedPage, readPages } from './pages';
 
 type WorkerFixtures = {
-  /** The folder of the export that a test reads. */
+  /** The export folder under test. */
   readonly folder: string;
   /** Its pages, without those for developers. */
   readonly pages: readonly ExportedPage[];
 };
 
-/** For what both exports are asked: the deployed one, and the variant, whose content has English items and odd words. */
+/** For checks on both exports: the deployed one, and the variant with untranslated items and unusual text. */
 export const test = base.extend<object, WorkerFixtures>({
   folder: ['out', { option: true, scope: 'worker' }],
   pages: [

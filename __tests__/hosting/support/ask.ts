@@ -1,7 +1,7 @@
 import { request as requestPlain, type IncomingHttpHeaders } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 
-/** An answer as it came, not decoded. */
+/** A response, not decoded. */
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 export type Question = {
@@ -26,9 +26,9 @@ function send(ask: typeof request | typeof requestPlain, options: RequestOptions
 }
 
 /**
- * Asks for a path exactly as written: `fetch` would tidy `/../` away. The certificate must be good.
+ * Requests a path exactly as written: `fetch` would normalise `/../`. The certificate must be valid.
  *
- * @param authority whom to trust
+ * @param authority the trusted certificate authority
  */
 export const askSecurely = (port: number, authority: Buffer, path: string, { method, headers }: Question = {}) =>
   send(request, {

@@ -9,9 +9,9 @@ import { freePort } from '../../../scripts/lib/port.mjs';
 import { askPlainly, type Question } from './ask';
 
 /**
- * Serves a folder as Cloudflare Pages does, by Cloudflare's own tool on this machine. Once it is installed it asks nobody.
+ * Serves a folder like Cloudflare Pages, with Cloudflare's local tool. Needs no network once installed.
  *
- * @throws {Error} with what it printed, when it does not come up
+ * @throws {Error} with its output, when it does not start
  */
 export async function startCloudflare(folder: string) {
   const packages = await installTool('deploy/wrangler');
@@ -31,7 +31,7 @@ export async function startCloudflare(folder: string) {
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         CI: 'true',
       },
-      // A group of its own, which ends with it: it starts the server beside it.
+      // A process group, so that the server it starts ends too.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -1,11 +1,11 @@
 import { newsFeed } from '@/lib/routes';
 
-// What every host must send. The files of the hosts are written by hand; the tests compare each with this table.
+// Response headers and rules for every host. Host files are written by hand; the tests compare each with this table.
 
 /** A response header: its name as the specifications write it, and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Features of the browser that no page of this site uses. */
+/** Browser features that the site does not use. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -50,7 +50,7 @@ export const resourcePolicy = {
   shared: 'cross-origin',
 } as const;
 
-/** Folders that other sites may embed from: share pictures, and logos for the press. */
+/** Folders that other sites may embed: share pictures, and logos for the press. */
 export const sharedFolders = ['/share', '/brand'] as const;
 
 /** The headers of every response, errors and redirects included. */
@@ -66,7 +66,7 @@ export const securityHeaders: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],
 ];
 
-/** Those that are the same at every path. */
+/** Headers that are the same for every path. */
 export const uniformHeaders = securityHeaders.filter(
   ([name]) => name !== resourcePolicy.name && name !== documentPolicy.name,
 );

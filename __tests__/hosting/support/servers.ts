@@ -7,11 +7,11 @@ import { hasNginxBrotli, nginxBrotliModule } from './installed';
 
 export type ServerName = 'nginx' | 'caddy';
 
-/** Where a server is to be, and what it finds there. */
+/** Where a server runs, and its folders. */
 export type Place = {
   /** A folder for its own files. */
   readonly folder: string;
-  /** What it publishes. */
+  /** The folder it serves. */
   readonly root: string;
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -20,7 +20,7 @@ export type Place = {
 
 type Start = { readonly command: string; readonly args: readonly string[]; readonly env?: Record<string, string> };
 
-/** Puts this place's words in the stead of an operator's. A word that is not there is a file that has changed. */
+/** Replaces values in a configuration file, as an operator would. Throws if a value is not found. */
 function withWords(file: string, words: Readonly<Record<string, string>>): string {
   return Object.entries(words).reduce(
     (result, [from, to]) => {
@@ -101,11 +101,11 @@ const starts = { nginx, caddy } as const;
 const ended = (child: ChildProcess) => new Promise<void>((resolveEnded) => child.once('exit', () => resolveEnded()));
 
 /**
- * Starts a server from the files in deploy/.
+ * Starts a server with the files in deploy/.
  *
- * @param answers returns whether it serves yet
- * @returns how to stop it
- * @throws {Error} with what it said, when it does not come up
+ * @param answers whether it responds yet
+ * @returns a function that stops it
+ * @throws {Error} with its output, when it does not start
  */
 export async function startServer(name: ServerName, place: Place, answers: () => Promise<boolean>) {
   const { command, args, env } = starts[name](place);

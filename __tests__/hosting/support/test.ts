@@ -12,27 +12,27 @@ import { askPlainly, askSecurely, type Answer, type Question } from './ask';
 import { startCloudflare } from './cloudflare';
 import { startServer, type ServerName } from './servers';
 
-/** A server that runs, with one release behind its link `current`. */
+/** A running server, with one release behind its link `current`. */
 export type Host = {
   readonly origin: string;
   readonly httpsPort: number;
   readonly authority: Buffer;
-  /** Asks over TLS, and trusts the test's authority alone. */
+  /** Sends a request over TLS that trusts only the test's certificate authority. */
   readonly ask: (path: string, question?: Question) => Promise<Answer>;
   readonly askWithoutTls: (path: string, question?: Question) => Promise<Answer>;
-  /** The release that the server starts with: out/. */
+  /** The initial release: out/. */
   readonly first: string;
-  /** Copies an export to a release of its own, not yet published. Returns its folder. */
+  /** Copies an export to a new, unpublished release. Returns its folder. */
   readonly addRelease: (name: string, out: string) => string;
-  /** Publishes a release in one move. */
+  /** Publishes a release atomically. */
   readonly publish: (release: string) => void;
 };
 
 type WorkerFixtures = {
   readonly server: ServerName | 'cloudflare';
-  /** Whatever serves the export. */
+  /** Any host. */
   readonly site: Pick<Host, 'ask'>;
-  /** The same, where it is a server of ours. */
+  /** The same, for nginx and Caddy. */
   readonly host: Host;
 };
 
@@ -41,7 +41,7 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
   const current = join(folder, 'current');
   mkdirSync(join(folder, 'releases'));
   const certificate = makeCertificate(folder);
-  // Both servers are started at the same time.
+  // Both servers start at the same time, on different ports.
   const apart = server === 'nginx' ? 0 : 100;
   const httpPort = await freePort(8080 + apart);
   const httpsPort = await freePort(8443 + apart);
@@ -51,7 +51,7 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
       throw new Error(`There is no ${out}/ to publish. Run \`npm run build\` and \`npm run build:variant\` first.`);
     }
     const release = join(folder, 'releases', name);
-    // Hard links: a release is read, never written to.
+    // Hard links, because releases are read-only.
     execFileSync('cp', ['-al', resolve(out), release]);
     return release;
   };

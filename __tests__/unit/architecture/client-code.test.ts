@@ -4,7 +4,7 @@ import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';
 
-/** Of the pages for developers, which are never deployed: it lives beside the one page that uses it. */
+/** Used by one page for developers, which is not deployed. */
 const ofDevPages = ['app/(dev)/throws/Thrower.client.tsx'];
 
 const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']);
@@ -18,7 +18,7 @@ test("'use client' stands in files named .client.tsx, and in every one of them",
   expect(marked).toEqual(named);
 });
 
-/** It reads the path of the page in the layout, while that is prerendered. */
+/** Reads the current path while the layout is prerendered. */
 const ofLayout = 'components/layout/CurrentPage.client.tsx';
 
 test('client code lives in components/forms only, but for what the layout needs', () => {
@@ -35,7 +35,7 @@ test('the client code of the layout needs no script in the browser: it reads the
   expect(source).not.toMatch(/\son[A-Z]\w*=/);
 });
 
-/** What marks an island, and what surrounds one: they take client code as it comes. */
+/** The island wrapper and its runtime, which import client code. */
 const isIslandRuntime = (file: string): boolean => /\/(Island|hydrateIsland)\.tsx$/.test(file);
 
 const users = sources
@@ -58,7 +58,7 @@ test.each(users)('$file shows $module in an island of its name alone: elsewhere 
   expect(inIsland).toHaveLength(shown.length);
 });
 
-/** What reads the texts of MDX files, for the check (build/content/mdx): no page imports it. */
+/** Packages that read MDX for the check (build/content/mdx); pages must not import them. */
 const textReaders = ['@mdx-js/mdx', 'github-slugger', 'remark-gfm'];
 
 test('no package brings client code of its own into a page', () => {

@@ -22,7 +22,7 @@ const textPairs: readonly Pair[] = [
   ['--accent', '--surface', TEXT],
   ['--button-ink', '--button', TEXT],
   ['--button-ink', '--button-hover', TEXT],
-  // A secondary button fills with ink.
+  // A secondary button is filled on hover.
   ['--bg', '--ink', TEXT],
   ['--button', '--bg', SHAPE],
   ['--focus', '--bg', SHAPE],
@@ -45,7 +45,7 @@ const onStatusSurfaces: readonly Pair[] = [
 
 const pairsOf = (surface: string): readonly Pair[] => [
   ...textPairs,
-  // The numbers of the way to a hub.
+  // Numbers of the directions to a hub.
   ...(surface === 'soft' ? ([['--lime', '--hub', TEXT]] as const) : []),
   ...(['plaster', 'wash', 'soft', 'paper', 'tag'].includes(surface) ? onStatusSurfaces : []),
 ];

@@ -11,11 +11,11 @@ const documents = [
   ...(existsSync(join(root, 'docs')) ? filesIn(['docs'], ['.md']) : []),
 ];
 
-/** Files and folders that exist only after a command has run, or once an editor needs them. */
+/** Files that exist only after a command has run, or are optional. */
 const written =
   /^(\.cache|\.next|node_modules|out|out-editor|out-variant|public\/(pictures|recordings)|sbom\.cdx\.json|test-results)(\/|$)/;
 
-/** Looks like a path of this project: no spaces, and a slash or a well-known ending. */
+/** Whether a text looks like a path of this project: no spaces, and a slash or a known extension. */
 const looksLikePath = (text: string) =>
   /^[\w.@[\]-]+(\/[\w.@[\]-]+)*\/?$/.test(text) &&
   (text.includes('/') || /^\w.*\.(md|mdx|mjs|ts|tsx|scss|json|yaml)$/.test(text));
@@ -30,7 +30,7 @@ const names = new Set(
   ].map((file) => basename(file)),
 );
 
-/** A bare name matches a file of that name anywhere; a path is taken from the root. */
+/** A bare name matches a file of that name anywhere; a path is relative to the root. */
 const exists = (path: string) => (path.includes('/') ? existsSync(join(root, path)) : names.has(path));
 
 test.each(documents)('%s names only files, content and commands that exist', (document) => {

@@ -6,7 +6,7 @@ import { collectionPaths, routePaths } from '@/lib/routes';
 
 import { filesIn } from '../support/files';
 
-/** The addresses of the pages in a folder of app/, with `[slug]` where a collection fills in. */
+/** The paths of the pages in a folder of app/, with `[slug]` for dynamic segments. */
 const pagesIn = (folder: string) =>
   filesIn([folder], ['page.tsx']).map((file) => `/${file.slice(folder.length + 1).replace(/\/?page\.tsx$/, '')}`);
 
@@ -38,7 +38,7 @@ test('every page made from a collection has a page above it for its breadcrumb',
 
 test('every page in another language is one that the first language has', () => {
   for (const language of others) {
-    // The page of a path that is none is a route only where hosts can be configured for it.
+    // A language's 404 page is a route, because hosts must be configured for it.
     const own = pagesIn(`app/(${language})/${language}`).filter((path) => path !== '/404');
 
     expect(pagesOnDisk).toEqual(expect.arrayContaining(own));

@@ -6,14 +6,14 @@ import { filesIn, read } from '../support/files';
 const LAYERS = '@layer tokens, base, components, utilities;';
 const TOKENS = ['app/_styles/tokens.scss', 'app/_styles/colours.scss'];
 
-/** Mixins alone, which write no rule by themselves. */
+/** Partials with mixins only, which produce no CSS. */
 const isPartial = (file: string) => /\/_[^/]+\.scss$/.test(file);
 
 const sheets = filesIn(['app', 'components'], ['.scss']);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** A sheet as the browser gets it: mixins build some names of custom properties. */
+/** The compiled CSS of a sheet: mixins build some names of custom properties. */
 const cssOf = (file: string) => (isPartial(file) ? '' : compile(file, { loadPaths: ['app/_styles'] }).css);
 
 const unique = (names: string[]) => [...new Set(names)].toSorted();
@@ -55,7 +55,7 @@ test('a class that islands share is written in a sheet and in the code', () => {
   expect(namesIn(filesIn(['app', 'components'], ['.tsx']))).toEqual(inSheets);
 });
 
-// axe looks at each page in one theme, narrow or wide (__tests__/e2e/pages.spec.ts).
+// axe checks each page in only one theme per width (__tests__/e2e/pages.spec.ts).
 test('the dark theme sets properties of colours and does nothing else', () => {
   const isOfColours = (file: string) => ['app/_styles/colours.scss', 'app/_styles/hub-themes.scss'].includes(file);
   const dark = sheets.filter((file) => withoutComments(read(file)).includes('prefers-color-scheme'));

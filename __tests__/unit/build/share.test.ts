@@ -11,7 +11,7 @@ import { drawShare } from '@/build/share/draw';
 import { sharePageIn, type SharePage } from '@/build/share/pages';
 import { prepareShare, type Places } from '@/build/share/prepare';
 
-// Drawing takes its time where many tests share a processor.
+// Drawing is slow when tests share a CPU.
 jest.setTimeout(30_000);
 
 let root: string;

@@ -39,7 +39,7 @@ test('what pages read is the content, or what is wrong in it with file and line,
   expect(JSON.parse(read('issues'))).toEqual(result);
   expect(read('content')).toBe(before);
 
-  // Read by a page of `next dev`.
+  // As a page of `next dev` would read it.
   expect(() => contentIn('en')).toThrow(`content/pages/story.yaml:${line}:1: herro`);
 });
 

@@ -14,13 +14,13 @@ import { languages } from '@/lib/languages';
 import { PLACEHOLDER_SLUG } from '@/lib/routes';
 import { unpublishedFiles } from '@/build/export/prune';
 
-// The content of the site without a single item of the collections that have pages.
+// The site's content, but collections with pages are empty.
 jest.mock('@/lib/content', () => {
   const { contentFiles } = jest.requireActual<typeof Files>('@/build/content/load/files');
   const { loadContent } = jest.requireActual<typeof Load>('@/build/content/load');
   const emptied = /^(events|news|careers|gallery)\//;
   const remaining = [...contentFiles('content')].filter(([file]) => !emptied.test(file));
-  // Home leads to two articles.
+  // The home page links to two articles, so its links are removed.
   const unlinked = remaining.map(
     ([file, text]) => [file, text.replaceAll(/path: \/news\/.*/g, 'path: /news')] as const,
   );
@@ -46,7 +46,7 @@ test.each(lists)('%s without an item is a page that says so', (path, Page, none)
   expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   expect(main.querySelector(`[href^="${path}/"]:not([href="/news/feed.xml"])`)).toBeNull();
   expect(main.querySelector('ul:empty, ol:empty')).toBeNull();
-  // No chip that could choose among nothing.
+  // No filter chips without articles.
   expect(document.querySelector('[data-island="news-filter"]')).toBeNull();
 });
 

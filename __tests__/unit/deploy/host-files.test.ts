@@ -21,10 +21,10 @@ const netlify = read('public/_headers');
 
 const policy = Object.fromEntries(securityHeaders);
 
-/** The headers of a file that other sites may show. */
+/** The headers of files that other sites may embed. */
 const sharedPolicy = { ...policy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The blocks of `_headers`: a path, and what is under it. */
+/** Blocks of `_headers`: a path and its headers. */
 const blocks = netlify
   .split('\n\n')
   .map((block) => block.split('\n').map((line) => line.trim()))
@@ -36,13 +36,13 @@ const headerIn = (line: string) => line.split(/: (.*)/).slice(0, 2) as [name: st
 const headersAt = (path: string): Record<string, string> =>
   Object.fromEntries(blocks.find((block) => block.path === path)?.lines.map(headerIn) ?? []);
 
-/** The lines of all blocks that hold for a path, in their order. */
+/** The lines of all blocks that match a path, in order. */
 const linesFor = (path: string): string[] =>
   blocks
     .filter((block) => new RegExp(`^${block.path.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path))
     .flatMap(({ lines }) => lines);
 
-/** What Netlify makes of them: a line without a colon says nothing, and the later rule holds. */
+/** The headers as Netlify reads them: lines without a colon are ignored, later rules override. */
 const netlifyHeadersAt = (path: string): Record<string, string> =>
   Object.fromEntries(
     linesFor(path)
@@ -57,7 +57,7 @@ type Vercel = {
 
 const vercel = JSON.parse(read('vercel.json')) as Vercel;
 
-/** All headers that Vercel sends with a path, in the order of the rules. */
+/** All headers that Vercel sends for a path, in rule order. */
 const vercelHeadersAt = (path: string): [name: string, value: string][] =>
   vercel.headers
     .filter(({ source }) => new RegExp(`^${source}$`).test(path))

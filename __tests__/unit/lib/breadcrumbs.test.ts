@@ -27,7 +27,7 @@ test('shows one crumb per segment', () => {
 
 test.each([
   ['/nobody-knows-this', 'Nobody Knows This'],
-  // It leads to /about where the host can, and has no name of its own.
+  // A redirect to /about, without a label of its own.
   ['/about-us', 'About Us'],
 ])('title-cases the unknown segment of %s, with spaces for hyphens', (path, label) => {
   expect(labels(path).at(-1)).toBe(label);
@@ -96,7 +96,7 @@ test('a Tamil trail begins at the Tamil front page, and stays in Tamil', () => {
   ]);
 });
 
-// An item without a page in a language has no trail in it.
+// An item without a page in a language has no breadcrumbs there.
 const items = languages.flatMap((language) =>
   routePaths
     .flatMap((list) => itemsOf(list, language).map(({ path, label }) => ({ language, path, label })))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type * as module from '@/lib/current-language';
 
-// In a server component cache() belongs to the page; without one it keeps nothing.
+// In a server component cache() is scoped to the page; elsewhere it stores nothing.
 const mockMemory = new Map<unknown, unknown>();
 jest.mock('react', () => ({
   cache:

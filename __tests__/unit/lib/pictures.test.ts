@@ -20,10 +20,10 @@ const names = Object.keys(picturesIn('en'));
 const uses = names.flatMap((name) => pictureAt(name).uses.map((slot): [PictureName, SlotName] => [name, slot]));
 const drawingUses = uses.filter(([name]) => pictureAt(name).medium === 'drawing');
 
-/** The number before a unit in a `sizes` attribute, 0 where there is none. */
+/** The number before a unit in a `sizes` attribute; 0 if missing. */
 const lengthIn = (sizes: string, pattern: RegExp): number => Number(pattern.exec(sizes)?.[1] ?? 0);
 
-/** The most pixels a slot is laid out in: on the widest page, or on a phone just below the tablet's width. */
+/** The widest layout of a slot in pixels: on the widest page, or on phones just below the tablet breakpoint. */
 const widestLayout = (sizes: string): number =>
   16 *
   Math.max(
@@ -55,7 +55,7 @@ test.each<[string, string, RegExp]>([
   ['pit-loom', 'mark', /'pit-loom' stands in the slot 'mark', which the field/],
   ['hands-coil', 'thumb', /'hands-coil' is not prepared yet\. Run npm run prepare:content/],
 ])('says what to do about %s in the slot %s', (name, slot, message) => {
-  // The casts let in names that come from where the compiler does not look.
+  // The casts allow invalid names, as from untyped content.
   expect(() => pictureMarkup(name, slot as SlotName, 'en', manifest)).toThrow(message);
 });
 

@@ -156,7 +156,7 @@ describe('one table', () => {
   });
 
   test('stands where the settings are read', () => {
-    // A compiler sees by it whether the code of the delivery is wanted; the ports are chosen by the tests themselves.
+    // The compiler needs this variable to remove delivery code; the tests choose the ports themselves.
     const otherReads = code.filter(
       (file) => !/(^lib\/env|\/delivery|^playwright\.config)\.ts$|^next\.config\.mjs$/.test(file),
     );

@@ -9,7 +9,7 @@ import { offByPlaywright } from '@/scripts/lib/browser-options';
 const environment = process.env;
 let folder = '';
 
-/** Puts a program in the folder with the given exit. */
+/** Writes an executable with the given exit status. */
 function program(name: string, ends: 'well' | 'badly'): string {
   const file = join(folder, name);
   writeFileSync(file, `#!/bin/sh\nexit ${ends === 'well' ? 0 : 1}\n`, { mode: 0o755 });

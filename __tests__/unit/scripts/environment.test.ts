@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { root } from '../support/files';
 
-/** A folder that a program can run in as in the project's own; some of what is in it is its own too. */
+/** A folder that works like the project root; the given files are copies, others are links. */
 function projectWith(copied: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
   for (const name of readdirSync(root).filter((each) => !each.startsWith('.'))) {
@@ -18,7 +18,7 @@ function projectWith(copied: readonly string[] = []): string {
 
 test('a setting in .env reaches what a program reads from content', () => {
   const folder = projectWith();
-  // A reserved name (RFC 2606), which the release check lists as a placeholder.
+  // A reserved domain (RFC 2606), which the release check lists as a placeholder.
   writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_SITE_ORIGIN=https://set-in-a-file.example\n');
 
   const { NEXT_PUBLIC_SITE_ORIGIN: _, ...env } = process.env;
@@ -46,14 +46,14 @@ test('npm run check stops at wrong settings: a line for each, and no stack', () 
 });
 
 test('a build stops at wrong content: where it is, and no stack', () => {
-  // A program writes what it makes of content into lib.
+  // The program writes generated files to lib.
   const folder = projectWith(['content', 'lib']);
   writeFileSync(join(folder, 'content/site/figures.yaml'), 'figures: soon\n');
 
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build/prepare.ts', '--publish'], {
     cwd: folder,
     encoding: 'utf8',
-    // Enough for a build that is published, of which it is asked more.
+    // A public origin, to which stricter rules apply.
     env: { ...process.env, NEXT_PUBLIC_SITE_ORIGIN: 'https://www.kaivinai.org' },
   });
   rmSync(folder, { recursive: true });

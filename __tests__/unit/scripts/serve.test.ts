@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path exactly as written, without the tidying that fetch does. */
+/** Requests a path exactly as written, without the normalisation of fetch. */
 const get = (path: string) =>
   new Promise<{ status: number | undefined; type: string | undefined; body: string }>((resolve, reject) => {
     request(`${server.origin}/`, { path }, (response) => {

@@ -1,6 +1,6 @@
 /**
- * Fails on texts that share their element with other nodes: when a translation of the page moves one into an element of its own,
- * React cannot find its place any more (facebook/react#11538).
+ * Fails on text nodes with siblings: when a page translator moves such a text into an element, React can no longer find
+ * it (facebook/react#11538).
  */
 export function refuseBareTexts(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,10 +2,10 @@ import ICAL from 'ical.js';
 
 const instant = (time: ICAL.Time): string => time.toJSDate().toISOString();
 
-/** Instants of an event with hours, in UTC; days of one without, as written. */
+/** The UTC instant of an event with hours; the date of an all-day event. */
 const written = (time: ICAL.Time): string => (time.isDate ? time.toString() : instant(time));
 
-/** The events of a calendar file, as a calendar program reads them. Times are read by the zone that the file describes. */
+/** Parses a calendar file as calendar programs do, using its time zone definition. */
 export const readCalendar = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);

@@ -1,11 +1,11 @@
-/** The value of each custom property by name, such as `--ink`. */
+/** Custom properties by name, such as `--ink`. */
 export type Properties = Readonly<Record<string, string>>;
 
 type Block = { readonly selector: string; readonly media: string; readonly properties: Properties };
 
 const withoutComments = (sheet: string) => sheet.replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** The blocks of a sheet that holds only custom properties, each with the media query around it. */
+/** The rules of a sheet that only declares custom properties, each with its media query. */
 function blocksOf(sheet: string): Block[] {
   const blocks: Block[] = [];
   const opened: string[] = [];
@@ -19,7 +19,7 @@ function blocksOf(sheet: string): Block[] {
       properties = {};
     } else if (closing !== undefined) {
       const media = opened.findLast((rule) => rule.startsWith('@media')) ?? '';
-      // A sheet of its own is one step more specific than the tokens; it says the same.
+      // The theme sheet uses `:root` for specificity; the meaning is the same.
       const selectors = (opened.pop() ?? '').split(',').map((each) => each.trim().replace(/^:root (?=\[)/, ''));
       blocks.push(...selectors.map((selector) => ({ selector, media, properties })));
       properties = {};
@@ -33,18 +33,18 @@ function blocksOf(sheet: string): Block[] {
 const attributeIn = (name: string, { selector }: Block) =>
   new RegExp(`^\\[data-${name}='(\\w+)'\\]$`).exec(selector)?.[1];
 
-/** The hub themes that a sheet knows. */
+/** The hub themes in a sheet. */
 export const themesOf = (sheet: string): string[] => [
   ...new Set(blocksOf(sheet).flatMap((block) => attributeIn('theme', block) ?? [])),
 ];
 
 /**
- * What every surface gives a component to read, in one theme and in one hub theme.
+ * The custom properties that each surface provides, in one colour scheme and one hub theme.
  *
  * @param sheet the text of colours.scss
- * @param theme
- * @param hubTheme
- * @returns the properties of each surface, references resolved; the surface of the page itself is 'plaster'
+ * @param theme the colour scheme
+ * @param hubTheme the hub theme
+ * @returns the resolved properties of each surface; the page's own is 'plaster'
  */
 export function surfacesOf(
   sheet: string,

@@ -6,10 +6,10 @@ import { formatIssue } from '@/build/content/issues';
 
 const real = contentFiles('content');
 
-/** The files of the real content, changed: a text in place of one that is there, or of a new one; nothing takes it away. */
+/** Changes to the site's content: the new text of a file; undefined removes the file. */
 export type Changes = Readonly<Record<string, string | undefined>>;
 
-/** What the real content holds with some of its files changed, by their paths below `content/`. */
+/** The site's content with changes, by path below `content/`. */
 export function contentWith(changes: Changes): ReadonlyMap<string, string> {
   const files = new Map(real);
   for (const [file, text] of Object.entries(changes)) {
@@ -20,8 +20,8 @@ export function contentWith(changes: Changes): ReadonlyMap<string, string> {
 }
 
 /**
- * Every issue in the real content with some of its files changed, as `npm run check` reports it:
- * `content/hubs/x.yaml:3:1: field: what is wrong and what to write`.
+ * All errors in the site's content with changes, in the format of `npm run check`: `content/hubs/x.yaml:3:1: field:
+ * what is wrong and what to write`.
  *
  * @example
  * issuesWith({ 'hubs/x.yaml': 'title: A hub of the test\n' })
@@ -31,12 +31,12 @@ export function contentWith(changes: Changes): ReadonlyMap<string, string> {
 export const issuesWith = (changes: Changes): string[] => loadContent(contentWith(changes)).issues.map(formatIssue);
 
 /**
- * A file of the real content to take as an example, whichever items there are: an editor may rename or delete any.
+ * Any content file with the required text, because editors may rename or delete items.
  *
  * @param folder such as 'hubs'
- * @param containing what its text must have
+ * @param containing a pattern that its text must match
  * @returns its path below `content/`
- * @throws Error when no file of the folder has that
+ * @throws Error when no file matches
  */
 export function exampleOf(folder: string, containing = /^/): string {
   const found = [...real].find(
@@ -46,13 +46,13 @@ export function exampleOf(folder: string, containing = /^/): string {
   return found[0];
 }
 
-/** The name of an item, of which its path is made, by its file: 'loom' of 'hubs/loom.yaml'. */
+/** The id of an item by its file: 'loom' for 'hubs/loom.yaml'. */
 export const idOf = (file: string): string => parse(file).name;
 
 /**
- * The text of a file of content with one part of it changed.
+ * A content file with one part replaced.
  *
- * @throws Error when the file has no such part: a test would break nothing and pass
+ * @throws Error when the part is not found, so that a test cannot pass by accident
  */
 export function altered(file: string, before: string | RegExp, after: string): string {
   const text = real.get(file);
@@ -62,7 +62,7 @@ export function altered(file: string, before: string | RegExp, after: string): s
   return changed;
 }
 
-/** The text of a hub's file as of one like it in another town. */
+/** A copy of a hub's file for another town. */
 export function hubIn(town: string, file: string): string {
   const [, location = ''] = /^location: (.*)$/m.exec(real.get(file) ?? '') ?? [];
   return altered(file, new RegExp(location, 'g'), town).replace(/^name: .*$/m, `name: The hub in ${town}`);

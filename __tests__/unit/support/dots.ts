@@ -1,4 +1,4 @@
-/** How many dots the fields of an element draw: each block is as many ems wide and high as it has columns and rows. */
+/** The number of dots in an element: each block is one em wide and high per column and row. */
 export const dotsIn = (element: ParentNode): number =>
   [...element.querySelectorAll('svg[width$="em"]')]
     .map((block) => ['width', 'height'].map((side) => Number.parseInt(block.getAttribute(side) ?? '', 10)))

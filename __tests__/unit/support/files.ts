@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 export const root = join(__dirname, '../../..');
 
 /**
- * Every file below the given folders of this project, as a path from its root with forward slashes.
+ * All files below folders of this project, as relative paths with forward slashes.
  *
  * @param folders such as 'app' or 'components/ui'
  * @param endings such as '.tsx'
@@ -16,5 +16,4 @@ export const filesIn = (folders: readonly string[], endings: readonly string[]):
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
 
-/** The text of a file of this project. */
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -4,10 +4,10 @@ import { contentFiles } from '@/build/content/load/files';
 
 const fixture = contentFiles('__tests__/fixtures/content');
 
-/** Files by their paths below the folder of content; undefined removes one. */
+/** Changes by path below the content folder; undefined removes a file. */
 export type Changes = Readonly<Record<string, string | undefined>>;
 
-/** The text of a file of the fixture. */
+/** The text of a fixture file. */
 export function fixtureFile(name: string): string {
   const text = fixture.get(name);
   if (text === undefined) throw new Error(`The fixture has no ${name}.`);
@@ -15,8 +15,8 @@ export function fixtureFile(name: string): string {
 }
 
 /**
- * The issues of a small set of content with some of its files changed, as `npm run check` prints them. It has no pages: that
- * they are missing is left out, and relations between items are not checked.
+ * The errors in a small set of content with changes, in the format of `npm run check`. Missing pages are ignored, and
+ * relations between items are not checked.
  */
 export const issuesIn = (changes: Changes): string[] =>
   loadContent(new Map([...fixture, ...Object.entries(changes)].filter((file): file is [string, string] => !!file[1])))
@@ -24,9 +24,9 @@ export const issuesIn = (changes: Changes): string[] =>
     .filter((line) => !line.includes('is missing, and pages are made of it'));
 
 /**
- * A file of the fixture with one part replaced.
+ * A fixture file with one part replaced.
  *
- * @throws Error when the file has no such part: the test would break nothing and pass
+ * @throws Error when the part is not found, so that a test cannot pass by accident
  */
 export function changed(name: string, before: string | RegExp, after: string): string {
   const text = fixtureFile(name);

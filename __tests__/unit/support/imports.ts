@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path/posix';
 
-/** An import from this project. */
+/** An import of a project file. */
 export type Import = {
   readonly file: string;
-  /** What it imports, as a path from the root, as it is written: mostly without an ending. */
+  /** The path from the root as written, usually without extension. */
   readonly target: string;
   readonly typesOnly: boolean;
 };
 
-/** What a file imports, or passes on, from this project. */
+/** The project files that a file imports or re-exports. */
 export function importsOf(file: string, source: string): Import[] {
   const statements = source.matchAll(/^(import|export)\s+(type\s)?([^;'"]*?)(?:from\s+)?['"]([^'"]+)['"]/gm);
 

@@ -41,7 +41,7 @@ const activeHub = fixtureFile('hubs/loom-salem.yaml')
   .replace('image: loom', 'image: hub-madurai')
   .replace('picture: loom', 'picture: pit-loom');
 
-/** A hub like one of a status, in another town, and its Tamil. */
+/** A copy of a hub with this status in another town, with its translation. */
 const another = (status: string, town: string) => {
   const file = exampleOf('hubs', new RegExp(`^status: ${status}$`, 'm'));
   const id = `hub-${town.toLowerCase()}`;
@@ -55,7 +55,7 @@ const another = (status: string, town: string) => {
   };
 };
 
-/** One file an item, an active hub without Tamil and the others with it. */
+/** One new file per collection: an active hub without Tamil, the others with it. */
 const added = {
   'hubs/loom-salem.yaml': activeHub,
   ...another('Opening', 'Karur'),
@@ -72,7 +72,7 @@ const added = {
   ),
 };
 
-/** What the enterprise does not have yet. */
+/** Facts that the enterprise does not have yet. */
 const later = {
   'site/enterprise.yaml': altered(
     'site/enterprise.yaml',
@@ -160,7 +160,7 @@ test('figures and prose count hubs and makers', () => {
 
   expect(more).toEqual([3, 1, 50]);
   expect(pageMetadata('/story').description).toContain(` ${after.en.interface.numbers[active]} `);
-  // Verbs follow the number: one hub was opening, now two are.
+  // Verbs agree with the number: one hub was opening, now two are.
   expect(before.en.pages.hubs.all.lead).toMatch(/\bis opening\b/);
   expect(after.en.pages.hubs.all.lead).toMatch(/\bare opening\b/);
 });

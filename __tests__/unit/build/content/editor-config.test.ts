@@ -27,7 +27,7 @@ function formOf(definition: Definition) {
 
 const nameOf = (definition: Definition): string => ('folder' in definition ? definition.folder : definition.file);
 
-/** What a field is by its schema, and by its form, in the same words. */
+/** A field as described by its schema and by its form, for comparison. */
 type Outline = {
   readonly name: string;
   readonly required: boolean;
@@ -65,7 +65,7 @@ const outlineOfFields = (fields: readonly EditorField[]): Outline[] =>
     };
   });
 
-/** The pairs of a field of pairs have words for keys, and are no fields of their own. */
+/** Key-value fields have texts as keys, which are not fields. */
 const withoutPairs = (outline: unknown): unknown =>
   Array.isArray(outline)
     ? outline.some(({ name }: Outline) => !/^[\w-]+$/.test(name))
@@ -145,7 +145,7 @@ test('what was left empty in a form is not written', () => {
   ).toBe('title: A\nabout:\n  - x\n  - ""\n');
 });
 
-/** What a form takes for a number, by the pattern of its field. */
+/** Whether a form accepts a number, by the field's pattern. */
 const takes = (collection: string, name: string, typed: string): boolean => {
   const fields = everyField(config.collections.find((each) => each.name === collection)?.fields ?? []);
   const [pattern = ''] = (fields.find((each) => each.name === name)?.pattern ?? []) as string[];

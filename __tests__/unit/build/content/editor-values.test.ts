@@ -26,7 +26,7 @@ type Options = {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What Sveltia refuses of one text: by its pattern, its length, its options, its bounds. */
+/** Why Sveltia would reject a text: pattern, length, options or limits. */
 function refusedText(field: EditorField, text: string): string[] {
   const { pattern, minlength = 0, maxlength = Infinity, options, min, max, type } = field as unknown as Options;
   const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(pattern?.[0] ?? '') ?? [];
@@ -41,7 +41,7 @@ function refusedText(field: EditorField, text: string): string[] {
   ];
 }
 
-/** What Sveltia refuses of a value, each with its place. */
+/** Why Sveltia would reject a value, with paths. */
 function refused(field: EditorField, value: unknown, isSource: boolean, path: string): string[] {
   const {
     fields,
@@ -52,7 +52,7 @@ function refused(field: EditorField, value: unknown, isSource: boolean, path: st
     widget,
   } = field as unknown as Options & { readonly widget: string };
   const needed = field.required === true || (Array.isArray(field.required) && isSource);
-  // A translated file has words only; other values are in the English file.
+  // Translation files have text only; other values are in the English file.
   if (isMissing(value)) return needed && isSource ? [`${path} is required`] : [];
   if (widget === 'list' || (multiple && Array.isArray(value))) {
     if (!Array.isArray(value)) return [`${path} is no list`];

@@ -35,7 +35,7 @@ const folders = [
 const remaining = [...contentFiles('content')].filter(
   ([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)),
 );
-/** The pages that name a leader, a mentor or a piece, written without. */
+/** Pages that reference a leader, a mentor or a piece, without the reference. */
 const unnamed = new Map<string, string>([
   [
     'pages/home.yaml',

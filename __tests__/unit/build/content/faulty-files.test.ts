@@ -8,7 +8,7 @@ import { loadContent } from '@/build/content/load';
 import { decoded } from '@/build/content/load/raw-text';
 import { formatIssue } from '@/build/content/issues';
 
-/** Files as editors and attackers saved them: byte for byte. */
+/** Files as saved by editors and attackers, byte for byte. */
 const inputs = join(__dirname, 'inputs');
 
 const head = `---
@@ -24,7 +24,7 @@ sample: true
 
 `;
 
-/** What is wrong in one file: `line: message`. */
+/** The errors of one file as `line: message`. */
 const faultsIn = (name: string, text: string): string[] =>
   loadContent(new Map([[name, text]]))
     .issues.filter(({ file }) => file === `content/${name}`)
@@ -102,7 +102,7 @@ test.each([
 
   expect(fault).toMatch(/^\d+:\d+: text: holds '/);
   expect(Number(fault.split(':')[1])).toBe(column);
-  // Of a list that is none, each line may be one.
+  // In an invalid list, each line may have an error.
   expect(others.every((other) => other.startsWith('12:'))).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { formatted } from '@/build/content/editor/format';
 test('every file of content is written as the editor in the browser writes it', () => {
   const others = [...contentFiles('content')].filter(([name, text]) => formatted(name, text) !== text);
 
-  // `npm run format` puts this right.
+  // If this fails, run `npm run format`.
   expect(others.map(([name]) => name)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const event = 'events/open-day.yaml';
 const article = 'news/loom.mdx';
 const policy = 'policies/of-the-test.mdx';
 
-/** A file, what is replaced in it, and the only issue that follows: one case for each kind of rule. */
+/** A file, a replacement in it, and the only error that results: one case per kind of rule. */
 const rules: readonly (readonly [file: string, before: string | RegExp, after: string, issue: string])[] = [
   // YAML
   [enterprise, /^madeIn: .*$/m, 'madeIn: Made: in India', 'wants quotes round it'],
@@ -32,7 +32,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   [enterprise, /^madeIn: .*$/m, 'madeIn: "Made here "', 'madeIn: begins or ends with a space.'],
   [enterprise, /^madeIn: /m, 'madeIn: \u202e', 'madeIn: holds the hidden character U+202E'],
   [hub, /^summary: .*$/m, 'summary: A hub.', 'summary: has 6 characters.'],
-  // Addresses and numbers to call
+  // Addresses and phone numbers
   [
     enterprise,
     /(store: .*)$/m,

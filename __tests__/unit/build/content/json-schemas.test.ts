@@ -9,7 +9,7 @@ const settings = JSON.parse(read('.vscode/settings.json')) as Record<string, unk
 const files = editorFiles(settings);
 
 test('the settings of VS Code name every schema', () => {
-  // `npm run dev` writes them.
+  // If this fails, run `npm run dev`, which writes them.
   expect(files.get('.vscode/settings.json')).toBe(read('.vscode/settings.json'));
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { altered, exampleOf, idOf, issuesWith, contentWith } from '../../support/content';
 
-/** Names that every object has. */
+/** Names of inherited properties. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
 const piece = exampleOf('pieces', /^parts:/m);

@@ -10,9 +10,9 @@ const empty = {
   constants: { rupees: {}, periods: {} },
 };
 
-/** The item, the field and the message of each conflict. */
+/** Item, field and message of each conflict. */
 const conflicts = (content: object): string[] =>
-  // The cast is safe: relations read no other fields.
+  // The cast is safe: the relations under test read no other fields.
   relations({ ...empty, ...content } as unknown as Content).map(
     ({ item, path, message }) => `${item} ${path.join('.')}: ${message}`,
   );

@@ -77,7 +77,7 @@ test('a page is written in a language when its words are', () => {
 
   expect(content?.ta.translated).not.toContain('/faq');
   expect(content?.ta.translated).not.toContain(`/hub/${hub}`);
-  // Names for menus make no page.
+  // Menu texts alone do not create a page.
   expect(content?.ta.translated).not.toContain('/x');
 });
 

@@ -7,7 +7,7 @@ import { makeBrandAssets } from '@/build/downloads/brand-assets';
 
 const brandAssets = brandAssetsIn('en');
 
-// Drawing takes its time where many tests share a processor.
+// Drawing is slow when tests share a CPU.
 jest.setTimeout(30_000);
 
 const folder = 'kaivinai-brand-assets/';

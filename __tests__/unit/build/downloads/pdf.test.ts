@@ -3,7 +3,7 @@ import { cutPicture } from '@/build/downloads/cut-picture';
 import { makePdf, pdfRecipes } from '@/build/downloads/pdf';
 import { contentIn } from '@/lib/content';
 
-// Typst sets pages with pictures.
+// Typesetting with pictures is slow.
 jest.setTimeout(60_000);
 
 const pagesOf = (pdf: Buffer): number => Number(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);

@@ -9,7 +9,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
 const rules = '{"prefetch":[]}';
 
-/** A page as Next.js exports it, down to its spelling of attributes. */
+/** A page as exported by Next.js, including its attribute spelling. */
 const pageOf = (main: string) =>
   '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
   '<link rel="preload" href="/_next/static/media/face.woff2" as="font" crossorigin="" type="font/woff2"/>' +
@@ -30,7 +30,7 @@ const sheets: Record<string, string> = {
   '/_next/static/chunks/page.css': 'h1{color:red}.gone{color:blue}.by-script{color:green}[open]{color:tan}',
 };
 
-/** What is at an address: a script that gives an element a class. */
+/** The content of a file: a script that sets a class. */
 const scriptAt = (address: string) => `script at ${address}: "by-script"`;
 
 const finish = (html: string) =>

@@ -18,7 +18,7 @@ const hub: Picture = { ...pots, medium: 'drawing', file: 'hub.svg', alt: 'A hub'
 const masters = new Set(['pots.jpg', 'hub.svg']);
 const register: Register = { pots, hub };
 
-/** A register whose pots differ as given. */
+/** The register with a changed record for `pots`. */
 const withPots = (changes: Partial<Picture>): Register => ({ ...register, pots: { ...pots, ...changes } });
 
 test('has nothing to say about a register without an issue', () => {

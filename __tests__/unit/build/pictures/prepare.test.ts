@@ -23,7 +23,7 @@ const sky: Picture = {
 const register: Register = { sky, sun: { ...sky, medium: 'drawing', file: 'sun.svg', alt: 'A sun' } };
 /** Three widths in two formats. */
 const filesOfCard = 6;
-/** With the drawing, which is one file. */
+/** Plus the drawing, which is one file. */
 const allFiles = filesOfCard + 1;
 
 let root: string;
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** A blue master of a size. */
+/** A blue master of this size. */
 const master = async (width: number, height: number, orientation = 1) => {
   const blank = sharp({ create: { width, height, channels: 3, background: '#1828a8' } });
   await blank.withMetadata({ orientation }).jpeg().toFile(join(places.masters, 'sky.jpg'));
@@ -54,7 +54,7 @@ const prepare = (pictures = register, encoder = '1') => preparePictures(pictures
 
 const readManifest = async () => JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest;
 
-/** When each file under the root was last written. */
+/** Modification times of all files below the root. */
 const written = async () => {
   const names = (await readdir(root, { recursive: true })).toSorted();
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(root, name))).mtimeMs}`));
@@ -129,7 +129,7 @@ test('makes anew what a changed master, focus or encoder changes', async () => {
 });
 
 test('turns a master the way the camera was held', async () => {
-  // Stored 900 by 700 and turned by a quarter: 700 wide, too narrow for a card.
+  // Stored as 900 by 700 and rotated: 700 px wide, too narrow for a card.
   await master(900, 700, 6);
   expect((await prepare()).problems).toEqual([expect.objectContaining({ path: ['file'] })]);
 });

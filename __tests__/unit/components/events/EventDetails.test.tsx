@@ -13,7 +13,7 @@ const [event] = events as readonly [CommunityEvent];
 const end = new Date(withOffset(endOf(event)));
 const before = new Date(end.getTime() - 1);
 
-/** The links but those that send the page on to anyone, and the map of the place. */
+/** All links except share links and the map. */
 const hrefs = () =>
   screen
     .getAllByRole('link')

@@ -9,14 +9,14 @@ const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' }
 const deliveryWords = contentIn('en').forms.delivery;
 const marks = 'kaivinai:delivered:';
 
-/** Changes the storage as another tab would, which this tab hears of by an event. */
+/** Changes the storage as another tab would, with a `storage` event. */
 const inAnotherTab = (change: () => void) =>
   act(() => {
     change();
     window.dispatchEvent(new StorageEvent('storage'));
   });
 
-// The outbox keeps the first it is given.
+// The outbox keeps the first fetch it gets.
 window.fetch = () => Promise.resolve({ ok: false, status: 503, headers: new Headers() } as Response);
 
 const whatsappLink = () => screen.queryByRole('link', { name: /WhatsApp/ });

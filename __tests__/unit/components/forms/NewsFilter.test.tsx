@@ -72,7 +72,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     render(<News />);
     const click = createEvent.click(chip('Impact'), how);
 
-    // jsdom cannot navigate; stopped at the document, after everyone has had a say.
+    // jsdom cannot navigate, so the default action is prevented at the document, after all other listeners.
     let wasLeft = false;
     document.addEventListener(
       'click',

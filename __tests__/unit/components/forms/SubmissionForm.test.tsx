@@ -20,11 +20,11 @@ const show = (form: FormName, language: Language = 'en') =>
   render(<SubmissionForm form={form} {...formProps(form, language)} />);
 const submitButton = () => screen.getByRole('button');
 
-/** A text that the control of a field takes. */
+/** A valid value for a field. */
 const textFor = ({ name, kind, choices }: ReturnType<typeof fieldsOf>[number]): string =>
   choices?.[0] ?? (kind === 'email' ? 'anitha@example.com' : `What stands in ${name}`);
 
-/** Writes in every control that the page shows. */
+/** Fills in every visible field. */
 async function fillIn(form: FormName): Promise<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const control of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { contentIn } from '@/lib/content';
 
-// Whatever keeps it from starting: a wrong setting, no `fetch`, a full store.
+// Delivery fails to start, for whatever reason: a wrong setting, no `fetch`, a full storage.
 jest.mock('@/lib/forms/delivery/outbox', () => ({
   createOutbox: () => {
     throw new Error('cannot start');
@@ -14,7 +14,7 @@ test('where a delivery cannot start, the record is stored, and the visitor is of
   process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.example/submit';
   window.fetch = jest.fn();
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  // The settings of a build are read when its modules are.
+  // Modules read the settings when they are imported.
   const { SubmissionForm } = await import('@/components/forms/SubmissionForm');
   const { formProps } = await import('@/components/sections/form-props');
   render(<SubmissionForm form="subscribe" {...formProps('subscribe', 'en')} />);

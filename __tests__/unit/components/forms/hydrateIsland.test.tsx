@@ -9,7 +9,7 @@ const { error: errorPage } = contentIn('en');
 
 type CounterProps = { readonly start: number };
 
-/** Counts to three, then throws while it renders. */
+/** Counts to three, then throws while rendering. */
 function Counter({ start }: CounterProps) {
   const [count, setCount] = useState(start);
   if (count === 3) {
@@ -24,7 +24,7 @@ function Counter({ start }: CounterProps) {
 
 const fallback = JSON.stringify(errorPage).replaceAll('"', '&quot;');
 
-/** A page as it was built. */
+/** A prerendered page. */
 const pageWith = (...starts: readonly number[]) =>
   starts
     .map(

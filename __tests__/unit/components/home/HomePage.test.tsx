@@ -25,7 +25,7 @@ describe('Home', () => {
     render(<HomePage />);
   });
 
-  // docs/product.md, Pages: the specification's order, with sections of ours between.
+  // docs/product.md, Pages: the specified order, with additional sections between.
   test('has its sections in their order', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const priced = pieces.find(({ id }) => id === price.piece);

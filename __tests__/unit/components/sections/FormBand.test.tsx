@@ -5,14 +5,14 @@ import type * as env from '@/lib/env';
 import { contentIn } from '@/lib/content';
 import { formNames, type FormName } from '@/lib/forms/definitions';
 
-/** The heading of a form and the form, as a build with this endpoint shows them. */
+/** Renders a form with its heading, in a build with this endpoint. */
 async function show(form: FormName, deliveryUrl: string): Promise<void> {
   jest.resetModules();
   jest.doMock('@/lib/env', () => ({
     ...jest.requireActual<typeof env>('@/lib/env'),
     formSettings: { lookupUrl: '', deliveryUrl },
   }));
-  // The settings of a build are read when its modules are.
+  // Modules read the settings when they are imported.
   const { FormBand } = await import('@/components/sections/FormBand');
   const { formProps } = await import('@/components/sections/form-props');
   const panel = <SubmissionForm form={form} {...formProps(form, 'en')} />;
@@ -26,7 +26,7 @@ test.each(formNames)('%s says before the click that it is kept, and then sent by
   expect(screen.getByRole('form', { name: words.stored.title })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: words.stored.submit })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(shared.steps.length);
-  // Nobody can reply to what is not sent.
+  // A record that is not sent gets no reply, so no hint promises one.
   for (const { hint } of Object.values(words.delivered.fields ?? {}).flatMap((field) => field ?? [])) {
     expect(screen.queryByText(hint ?? '')).not.toBeInTheDocument();
   }

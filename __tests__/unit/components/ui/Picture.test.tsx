@@ -19,7 +19,7 @@ jest.mock('@/lib/pictures', () => ({
 
 const alt = 'A loom';
 
-/** What the head asks for ahead, by its attributes. */
+/** The preload link in the head. */
 const preload = () => document.head.querySelector('link[rel=preload][as=image]');
 
 test('a picture of the first view is asked for in the head, in the format and the choice of widths it will have', () => {
@@ -37,7 +37,7 @@ test('a drawing of the first view is asked for in the head by its address', () =
   document.head.replaceChildren();
   render(<Picture name="mark" slot="mark" loading="eager" />);
   expect(preload()).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
-  // With any other attribute, Cloudflare Pages would make no early hint of it.
+  // With other attributes, Cloudflare Pages would not send an early hint for it.
   expect(preload()?.getAttributeNames().toSorted()).toEqual(['as', 'href', 'rel']);
 });
 

@@ -3,7 +3,7 @@ import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { actionTo, mailAbout, whatsappAbout } from '@/lib/links';
 
-// What a subject or a first message may hold: signs that mean something in an address, several lines, Tamil.
+// Subjects and messages with URL syntax, several lines, and Tamil.
 const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம்'];
 
 test.each(texts)('hands %j to the contact form unchanged', (text) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { countingKolam, dotsInRows, oneLoop } from '@/lib/drawing/one-loop';
 
-/** The ends of a path's curves, in order: each curve is written from where it begins. */
+/** The end points of a path's curves; each curve is relative to its start. */
 function stations(path: string): string[] {
   const [x = 0, y = 0] = path.slice(1, path.indexOf('c')).split(' ').map(Number);
   let at = [x, y] as const;
@@ -21,7 +21,7 @@ test.each([[[1, 3, 7, 3, 1]], [[5, 5, 5, 5]], [[2, 4, 4]], [[2, 4, 4, 2]], [[5, 
 
     expect(line.match(/M/g)).toHaveLength(1);
     expect(ends.at(-1)).toBe(ends[0]);
-    // A line that passes round a dot touches its four sides: each is a quarter of a turn.
+    // A line around a dot touches its four sides, with a quarter turn each.
     expect(ends).toHaveLength(4 * dotsInRows(rows).length + 1);
   },
 );

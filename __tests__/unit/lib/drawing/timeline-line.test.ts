@@ -2,7 +2,7 @@ import { type Direction, stationLine } from '@/lib/drawing/timeline-line';
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Where the two edges of a station's line enter and leave its window. */
+/** The points at which the two edges of the line enter and leave a milestone's box. */
 function ends(direction: Direction, from: number, to: number) {
   const [, one = '', other = ''] = stationLine(direction, from, to, 'outline').split('M');
   const [first, second] = [one, other].map((edge) => {

@@ -28,7 +28,7 @@ const event = (fields: Partial<CommunityEvent>): CommunityEvent => ({
 const readFirst = (file: string) => readCalendar(file)[0];
 
 test('an event at night is on its own day in India', () => {
-  // 2 AM in India is still the day before in UTC.
+  // 2 AM in India is the previous day in UTC.
   const night = event({ date: '2027-01-01', from: '02:00', to: '04:30' });
 
   expect(readFirst(calendarFile([night], 'en'))).toMatchObject({
@@ -41,7 +41,7 @@ test('days without hours are the same days everywhere', () => {
   const fair = event({ date: '2028-02-28', lastDay: '2028-02-29' });
   const file = calendarFile([fair], 'en');
 
-  // The end is the first day that is free again; February has 29 days that year.
+  // The end date is exclusive, and that February has 29 days.
   expect(file).toContain('DTSTART;VALUE=DATE:20280228\r\n');
   expect(file).toContain('DTEND;VALUE=DATE:20280301\r\n');
   expect(readFirst(file)).toMatchObject({ start: '2028-02-28', end: '2028-03-01' });

@@ -4,24 +4,24 @@ import type { TextStorage } from '@/lib/forms/storage';
 type Mutation = { readonly key: string; readonly value: string | null; readonly author: number };
 
 /**
- * A browser with several tabs, as far as local storage goes. As in Chromium, each tab reads from a copy of its own and
- * hears of what other tabs wrote later, in order; the last write to reach the browser wins.
+ * A browser with several tabs, reduced to local storage. As in Chromium, each tab reads its own copy and receives other
+ * tabs' writes later, in order; the last write to reach the browser wins.
  */
 export class FakeBrowser {
   private readonly log: Mutation[] = [];
   private readonly tabs: FakeTab[] = [];
   time = 1_000_000;
-  /** The most characters that the storage takes. */
+  /** The storage limit in characters. */
   quota = Number.POSITIVE_INFINITY;
 
-  /** Opens a tab, which reads what is stored now. */
+  /** Opens a tab with the current data. */
   openTab(): FakeTab {
     const tab = new FakeTab(this, this.tabs.length, this.snapshot());
     this.tabs.push(tab);
     return tab;
   }
 
-  /** What has reached the browser. */
+  /** The data that has reached the browser. */
   snapshot(): Map<string, string> {
     const stored = new Map<string, string>();
     for (const mutation of this.log) {
@@ -34,13 +34,13 @@ export class FakeBrowser {
     this.log.push(mutation);
   }
 
-  /** Lets a tab hear of the next writes of others. */
+  /** Delivers pending writes of other tabs to a tab. */
   deliver(tab: FakeTab, count = Number.POSITIVE_INFINITY): void {
     tab.heard = Math.min(this.log.length, tab.heard + count);
     tab.refresh(this.log);
   }
 
-  /** Lets time pass: long enough for every tab to have heard of everything. */
+  /** Lets time pass, so that every tab receives everything. */
   wait(milliseconds: number): void {
     this.time += milliseconds;
     for (const tab of this.tabs) {
@@ -64,7 +64,7 @@ function apply(stored: Map<string, string>, { key, value }: Mutation): void {
 /** One tab's copy of local storage. */
 export class FakeTab implements TextStorage {
   heard: number;
-  /** How many more operations this tab performs before it dies. */
+  /** The number of operations after which this tab dies. */
   lifetime = Number.POSITIVE_INFINITY;
 
   constructor(
@@ -75,7 +75,7 @@ export class FakeTab implements TextStorage {
     this.heard = browser.length;
   }
 
-  /** Rebuilds the copy: what it has heard of, and all of its own writes. */
+  /** Rebuilds the copy from received writes and its own. */
   refresh(log: readonly Mutation[]): void {
     const copy = new Map<string, string>();
     for (const [index, mutation] of log.entries()) {
@@ -126,7 +126,7 @@ export class FakeTab implements TextStorage {
 
 let lastId = 0;
 
-/** What a journal in this tab works with; without locks, a task runs at once and whole. */
+/** Journal ports for a tab; without locks, tasks run synchronously. */
 export const portsOf = (browser: FakeBrowser, tab: TextStorage): JournalPorts => ({
   open: () => tab,
   locks: undefined,

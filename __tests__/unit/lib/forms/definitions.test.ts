@@ -13,7 +13,7 @@ import { netlifyForms } from '@/build/export/netlify-forms';
 
 import { FakeBrowser } from './browser';
 
-/** A field that the contact form gets for these tests, by its definition alone. */
+/** A field added to the contact form in these tests, by definition only. */
 const added = { kind: 'text', required: true, limit: 20, isLinked: true } as const satisfies FieldDefinition;
 const fields: Record<string, FieldDefinition> = forms.contact.fields;
 const values = { name: 'Anitha', email: 'a@example.com', subject: 'Gifts', message: 'Hello', village: 'Kadayam' };
@@ -71,7 +71,7 @@ test('Netlify learns of it', () => {
 test('content is asked for its words, and for the head of its column', async () => {
   const topic = await import('@/lib/content/schemas/forms');
   const { forms: words, pages } = contentIn('en');
-  // What was read has links where an editor writes actions: only the new field is asked about.
+  // Loaded content has resolved links in place of actions, so only the new field is checked.
   const missing = (schema: ZodType, value: unknown) =>
     schema
       .safeParse(value)

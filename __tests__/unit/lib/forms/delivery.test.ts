@@ -51,11 +51,11 @@ function prepare(answers: readonly Answer[], settings: Partial<EndpointSettings>
   return { browser, outbox, fetcher, state, ports };
 }
 
-/** The requests that were made; their bodies are texts. */
+/** The requests made; their bodies are text. */
 const sent = (fetcher: jest.Mock): (RequestInit & { body: string })[] =>
   fetcher.mock.calls.map(([, init]: [string, RequestInit & { body: string }]) => init);
 
-/** Lets time pass until nothing waits any more, and returns when each try was made. */
+/** Lets time pass until the outbox is done, and returns the times of all attempts. */
 async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<void> {
   for (let round = 0; round < 100; round += 1) {
     await outbox.run();

@@ -68,7 +68,7 @@ test('any stored item makes cells of text, whatever its members are called and h
 
       expect(rows.flatMap((row) => [...row.values()]).every((cell) => typeof cell === 'string')).toBe(true);
       expect(new Set(columns).size).toBe(columns.length);
-      // Each row is as long as the head, and each cell is quoted.
+      // Rows are as long as the header, and all cells are quoted.
       for (const [index, row] of rows.entries()) {
         const cells = columns.map((column) => csvCell(row.get(column) ?? ''));
         expect(toCsv(columns, rows)).toContain(cells.join(','));

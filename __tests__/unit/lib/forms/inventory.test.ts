@@ -59,7 +59,7 @@ test('a record is deleted with the copy of it that waits to be delivered, and wi
   const other = { ...record, timestamp: '2025-06-25T04:30:01.000Z' };
   const { ports, localTab } = prepare({
     contactSubmissions: JSON.stringify([record, other]),
-    // As it was before the address was known.
+    // A copy made before the IP address was known.
     [outboxKey('1')]: JSON.stringify({ id: '1', record: { ...record, ip: '203.0.113.7' } }),
     [outboxKey('2')]: JSON.stringify({ id: '2', record: other }),
     [outboxKey('3')]: 'null',

@@ -7,7 +7,7 @@ import { isIpAddress, lookupTimeLimit, lookUpIp, parseLookup } from '@/lib/forms
 
 const url = 'https://lookup.example/?format=json';
 
-/** A service that gives this answer, and the requests it got. */
+/** A mocked service, and the requests it received. */
 function service(answer: () => Response | Promise<Response>) {
   const log = jest.fn();
   const fetcher = jest.fn((_input: RequestInfo | URL, _init?: RequestInit) => Promise.resolve(answer()));

@@ -12,13 +12,16 @@ const list = listOf('subscribe');
 
 const openJournal = (browser: FakeBrowser, tab = browser.openTab()): Journal => createJournal(portsOf(browser, tab));
 
-/** What visitors do in three tabs, and what must come of it. */
+/** Visitors' actions in three tabs, and the expected result. */
 class Simulation {
   readonly browser = new FakeBrowser();
   private readonly tabs = [0, 1, 2].map(() => this.browser.openTab());
-  /** Stored, with success told, since the list was last cleared. */
+  /** Records reported as stored since the list was last cleared. */
   readonly required = new Set<string>();
-  /** May be there or not: the tab died while it stored, or the list was cleared while a lagging tab had dropped it. */
+  /**
+   * Records that may or may not be stored: the tab died while storing, or the list was cleared while a lagging tab had
+   * dropped it.
+   */
   readonly allowed = new Set<string>();
   private count = 0;
 
@@ -38,7 +41,7 @@ class Simulation {
     this.act(tab, lifetime, (journal) => journal.mergeNow(list));
   }
 
-  /** Lets a tab do something; it may die after a few writes, and is opened anew. */
+  /** Runs a task in a tab, which may die after some writes and is then reopened. */
   private act(place: number, lifetime: number, task: (journal: Journal) => void): boolean {
     const tab = this.tab(place);
     tab.lifetime = lifetime;
@@ -53,7 +56,7 @@ class Simulation {
       tab.lifetime = Number.POSITIVE_INFINITY;
       return true;
     }
-    // What it had no time to mark as merged cannot be told, once cleared, from what never was.
+    // After clearing, an entry not yet marked as merged cannot be told from one never merged.
     for (const email of this.items()) {
       this.allowed.add(email);
     }
@@ -77,7 +80,7 @@ class Simulation {
     this.browser.wait(milliseconds);
   }
 
-  /** The visitor clears the list elsewhere, in a tab that is up to date, and the others hear of it. */
+  /** Clears the list in an up-to-date tab; the others receive it. */
   clear(how: (tab: FakeTab) => void): void {
     this.wait(0);
     const seen = this.items();
@@ -95,10 +98,10 @@ class Simulation {
 type Step = (simulation: Simulation) => void;
 
 const tab = fc.nat({ max: 2 });
-// Most operations are lived through; some tabs die after a few writes.
+// Most tasks complete; some tabs die after a few writes.
 const lifetime = fc.oneof({ weight: 3, arbitrary: fc.constant(1000) }, { weight: 1, arbitrary: fc.nat({ max: 6 }) });
 
-/** A step that shows itself as it is called, for the report of a failure. */
+/** A step with a readable name for failure reports. */
 const step = (name: string, act: Step): Step => Object.assign(act, { [fc.toStringMethod]: () => name });
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -144,9 +147,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 /**
- * Any sequence of submissions, crashes, clears and pauses over any interleaving of tabs, whose copies of the storage
- * lag behind one another for less than the settle time: in the end the list holds what was stored since it was last
- * cleared. Nothing is lost, nothing invented, nothing there twice.
+ * For any sequence of submissions, crashes, clears and pauses, interleaved over tabs whose storage copies lag by less
+ * than the settle time: in the end the list has exactly what was stored since it was last cleared.
  */
 test('loses and invents nothing', () => {
   fc.assert(
@@ -154,7 +156,7 @@ test('loses and invents nothing', () => {
       const simulation = new Simulation();
       sequence.forEach((act) => act(simulation));
 
-      // Later, a page is opened; and again some time after.
+      // A page is opened later, and again some time after.
       for (const pause of [holdTime + 1, settleTime, settleTime]) {
         simulation.wait(pause);
         openJournal(simulation.browser).mergeNow(list);

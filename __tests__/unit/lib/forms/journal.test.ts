@@ -192,7 +192,7 @@ describe('where the storage cannot be used', () => {
     await submit(journal, submission('first'));
     browser.wait(settleTime);
     await journal.merge(list);
-    // Room for the entry in the journal, not for the longer list.
+    // Enough space for the journal entry, but not for the longer list.
     browser.quota = list.length + 2 * JSON.stringify(submission('first')).length + 150;
 
     await expect(submit(journal, submission('second'))).rejects.toThrow(StorageError);

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readOutcome, requestFor, type EndpointSettings } from '@/lib/forms/delivery/endpoint';
 
-/** The services of docs/forms.md: the settings it gives for each, and what each documents. */
+/** The form services in docs/forms.md, with their settings and documented responses. */
 
 const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
 const sent = { ...record, form: 'subscribe', id: '1' };
 
 type Service = {
   readonly settings: EndpointSettings;
-  /** What it expects to find beside the record. */
+  /** Fields expected in addition to the record. */
   readonly fields: Readonly<Record<string, string>>;
   readonly success: () => Response;
   readonly failure: () => Response;

@@ -53,7 +53,7 @@ test('stays within what programs take, whatever is written, and says when it was
 
         expect(whatsapp.href.length).toBeLessThan(6100);
         expect(mail.href.length).toBeLessThan(2000);
-        // Decoding throws when a character was cut in two.
+        // Decoding throws if a character was split.
         expect(decodeURIComponent(whatsapp.href).endsWith('…')).toBe(whatsapp.isCut);
         expect(decodeURIComponent(mail.href).includes('…')).toBe(mail.isCut);
       },

@@ -17,7 +17,7 @@ function prepare(lookUpIp: () => Promise<string>) {
   return { browser, list, log, ports: { journal, lookUpIp, now: () => browser.time, userAgent: 'Test', log } };
 }
 
-/** A lookup that answers when the test resolves it. */
+/** A lookup that the test resolves. */
 function slowLookup() {
   let answer: (ip: string) => void = () => {};
   const lookup = new Promise<string>((resolve) => {
@@ -32,7 +32,7 @@ const outboxOf = (): jest.Mocked<NonNullable<SubmissionPorts['outbox']>> => ({
   drop: jest.fn(),
 });
 
-/** Another tab of the same browser, which has heard of everything. */
+/** An up-to-date second tab of the same browser. */
 function otherTab(browser: FakeBrowser): InventoryPorts & { readonly journal: Journal } {
   const tab = browser.openTab();
   return { journal: createJournal(portsOf(browser, tab)), openLocal: () => tab, openSession: () => null };
@@ -202,7 +202,7 @@ test('what another tab has stored for a tab that slept is not taken for deleted'
   browser.wait(holdTime);
   await other.journal.merge('contactSubmissions');
   browser.wait(settleTime);
-  // Its work is done: the entry goes.
+  // The entry has been merged and can be removed.
   await other.journal.merge('contactSubmissions');
   browser.wait(100);
   answer();

@@ -46,7 +46,7 @@ test.each(formNames)('whatever is wrong with a field of %s is among the problems
   }
 });
 
-// jsdom checks type="email" by the same pattern of the HTML specification, written by others.
+// jsdom implements type="email" with the same pattern independently.
 function isEmailToBrowser(text: string): boolean {
   const input = document.createElement('input');
   input.type = 'email';

@@ -34,7 +34,7 @@ test('a set costs what its pieces and its packing cost', () => {
   expect(setPrice(set, { off: 0 }, pieces)).toBe(2 * (one?.price ?? 0) + (other?.price ?? 0) + 60);
 });
 
-/** Every part of a piece's price but the tax and, last, packing. */
+/** The part of a price that is neither tax nor (the last part) packing. */
 const keptOf = (price: number, parts: readonly { readonly rupees: number }[]): number =>
   parts.slice(0, -1).reduce((sum, { rupees }) => sum + rupees, 0) - taxIn(price, constants.shares);
 

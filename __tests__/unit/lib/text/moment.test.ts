@@ -4,7 +4,7 @@ import { locales } from '@/lib/languages';
 import { momentFormat } from '@/lib/text/moment';
 
 const write = (language: 'en' | 'ta') => momentFormat(locales[language], contentIn(language).forms.shared.moment);
-// Without a zone: the visitor's own time.
+// Without a zone: local time.
 const at = (time: string) => new Date(`2026-11-22T${time}`).toISOString();
 
 test.each([

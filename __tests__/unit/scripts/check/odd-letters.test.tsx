@@ -18,13 +18,13 @@ let mockContent: Readonly<Record<'en' | 'ta', Content>>;
 
 jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
 
-// Typst sets pages with pictures.
+// Typesetting with pictures is slow.
 jest.setTimeout(60_000);
 
 const piece = exampleOf('pieces');
 const named = (name: string) => ({ [piece]: altered(piece, /^name: .*$/m, `name: ${JSON.stringify(name)}`) });
 
-/** What `npm run check` reports of a piece with this name. */
+/** The report of `npm run check` for a piece with this name. */
 async function reported(name: string): Promise<string[]> {
   const files = contentWith(named(name));
   const { content, issues } = loadContent(files);

@@ -7,7 +7,7 @@ import { read } from '../../support/files';
 
 const { email } = contentIn('en').enterprise;
 
-/** What is said when one file of the project reads otherwise. */
+/** The errors when one file differs. */
 const messages = (file: string, change: (text: string) => string) =>
   writtenIssues((name) => (name === file ? change(read(name)) : read(name))).map(formatIssue);
 

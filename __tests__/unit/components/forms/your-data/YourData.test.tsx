@@ -23,7 +23,7 @@ const rows = async () => within((await screen.findAllByRole('rowgroup'))[1] as H
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const saved = () => jest.mocked(saveFile).mock.calls.at(-1)?.[2] ?? '';
 
-/** So many records, each with its place in it. */
+/** Numbered records. */
 const records = (count: number): string =>
   JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `Visitor ${index}`, message: 'Hello' })));
 
@@ -34,7 +34,7 @@ const dialog = HTMLDialogElement.prototype;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom has no dialogs that open.
+  // jsdom does not implement showModal.
   dialog.showModal = function showModal() {
     this.open = true;
   };
