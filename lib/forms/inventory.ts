@@ -11,20 +11,9 @@ export type Inventory = {
     readonly form: FormName;
     readonly items: readonly string[];
   }[];
-  /** Data under our list keys that is not a valid list. */
-  readonly foreign: readonly Note[];
-  /** Drafts, unmerged journal entries, and marks of sent records. */
+  /** Drafts, unmerged journal entries, marks of sent records, and data under our list keys that is not a valid list. */
   readonly notes: readonly Note[];
 };
-
-/** Kinds of stored entries other than lists, by key prefix. */
-export const noteKinds = ['draft', 'journal', 'merged', 'outbox', 'delivered', 'passed-on', 'kept'] as const;
-
-export type NoteKind = (typeof noteKinds)[number];
-
-/** The kind of a stored entry; undefined for a key that the site no longer uses. */
-export const noteKindOf = (key: string): NoteKind | undefined =>
-  noteKinds.find((kind) => key.startsWith(`${ownPrefix}${kind}:`));
 
 /** How a record was sent; null if it was not, undefined if unknown. */
 export function sendMethodOfItem(
@@ -67,17 +56,15 @@ const notesIn = (area: Note['area'], open: () => TextStorage | null): Note[] => 
  */
 export function takeInventory({ journal, openLocal, openSession }: InventoryPorts): Inventory {
   const contents = formNames.map((form) => ({ form, ...journal.read(listOf(form)) }));
-  const foreign = contents.flatMap((content) => content.foreign.map((note) => ({ area: 'local' as const, ...note })));
-  const notes = [...notesIn('local', openLocal), ...notesIn('session', openSession)];
+  const invalid = contents.flatMap(({ foreign }) => foreign.map((note) => ({ area: 'local' as const, ...note })));
+  const own = [...notesIn('local', openLocal), ...notesIn('session', openSession)];
   return {
     lists: contents.filter(({ items }) => items.length > 0).map(({ form, items }) => ({ form, items })),
-    foreign,
-    notes: notes.filter(({ key }) => !foreign.some((note) => note.key === key)),
+    notes: [...invalid, ...own.filter(({ key }) => !invalid.some((note) => note.key === key))],
   };
 }
 
-export const isEmpty = ({ lists, foreign, notes }: Inventory): boolean =>
-  lists.length + foreign.length + notes.length === 0;
+export const isEmpty = ({ lists, notes }: Inventory): boolean => lists.length + notes.length === 0;
 
 /** Deletes one stored entry; for a pending submission, also its copy in the outbox. */
 export function removeNote({ openLocal, openSession }: InventoryPorts, { area, key }: Note): void {
@@ -119,22 +106,17 @@ export async function removeAll(ports: InventoryPorts): Promise<void> {
   for (const form of formNames) {
     await ports.journal.clear(listOf(form));
   }
-  const { notes, foreign } = takeInventory(ports);
-  for (const note of [...notes, ...foreign]) {
+  for (const note of takeInventory(ports).notes) {
     removeNote(ports, note);
   }
 }
 
 /** All data as JSON: lists as stored, then other entries by key. */
-export function inventoryJson({ lists, foreign, notes }: Inventory): string {
-  const others = Object.entries({ foreign, notes }).filter(([, texts]) => texts.length > 0);
-  return toJson(
-    Object.fromEntries([
-      ...lists.map(({ form, items }) => [listOf(form), items] as const),
-      ...others.map(([kind, texts]) => [kind, texts.map((text) => JSON.stringify(text))] as const),
-    ]),
-  );
-}
+export const inventoryJson = ({ lists, notes }: Inventory): string =>
+  toJson({
+    ...Object.fromEntries(lists.map(({ form, items }) => [listOf(form), items])),
+    ...(notes.length > 0 && { notes: notes.map((note) => JSON.stringify(note)) }),
+  });
 
 /** All records as one CSV table: the list name first, then every field. */
 export function inventoryCsv({ lists }: Inventory): string {

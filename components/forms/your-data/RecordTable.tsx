@@ -15,7 +15,6 @@ type RecordTableProps = {
   readonly items: readonly string[];
   readonly words: StoredWords;
   readonly choices: ChoiceLabels;
-  readonly locale: string;
   readonly write: Write;
   /** How an item was passed on to us; null where it was not, nothing where it cannot be told. */
   readonly wayOf: (item: string) => string | null | undefined;
@@ -24,7 +23,7 @@ type RecordTableProps = {
 };
 
 /** The records of one list: a column for each field that any of them has, the moment and the way it went first. */
-export function RecordTable({ form, items, words, choices, locale, write, wayOf, onSend, onDelete }: RecordTableProps) {
+export function RecordTable({ form, items, words, choices, write, wayOf, onSend, onDelete }: RecordTableProps) {
   const title = words.lists[form];
   const { passedOn } = words;
   const rows = useMemo(() => items.map(cellsOf), [items]);
@@ -38,7 +37,6 @@ export function RecordTable({ form, items, words, choices, locale, write, wayOf,
       id={`list-${form}`}
       title={title}
       words={words}
-      locale={locale}
       columns={[words.columns.timestamp, passedOn.column, ...columns.map((column) => headOf(words, column))]}
       items={items}
       row={(item, index) => {

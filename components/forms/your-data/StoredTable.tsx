@@ -1,15 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
 import { type ChoiceLabels, shownValue } from '@/lib/forms/shareRecord';
 import { unknownIp } from '@/lib/forms/records';
 import { own } from '@/lib/own';
-import { fill } from '@/lib/text/fill';
 
 import './StoredTable.scss';
-
-/** How many rows are drawn at a time: a browser takes a minute over 20,000. */
-export const rowsAtATime = 50;
 
 type Row = {
   readonly key: string;
@@ -25,29 +21,16 @@ type TableProps<Item> = {
   readonly title: string;
   readonly text?: string;
   readonly words: StoredWords;
-  readonly locale: string;
   readonly columns: readonly string[];
   readonly items: readonly Item[];
   readonly row: (item: Item, index: number) => Row;
 };
 
 /**
- * A table in a region of its own that scrolls, and can be scrolled by keyboard; its further rows on demand. On a phone
- * each row is a block, and each cell a line that says its column.
+ * A table in a scrollable region that the keyboard can reach. On phones each row is a block, and each cell a line with the
+ * name of its column.
  */
-export function StoredTable<Item>({ id, title, text, words, locale, columns, items, row }: TableProps<Item>) {
-  const [most, setMost] = useState(rowsAtATime);
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const count = items.length;
-  const shown = Math.min(most, count);
-  const numbers = new Intl.NumberFormat(locale);
-
-  const showMore = () => {
-    setMost(shown + rowsAtATime);
-    // The button may be gone, and with it the place where reading goes on.
-    requestAnimationFrame(() => bodyRef.current?.rows[shown]?.focus());
-  };
-
+export function StoredTable<Item>({ id, title, text, words, columns, items, row }: TableProps<Item>) {
   return (
     <div className="stored-table">
       <h2 id={id} className="stored-table__title">
@@ -71,11 +54,11 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
               </th>
             </tr>
           </thead>
-          <tbody ref={bodyRef}>
-            {items.slice(0, shown).map((item, index) => {
+          <tbody>
+            {items.map((item, index) => {
               const { key, cells, deleteLabel, onDelete } = row(item, index);
               return (
-                <tr key={key} tabIndex={-1}>
+                <tr key={key}>
                   {cells.map((cell, column) => (
                     <td key={`${column} ${columns[column]}`} data-column={columns[column]}>
                       {cell}
@@ -92,16 +75,6 @@ export function StoredTable<Item>({ id, title, text, words, locale, columns, ite
           </tbody>
         </table>
       </section>
-      {count > rowsAtATime && (
-        <div className="stored-table__more">
-          <output>{fill(words.shown, { shown: numbers.format(shown), count: numbers.format(count) })}</output>
-          {shown < count && (
-            <button type="button" className="button button--secondary" aria-describedby={id} onClick={showMore}>
-              {words.showMore}
-            </button>
-          )}
-        </div>
-      )}
     </div>
   );
 }

@@ -24,12 +24,13 @@ import {
 } from '@/lib/forms/inventory';
 import { recordIn } from '@/lib/forms/sentMarks';
 import { StorageError } from '@/lib/forms/storage';
+import { fill } from '@/lib/text/fill';
 import { momentFormat } from '@/lib/text/moment';
 
 import { ConfirmDialog, Dialog } from './ConfirmDialog';
-import { NoteTable } from './NoteTable';
 import { RecordTable } from './RecordTable';
 import { saveFile } from './saveFile';
+import { StoredTable } from './StoredTable';
 import './YourData.scss';
 
 type Sending = { readonly form: FormName; readonly item: string };
@@ -112,6 +113,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   const record = sending && recordIn(sending.item);
   // The mark of a record that is shown is in its row.
   const marks = new Set(inventory.lists.flatMap(({ form, items }) => items.map((item) => markKeyOf(form, item))));
+  const notes = inventory.notes.filter(({ key }) => !marks.has(key));
   return (
     <>
       <output ref={statusRef} tabIndex={-1} className="your-data__status">
@@ -151,22 +153,28 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
               form={form}
               items={items}
               choices={recordWords.choices}
-              {...{ words, locale, write }}
+              {...{ words, write }}
               wayOf={(item) => sendMethodOfItem(inventoryPorts(), form, item)}
               onSend={(item) => setSending({ form, item })}
               onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />
           ))}
-          {(['foreign', 'notes'] as const).map((kind) => (
-            <NoteTable
-              key={kind}
-              kind={kind}
-              notes={inventory[kind].filter(({ key }) => !marks.has(key))}
-              choices={recordWords.choices}
-              {...{ words, locale, write }}
-              onDelete={(note) => setDeletion({ question: one, run: (ports) => removeNote(ports, note) })}
+          {notes.length > 0 && (
+            <StoredTable
+              id="notes"
+              title={words.notes.title}
+              text={words.notes.text}
+              words={words}
+              columns={[words.notes.key, words.notes.value]}
+              items={notes}
+              row={(note, index) => ({
+                key: `${note.area} ${note.key}`,
+                cells: [note.key, note.raw],
+                deleteLabel: fill(words.deleteNoteLabel, { place: index + 1, key: note.key }),
+                onDelete: () => setDeletion({ question: one, run: (ports) => removeNote(ports, note) }),
+              })}
             />
-          ))}
+          )}
         </>
       )}
       {sending && record && (

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 import { type Column, columnsOf, type FieldName, fieldsOf, type FormName, formNames } from '@/lib/forms/definitions';
 import { deliveryStatuses } from '@/lib/forms/delivery/outbox';
-import { noteKinds } from '@/lib/forms/inventory';
 import { sendMethods } from '@/lib/forms/sentMarks';
 import { type ProblemKind, problemsOf } from '@/lib/forms/validation';
 import { dayParts } from '@/lib/text/moment';
@@ -169,22 +168,15 @@ export const yourData = page('your-data', {
   passedOn: z
     .strictObject({ column: line(), not: line(), send: line(), close: line(), ways: keyed(sendMethods, () => line()) })
     .describe('Whether a record was passed on to us, and how'),
-  foreign: z.strictObject({ title: line(), text: paragraph() }),
-  notes: z.strictObject({
-    title: line(),
-    text: paragraph(),
-    kind: line(),
-    value: line(),
-    kinds: keyed([...noteKinds, 'other'], () => line()).describe('What a stored text is for'),
-  }),
-  shown: line({ variables: ['shown', 'count'] }).describe('Above the button that shows more of a long list'),
-  showMore: line(),
+  notes: z
+    .strictObject({ title: line(), text: paragraph(), key: line(), value: line() })
+    .describe('What is stored beside the records'),
   exportJson: line(),
   exportCsv: line(),
   fileName: plain(),
   deleteOne: line(),
   deleteOneLabel: line({ variables: ['place', 'list'] }),
-  deleteNoteLabel: line({ variables: ['place', 'kind'] }),
+  deleteNoteLabel: line({ variables: ['place', 'key'] }),
   deleteAll: line(),
   deleted: line(),
   failed: line(),

@@ -57,7 +57,6 @@ test('it is handed on, under its label', () => {
 test('it is a column of the CSV, in its place', () => {
   const inventory: Inventory = {
     lists: [{ form: 'contact', items: [JSON.stringify(record())] }],
-    foreign: [],
     notes: [],
   };
 

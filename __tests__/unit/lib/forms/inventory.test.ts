@@ -35,11 +35,9 @@ test('the JSON file holds all there is: lists, what is no list, side copies, not
 
   expect(JSON.parse(inventoryJson(takeInventory(ports)))).toEqual({
     newsletterSubscriptions: [record],
-    foreign: [
+    notes: [
       { area: 'local', key: 'contactSubmissions', raw: '{broken' },
       { area: 'local', key: 'kaivinai:kept:joinUsSubmissions:1', raw: 'set aside' },
-    ],
-    notes: [
       { area: 'local', key: outboxKey('1'), raw: '{}' },
       { area: 'session', key: 'kaivinai:draft:join', raw: '{"name":"Half"}' },
     ],

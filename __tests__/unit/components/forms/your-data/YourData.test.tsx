@@ -1,11 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { refuseBareTexts } from '../../../support/bare-texts';
 
 import { saveFile } from '@/components/forms/your-data/saveFile';
 import { IslandBoundary } from '@/components/forms/IslandBoundary.client';
-import { rowsAtATime } from '@/components/forms/your-data/StoredTable';
 import { YourData } from '@/components/forms/your-data/YourData.client';
 import { formProps } from '@/components/sections/form-props';
 import { contentIn } from '@/lib/content';
@@ -44,20 +43,13 @@ beforeEach(() => {
   };
 });
 
-test('a long list is drawn step by step, and saved and deleted as a whole', async () => {
-  const count = rowsAtATime + 1;
+test('a list is shown, saved and deleted as a whole', async () => {
+  const count = 60;
   localStorage.setItem('contactSubmissions', records(count));
   show();
-  expect(await rows()).toHaveLength(rowsAtATime);
+  expect(await rows()).toHaveLength(count);
   await userEvent.click(button(yourData.exportJson));
   expect(JSON.parse(saved())).toEqual({ contactSubmissions: JSON.parse(records(count)) as unknown });
-
-  await userEvent.click(button(yourData.showMore));
-  expect(await rows()).toHaveLength(count);
-  expect(screen.queryByRole('button', { name: yourData.showMore })).not.toBeInTheDocument();
-  expect(screen.getByText(fill(yourData.shown, { shown: count, count }))).toBeInTheDocument();
-  const late = (await rows()).at(-1);
-  await waitFor(() => expect(late).toHaveFocus());
 
   const [list, place] = [yourData.lists.contact, count];
   await userEvent.click(button(fill(yourData.deleteOneLabel, { place, list })));
@@ -112,34 +104,41 @@ describe('a record that was not passed on', () => {
   });
 });
 
-test('what is no list is told in plain words, and no key of the storage is shown', async () => {
-  const record = { name: 'Anitha', timestamp: 'soon' };
-  sessionStorage.setItem('kaivinai:draft:contact', '{"name":"Half"}');
-  localStorage.setItem('kaivinai:journal:joinUsSubmissions:1', JSON.stringify({ from: Date.now() + 9000, record }));
-  localStorage.setItem('kaivinai:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z', 'copy');
-  localStorage.setItem('kaivinai:of later days', 'x');
-  show();
-  await rows();
-
-  const { kinds } = yourData.notes;
-  for (const name of [kinds.draft, kinds.journal, kinds['passed-on'], kinds.other]) {
-    expect(screen.getByRole('cell', { name })).toBeInTheDocument();
+test('whatever else is stored is shown by its key and its text, and deleted alone', async () => {
+  const entries = {
+    'kaivinai:draft:contact': '{"name":"Half"}',
+    'kaivinai:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z': 'copy',
+    'kaivinai:of later days': 'x',
+    newsletterSubscriptions: '{broken',
+  };
+  for (const [key, text] of Object.entries(entries)) {
+    (key.includes('draft') ? sessionStorage : localStorage).setItem(key, text);
   }
-  expect(screen.getByRole('cell', { name: `${yourData.columns.name}: Half` })).toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: new RegExp(`${yourData.columns.name}: Anitha`) })).toBeInTheDocument();
-  expect(document.body.textContent).not.toMatch(/kaivinai:|Submissions|\{"/);
+  show();
+  expect(await rows()).toHaveLength(4);
+  for (const [key, text] of Object.entries(entries)) {
+    expect(screen.getByRole('cell', { name: key })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: text })).toBeInTheDocument();
+  }
+
+  await userEvent.click(button(/kaivinai:of later days/));
+  await userEvent.click(button(yourData.confirm.yes));
+  await screen.findByText(yourData.deleted);
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'kaivinai:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z',
+    'newsletterSubscriptions',
+  ]);
+  expect(sessionStorage).toHaveLength(1);
 });
 
 test('a table has a name, and tells time, choice and an unknown address in the words of the page', async () => {
   const inTamil = contentIn('ta');
   const record = { interest: 'Creator', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
   localStorage.setItem('joinUsSubmissions', JSON.stringify([record]));
-  localStorage.setItem('kaivinai:journal:joinUsSubmissions:1', JSON.stringify({ from: Date.now() + 9000, record }));
   render(<YourData {...formProps('join', 'ta')} words={inTamil.pages['your-data']} />);
 
-  const { lists, notes } = inTamil.pages['your-data'];
+  const { lists } = inTamil.pages['your-data'];
   expect(await screen.findByRole('table', { name: lists.join })).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: notes.title })).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/Creator|Unknown|2025-06-25T/);
 });
 
