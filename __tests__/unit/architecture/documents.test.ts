@@ -23,12 +23,9 @@ const looksLikePath = (text: string) =>
 const codeOf = (text: string) =>
   [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 
-const names = new Set(
-  [
-    ...filesIn(['app', 'components', 'content', 'lib', 'build', 'scripts', 'tools', '__tests__'], ['']),
-    ...readdirSync(root),
-  ].map((file) => basename(file)),
-);
+const folders = ['app', 'components', 'content', 'deploy', 'docs', 'lib', 'build', 'scripts', 'tools', '__tests__'];
+const allFiles = [...filesIn(folders, ['']), ...readdirSync(root)];
+const names = new Set(allFiles.map((file) => basename(file)));
 
 /** A bare name matches a file of that name anywhere; a path is relative to the root. */
 const exists = (path: string) => (path.includes('/') ? existsSync(join(root, path)) : names.has(path));
@@ -44,4 +41,34 @@ test.each(documents)('%s names only files, content and commands that exist', (do
 
   expect([...files, ...content].filter((path) => !written.test(path) && !exists(path))).toEqual([]);
   expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
+});
+
+const commentsOf = (source: string) =>
+  source.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)?.map((comment) => comment.replaceAll(/\s+(\*|\/\/+)? */g, ' ')) ??
+  [];
+
+/** Folders by their path from the root, code files also by a shorter path. */
+const pathInComment = new RegExp(
+  String.raw`(?<![\w/.@-])(?:(?:${folders.join('|')})/[\w.()[\]/-]*\w|\w[\w.()[\]/-]*\.(?:md|mjs|scss|tsx?|typ))(?![\w*{]|\.\w)`,
+  'g',
+);
+
+const isKnown = (path: string) =>
+  existsSync(join(root, path)) ||
+  existsSync(join(root, `${path}.ts`)) ||
+  allFiles.some((file) => `/${file}`.endsWith(`/${path.replace(/^\.\//, '')}`));
+
+/** Examples of content files, which need not exist. */
+const isExample = (path: string) => /^content\/(?!site|pages|papers)[\w-]+\/.*\.(yaml|mdx)$/.test(path);
+
+test('comments name only files and folders that exist', () => {
+  const sources = allFiles.filter((file) => /\.(mjs|scss|tsx?|typ)$/.test(file));
+  const missing = sources.flatMap((file) =>
+    commentsOf(read(file))
+      .flatMap((comment) => comment.match(pathInComment) ?? [])
+      .filter((path) => !written.test(path) && !isExample(path) && !isKnown(path))
+      .map((path) => `${file}: ${path}`),
+  );
+
+  expect(missing).toEqual([]);
 });
