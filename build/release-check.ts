@@ -22,15 +22,12 @@ export type ReleaseContent = {
   readonly deliveryUrl: string;
 };
 
-type File = { readonly name: string; readonly value: Record<string, unknown>; readonly now: Date };
+type Value = Readonly<Record<string, unknown>>;
 
 type Found = { readonly path: Path; readonly message: string };
 
-type Rule = {
-  readonly kind: PointKind;
-  readonly applies: (name: string) => boolean;
-  readonly find: (file: File) => Found[];
-};
+/** What to look for in which files of content. */
+type Rule = readonly [kind: PointKind, applies: (file: string) => boolean, find: (value: Value, now: Date) => Found[]];
 
 const isOriginal = (name: string): boolean => !isTranslation(name);
 const isIn = (folder: string) => (name: string) => isOriginal(name) && name.startsWith(`${folder}/`);
@@ -50,10 +47,10 @@ function* valuesIn(
 
 /** Everything marked `sample: true` or `placeholder: true`, with its name. */
 const marked =
-  (mark: string, advice: string) =>
-  ({ value }: File): Found[] =>
-    [...valuesIn(value)]
-      .filter((each) => each.path.at(-1) === mark && each.value === true)
+  (mark: string, advice: string): Rule[2] =>
+  (content) =>
+    [...valuesIn(content)]
+      .filter(({ path, value }) => path.at(-1) === mark && value === true)
       .map(({ path, parent }) => {
         const { name, title, author } = parent as Readonly<Record<string, unknown>>;
         const label = [name, title, author].find((text) => typeof text === 'string');
@@ -76,94 +73,75 @@ function isStale(asOf: string, now: Date): boolean {
   return limit < now;
 }
 
-const outdated = (folder: string, field: string, isOver: (file: File) => boolean, advice: string): Rule => ({
-  kind: 'outdated',
-  applies: isIn(folder),
-  find: (file) => (isOver(file) ? [{ path: [field], message: `is '${String(file.value[field])}'. ${advice}` }] : []),
-});
+const outdated = (
+  folder: string,
+  field: string,
+  isOver: (value: Value, now: Date) => boolean,
+  advice: string,
+): Rule => [
+  'outdated',
+  isIn(folder),
+  (value, now) => (isOver(value, now) ? [{ path: [field], message: `is '${String(value[field])}'. ${advice}` }] : []),
+];
+
+const unread = (applies: Rule[1], isRead: (value: Value) => boolean, message: string): Rule => [
+  'unread',
+  applies,
+  (value) => (isRead(value) ? [] : [{ path: [], message }]),
+];
 
 const rules: readonly Rule[] = [
-  {
-    kind: 'sample',
-    applies: isOriginal,
-    find: marked('sample', 'is a sample. Replace it, or confirm it and remove `sample`.'),
-  },
-  {
-    kind: 'placeholder',
-    applies: isOriginal,
-    find: marked('placeholder', 'is a placeholder. Enter the real one, and remove `placeholder`.'),
-  },
-  {
-    kind: 'placeholder',
-    applies: isOriginal,
-    find: ({ value }) =>
-      [...valuesIn(value)].flatMap(({ path, value: text }) =>
-        typeof text === 'string' && (hasReservedHost(text) || isPlaceholderNumber(text))
-          ? [
-              {
-                path,
-                message: `is '${text}', a placeholder. Enter the real one${path[0] === 'namingAuthority' ? ', once: it never changes afterwards' : ''}.`,
-              },
-            ]
-          : [],
-      ),
-  },
-  {
-    kind: 'unread',
-    applies: isTranslation,
-    find: ({ value }) =>
-      isReadByNative(value)
-        ? []
-        : [{ path: [], message: `No native speaker has read it. When one has, write ${readingKeys.join(' and ')}.` }],
-  },
-  {
-    kind: 'unread',
-    applies: isIn('policies'),
-    find: ({ value }) =>
-      value.lawyer === undefined
-        ? [{ path: [], message: 'No lawyer has read it. When one has, write lawyer and the day.' }]
-        : [],
-  },
+  ['sample', isOriginal, marked('sample', 'is a sample. Replace it, or confirm it and remove `sample`.')],
+  ['placeholder', isOriginal, marked('placeholder', 'is a placeholder. Enter the real one, and remove `placeholder`.')],
+  [
+    'placeholder',
+    isOriginal,
+    (content) =>
+      [...valuesIn(content)].flatMap(({ path, value }) => {
+        if (typeof value !== 'string' || !(hasReservedHost(value) || isPlaceholderNumber(value))) return [];
+        const once = path[0] === 'namingAuthority' ? ', once: it never changes afterwards' : '';
+        return [{ path, message: `is '${value}', a placeholder. Enter the real one${once}.` }];
+      }),
+  ],
+  unread(
+    isTranslation,
+    isReadByNative,
+    `No native speaker has read it. When one has, write ${readingKeys.join(' and ')}.`,
+  ),
+  unread(
+    isIn('policies'),
+    ({ lawyer }) => lawyer !== undefined,
+    'No lawyer has read it. When one has, write lawyer and the day.',
+  ),
   outdated(
     'events',
     'status',
-    ({ value: { date, lastDay = date, to }, now }) =>
+    ({ date, lastDay = date, to }, now) =>
       typeof to === 'string' ? new Date(withOffset(`${String(lastDay)}T${to}`)) <= now : isPast(lastDay, now),
     'The event is over. Give its next date, or remove it.',
   ),
   outdated(
     'milestones',
     'status',
-    ({ value: { status, date }, now }) => status !== 'completed' && isPast(date, now),
+    ({ status, date }, now) => status !== 'completed' && isPast(date, now),
     'Its date is over. Mark it as completed, or give a new date.',
   ),
-  outdated(
-    'careers',
-    'closes',
-    ({ value, now }) => isPast(value.closes, now),
-    'Give a new last day, or remove the role.',
-  ),
+  outdated('careers', 'closes', ({ closes }, now) => isPast(closes, now), 'Give a new last day, or remove the role.'),
   outdated(
     'programs',
     'nextBatch',
-    ({ value, now }) => isPast(value.nextBatch, now),
+    ({ nextBatch }, now) => isPast(nextBatch, now),
     'Give the day the next batch begins.',
   ),
-  {
-    kind: 'outdated',
-    applies: (name) => name === 'site/figures.yaml',
-    find: ({ value, now }) =>
-      (value.figures as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) =>
-        isStale(asOf, now)
-          ? [
-              {
-                path: ['figures', index, 'asOf'],
-                message: `is ${asOf}, over 12 months ago. Count again, and write the new day.`,
-              },
-            ]
-          : [],
-      ),
-  },
+  [
+    'outdated',
+    (name) => name === 'site/figures.yaml',
+    ({ figures }, now) =>
+      (figures as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) => {
+        const message = `is ${asOf}, over 12 months ago. Count again, and write the new day.`;
+        return isStale(asOf, now) ? [{ path: ['figures', index, 'asOf'], message }] : [];
+      }),
+  ],
 ];
 
 function positionAt(text: string, index: number): Position {
@@ -239,11 +217,11 @@ export function releasePoints(content: ReleaseContent, now: Date): ReleasePoint[
   const inContent = [...content.files].flatMap(([name, text]) => {
     const file = `content/${name}`;
     const { source } = readSource(file, text);
-    const value = (source.value ?? {}) as Record<string, unknown>;
+    const value = (source.value ?? {}) as Value;
     return rules
-      .filter(({ applies }) => applies(name))
-      .flatMap(({ kind, find }) =>
-        find({ name, value, now }).map((found) => ({ ...found, kind, file, ...positionOf(source, found.path) })),
+      .filter(([, applies]) => applies(name))
+      .flatMap(([kind, , find]) =>
+        find(value, now).map((found) => ({ ...found, kind, file, ...positionOf(source, found.path) })),
       );
   });
   const inDocuments = Object.entries(content.documents).flatMap(([file, text]) => placeholdersInText(file, text));

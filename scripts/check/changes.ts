@@ -4,6 +4,8 @@ import { everyCollection } from '@/build/content/load/entry';
 import { isTranslation } from '@/build/content/load/files';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
+import { buildDate } from '@/lib/build-date';
+import { endOfDate } from '@/lib/calendar-time';
 import { collectionPaths } from '@/lib/routes';
 
 /** The previous text of each changed content file, by its path below content/. */
@@ -44,10 +46,7 @@ const pageFolders: readonly (string | undefined)[] = Object.values(collectionPat
 /** Fields that calendar programs only update with a later `revised`. */
 const settled = ['date', 'lastDay', 'from', 'to', 'venue'];
 
-/**
- * Reports events with a changed date, time or place but not `revised`, policies with changes but not `updated`, and
- * removed pages without a redirect.
- */
+/** Reports events with a changed date, time or place but not `revised`, and removed pages without a redirect. */
 export function unannounced(files: ReadonlyMap<string, string>, before: Before): Issue[] {
   const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>
     (readSource(`content/${name}`, text).source.value ?? {}) as Readonly<Record<string, unknown>>;
@@ -65,16 +64,14 @@ export function unannounced(files: ReadonlyMap<string, string>, before: Before):
       const message = `is gone, and its address leads nowhere. Where another entry takes its place, write formerly: [${id}] there.`;
       return [{ file, path: [], message }];
     }
-    const [was, is] = [valueOf(name, old), valueOf(name, text)];
-    const asBefore = (day: string, advice: string): Issue[] => {
-      const position = readSource(file, text).source.positionOf([day]);
-      const message = `is ${String(is[day])} as before, and ${advice}`;
-      return was[day] === is[day] ? [{ file, path: [day], position, message }] : [];
-    };
-    if (folder === 'policies') return asBefore('updated', 'the text changed. Write the day on which it did.');
     if (folder !== 'events') return [];
+    const [was, is] = [valueOf(name, old), valueOf(name, text)];
     const changed = settled.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
-    if (changed.length === 0) return [];
-    return asBefore('revised', `${changed.join(', ')} changed. Write today, so that calendars take it over.`);
+    const revised = String(is.revised);
+    // On the day of the last change the date is right already.
+    if (changed.length === 0 || was.revised !== is.revised || endOfDate(revised) > buildDate()) return [];
+    const position = readSource(file, text).source.positionOf(['revised']);
+    const message = `is ${revised} as before, and ${changed.join(', ')} changed. Write today, so that calendars take it over.`;
+    return [{ file, path: ['revised'], position, message }];
   });
 }

@@ -19,14 +19,11 @@ test.each([
   );
 });
 
-test('a policy that changes without its day is said', () => {
-  const policy = '---\nupdated: 2026-05-04\n---\n\nText.\n';
-  const changed = policy.replace('Text', 'Another text');
+test('an event that changes again on the day of its last change', () => {
+  const today = event.replace('2026-05-04', '2026-11-26');
+  jest.replaceProperty(process, 'env', { ...process.env, KAIVINAI_BUILD_DATE: '2026-11-26' });
 
-  expect(reported({ 'policies/a.mdx': changed }, { 'policies/a.mdx': policy })).toEqual([
-    ['content/policies/a.mdx', 'updated', 2],
-  ]);
-  expect(reported({ 'policies/a.mdx': changed.replace('04', '05') }, { 'policies/a.mdx': policy })).toEqual([]);
+  expect(reported({ 'events/a.yaml': today.replace('12-06', '12-07') }, { 'events/a.yaml': today })).toEqual([]);
 });
 
 test('a page that is gone is said, until another entry names it in formerly', () => {
