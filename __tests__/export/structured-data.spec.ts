@@ -34,6 +34,8 @@ test('each page: tells programs what it is about, and nothing it should not', ()
     const all = things.map((thing) => thing['@type']);
     const languages = things.flatMap(({ inLanguage }) => inLanguage ?? []);
     expect(languages.filter((tag) => tag !== locales[page.language])).toEqual([]);
+    const currencies = things.flatMap(({ priceCurrency, currency }) => [priceCurrency ?? [], currency ?? []].flat());
+    expect(currencies.filter((code) => code !== 'INR')).toEqual([]);
     expect(all.filter((type) => forbidden.includes(type))).toEqual([]);
     if (!page.route.startsWith('/piece/')) expect(all).not.toContain('Product');
     if (!types.includes('Event') && !types.includes('Product')) expect(all).not.toContain('Offer');

@@ -35,6 +35,7 @@ test.each(policyPaths)(
     expect(sections()).not.toEqual([]);
     for (const heading of sections()) {
       expect(heading.parentElement?.tagName).toBe('SUMMARY');
+      expect(heading.closest('details')).not.toHaveAttribute('open');
       expect(heading.id).not.toBe('');
     }
   },
