@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { contentIn } from '@/lib/content';
 import { newsCategories } from '@/lib/content/schemas/news';
+import { chipsFor } from '@/lib/news/filter';
 import { countByCategory, readingMinutes } from '@/lib/news/news';
+import { fill } from '@/lib/text/fill';
 
 test.each([
   [0, 1],
@@ -18,4 +21,17 @@ test('counts the articles of every category, of one that has none too', () => {
 
   expect(Object.keys(counts)).toEqual([...newsCategories]);
   expect([counts[first], counts[second]]).toEqual([0, 2]);
+});
+
+test('a filter announces one article in the singular, and several in the plural', () => {
+  const [first, second] = newsCategories;
+  const { chips } = chipsFor([{ category: first }, { category: second }, { category: second }], 'en');
+  const { categories, filter } = contentIn('en').pages.news;
+  const announced = (form: string, category: (typeof newsCategories)[number], count: number) =>
+    fill(form, { count, category: categories[category].toLowerCase() });
+
+  expect(chips.slice(1, 3).map(({ shown }) => shown)).toEqual([
+    announced(filter.shown.one, first, 1),
+    announced(filter.shown.other, second, 2),
+  ]);
 });
