@@ -52,13 +52,13 @@ function faintRings(): string[] {
     if (!focused.checkVisibility({ visibilityProperty: true }) || focused.matches(':disabled')) return [];
     focused.scrollIntoView({ block: 'center', behavior: 'instant' });
     focused.focus({ preventScroll: true, focusVisible: true });
-    let ringed: Element | null = focused;
-    while (ringed && getComputedStyle(ringed).outlineStyle === 'none') ringed = ringed.parentElement;
-    if (!ringed) return [`no ring: ${focused.outerHTML.slice(0, 120)}`];
+    let outlined: Element | null = focused;
+    while (outlined && getComputedStyle(outlined).outlineStyle === 'none') outlined = outlined.parentElement;
+    if (!outlined) return [`no ring: ${focused.outerHTML.slice(0, 120)}`];
 
-    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(outlined);
     const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
-    return Array.from(ringed.getClientRects()).flatMap(({ left, right, top, bottom }) => {
+    return Array.from(outlined.getClientRects()).flatMap(({ left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const places = [
         [x, top - out],

@@ -14,14 +14,14 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const MOST_TAPS = 3;
 
 /** A visitor's path from a home page, with the number of taps. */
-function walkOf(page: Page) {
+function startJourney(page: Page) {
   let taps = 0;
   const tap = async (locator: ReturnType<Page['locator']>) => {
     taps += 1;
     await locator.click();
   };
   return {
-    begin: (path: string) => visit(page, path),
+    start: (path: string) => visit(page, path),
     /** By URL: any of several equal links will do. */
     follow: (href: string) =>
       tap(page.locator(`main a[href="${href}"]:visible, header a[href="${href}"]:visible`).first()),
@@ -40,7 +40,7 @@ function walkOf(page: Page) {
     inMenu: (href: string) => tap(page.locator(`[popover] a[href="${href}"]`).first()),
     open: (summary: string) => tap(page.locator('summary', { hasText: summary }).first()),
     choose: (label: string) => tap(page.getByRole('radio', { name: label, exact: true })),
-    sees: async (...words: readonly string[]) => {
+    expectText: async (...words: readonly string[]) => {
       for (const each of words) {
         await expect(page.getByText(each, { exact: false }).locator('visible=true').first()).toBeVisible();
       }
@@ -56,125 +56,133 @@ const piece = en.pieces[0];
 const event = en.events.find(({ id }) => id === 'banana-bark-basket-workshop');
 
 test('a woman reads in Tamil what she earns, and calls', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/ta');
-  await walk.follow('/ta/creator');
+  const journey = startJourney(page);
+  await journey.start('/ta');
+  await journey.follow('/ta/creator');
   const question = ta.pages.creator.faq.questions[0];
-  await walk.open(question?.question ?? '');
-  await walk.sees(question?.answer ?? '', rupees(3 * en.constants.rupees.hourRate * en.constants.numbers.workDays));
+  await journey.open(question?.question ?? '');
+  await journey.expectText(
+    question?.answer ?? '',
+    rupees(3 * en.constants.rupees.hourRate * en.constants.numbers.workDays),
+  );
   await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
 });
 
 test('she reads which hub takes which child', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/ta');
-  await walk.open(ta.welcome.children);
-  await walk.sees(...ta.hubs.filter(({ status }) => status === 'Active').map(({ reach }) => reach?.children ?? '?'));
+  const journey = startJourney(page);
+  await journey.start('/ta');
+  await journey.open(ta.welcome.children);
+  await journey.expectText(
+    ...ta.hubs.filter(({ status }) => status === 'Active').map(({ reach }) => reach?.children ?? '?'),
+  );
 });
 
 test('a buyer finds what fits ₹800 for sixty gifts, and the last day for Deepavali', async ({ page }) => {
-  const walk = walkOf(page);
+  const journey = startJourney(page);
   const { constants } = en;
   const [, step] = priceSteps(constants);
-  await walk.begin('/b2b');
-  await walk.choose(`${step.number} to ${step.to}`);
-  await walk.choose(`Up to ${rupees(budgets[1])}`);
-  await walk.choose('Deepavali (Diwali)');
-  await walk.sees(date(lastOrderDay(constants.dates.deepavali, weeksBefore(step, constants.periods, true))), 'GST');
+  await journey.start('/b2b');
+  await journey.choose(`${step.number} to ${step.to}`);
+  await journey.choose(`Up to ${rupees(budgets[1])}`);
+  await journey.choose('Deepavali (Diwali)');
+  await journey.expectText(
+    date(lastOrderDay(constants.dates.deepavali, weeksBefore(step, constants.periods, true))),
+    'GST',
+  );
 });
 
 test('a buyer abroad reads how to order', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/faq');
-  await walk.sees('From abroad', 'another country');
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/faq');
+  await journey.expectText('From abroad', 'another country');
 });
 
 test('a buyer of a bowl reads that it is safe for food, and the way to returns', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.follow(`/piece/${piece?.id ?? ''}`);
-  await walk.sees(piece?.care[0] ?? '', 'GST');
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.follow(`/piece/${piece?.id ?? ''}`);
+  await journey.expectText(piece?.care[0] ?? '', 'GST');
   await expect(page.locator('main a[href="/refunds"]').first()).toBeVisible();
   await expect(page.locator('main a[href="/shipping"]').first()).toBeVisible();
 });
 
 test('a giver reads what ₹5,000 does, and how to give each month', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.follow('/donor');
-  await walk.open('every month');
-  await walk.sees('standing instruction');
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.follow('/donor');
+  await journey.open('every month');
+  await journey.expectText('standing instruction');
 });
 
 test('a brand reads who pays for delivery', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/x');
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/x');
   const row = en.pages.x.terms.rows.find(({ name }) => name === 'Who ships');
   const shown = page.getByText(row?.text ?? '?');
   if (!(await shown.isVisible())) {
-    await walk.open('Who ships');
+    await journey.open('Who ships');
   }
-  await walk.sees(row?.text ?? '?');
+  await journey.expectText(row?.text ?? '?');
 });
 
 test('a journalist finds the date of the figures and whom to call', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/media-kit');
-  await walk.sees(date(en.figures.figures[0]?.asOf ?? ''), 'Joseph Anand');
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/media-kit');
+  await journey.expectText(date(en.figures.figures[0]?.asOf ?? ''), 'Joseph Anand');
 });
 
 test('an applicant reads what happens to her letter', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/careers');
-  await walk.follow('/careers/content-writer');
-  await walk.sees('for a year');
+  const journey = startJourney(page);
+  await journey.start('/careers');
+  await journey.follow('/careers/content-writer');
+  await journey.expectText('for a year');
 });
 
 test('a volunteer finds the days', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/volunteer');
-  await walk.sees(...en.volunteerRoles.map(({ days }) => days));
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/volunteer');
+  await journey.expectText(...en.volunteerRoles.map(({ days }) => days));
 });
 
 test('somebody with a complaint finds the time limits and the officer', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/contact');
-  await walk.sees('Grievance', '48 hours');
-  await walk.follow('/about#complaints');
-  await walk.sees(en.pages.about.identity.grievance.note);
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/contact');
+  await journey.expectText('Grievance', '48 hours');
+  await journey.follow('/about#complaints');
+  await journey.expectText(en.pages.about.identity.grievance.note);
 });
 
 test('a guest of an event reads when her place is confirmed', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/events');
-  await walk.follow(`/events/${event?.id ?? ''}`);
-  await walk.sees('confirmed');
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/events');
+  await journey.follow(`/events/${event?.id ?? ''}`);
+  await journey.expectText('confirmed');
 });
 
 test('a partner finds the documents', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/partner');
-  await walk.follow('/about#documents');
-  await walk.sees(en.pages.about.documents.title);
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/partner');
+  await journey.follow('/about#documents');
+  await journey.expectText(en.pages.about.documents.title);
 });
 
 test('the next user of a phone can delete what another wrote', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/privacy/your-data');
-  await walk.sees(en.pages['your-data'].nothing.title);
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/privacy/your-data');
+  await journey.expectText(en.pages['your-data'].nothing.title);
 });
 
 test('a woman who would like to teach reads what a mentor is paid and what is asked', async ({ page }) => {
-  const walk = walkOf(page);
-  await walk.begin('/');
-  await walk.byFooter('/mentorship');
-  await walk.sees(rupees(en.constants.rupees.hourRate), 'no certificate');
+  const journey = startJourney(page);
+  await journey.start('/');
+  await journey.byFooter('/mentorship');
+  await journey.expectText(rupees(en.constants.rupees.hourRate), 'no certificate');
 });

@@ -119,7 +119,7 @@ const settings = [
 ];
 
 /** At each text size and width, nothing is cut off or broken, and no picture is much larger than displayed. */
-async function expectRoom(page: Page, isFirst: boolean): Promise<void> {
+async function expectFit(page: Page, isFirst: boolean): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const setText = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
   const places: Place[] = [];
@@ -162,7 +162,7 @@ const [phone] = budgets.pictures.screens;
 const { languages, pages: plannedHeights, withoutTarget } = budgets.heights;
 
 /** The longest distance on a page without anything to tap, and where it starts. */
-const longestWay = (page: Page) =>
+const longestGap = (page: Page) =>
   page.evaluate(() => {
     const spans = [...document.querySelectorAll('main a, main button, main summary, main input, footer a, header a')]
       .filter((target) => target.checkVisibility())
@@ -185,7 +185,7 @@ async function expectHeights(page: Page, path: string, language: Language): Prom
   const way = new Map(Object.entries(withoutTarget)).get(path);
   expectPlanned(await page.evaluate(() => document.documentElement.scrollHeight), height, `${path}, px`);
   if (way) {
-    const { from, length } = await longestWay(page);
+    const { from, length } = await longestGap(page);
     expectPlanned(length, way, `${path}, px without anything to tap, from ${Math.round(from)} px on`);
   }
 }
@@ -231,7 +231,7 @@ for (const exported of exportedPages) {
       expect.soft(await smallTargets(page), 'small targets, wide').toEqual([]);
       await expectSkipLink(page, words);
     }
-    await expectRoom(page, isFirst);
+    await expectFit(page, isFirst);
     if (isTemplate) await expectPrint(page, words);
 
     expect(complaints).toEqual([]);

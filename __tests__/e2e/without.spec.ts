@@ -48,10 +48,10 @@ test('without pictures, the drawings beside words leave no frame behind', async 
     // Logos in the media kit have a fixed size.
     const drawings = page.locator(':not(picture) > img[alt=""][src$=".svg"]:not([src^="/brand/"])');
     const frames = await drawings.evaluateAll(async (images) => {
-      const inVain = images.filter((image) => image instanceof HTMLImageElement);
-      for (const image of inVain) image.loading = 'eager';
-      await Promise.allSettled(inVain.map((image) => image.decode()));
-      return inVain.filter(({ offsetHeight }) => offsetHeight > 0).map(({ outerHTML }) => outerHTML);
+      const broken = images.filter((image) => image instanceof HTMLImageElement);
+      for (const image of broken) image.loading = 'eager';
+      await Promise.allSettled(broken.map((image) => image.decode()));
+      return broken.filter(({ offsetHeight }) => offsetHeight > 0).map(({ outerHTML }) => outerHTML);
     });
     expect(frames, path).toEqual([]);
   }

@@ -14,7 +14,7 @@ test('each page: has a header, a main part and a footer, once each', () =>
   eachPage(exportedPages, (page) => {
     for (const tag of ['header', 'main', 'footer']) {
       const landmarks = find(page, tag).filter(
-        ({ ancestors }) => !ancestors.some((around) => sectioning.includes(around)),
+        ({ ancestors }) => !ancestors.some((ancestor) => sectioning.includes(ancestor)),
       );
       expect(landmarks, tag).toHaveLength(1);
     }

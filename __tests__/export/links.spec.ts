@@ -85,13 +85,13 @@ test('no link leads into a fold, which older browsers leave closed', ({ pages })
 
 test('each page: a link to a new tab says so and keeps this page to itself', ({ pages }) =>
   eachPage(pages, (page) => {
-    const careless = find(page, 'a', { target: '_blank' }).filter(
+    const unsafe = find(page, 'a', { target: '_blank' }).filter(
       ({ attributes, text }) =>
         !/\bnoopener\b/.test(attributes.rel ?? '') ||
         !`${text} ${attributes['aria-label'] ?? ''}`.includes(contentIn(page.language).interface.opensInNewTab),
     );
 
-    expect(careless.map(({ attributes }) => attributes.href)).toEqual([]);
+    expect(unsafe.map(({ attributes }) => attributes.href)).toEqual([]);
   }));
 
 test('each page: every file it names exists', ({ folder, pages }) =>

@@ -40,7 +40,7 @@ const typeOf = (path: string): string | undefined => {
 
 test('every page comes at its address without an extension, with the headers of the policy', async ({ site }) => {
   for (const { path, file } of exportedPages.filter(({ isNotFound }) => !isNotFound)) {
-    const { status, headers, body } = await site.ask(path);
+    const { status, headers, body } = await site.request(path);
 
     expect(status, path).toBe(200);
     expect(headers, path).toMatchObject({ ...policy, 'content-type': html });
@@ -51,7 +51,7 @@ test('every page comes at its address without an extension, with the headers of 
 test('every file comes with its own type', async ({ site, server }) => {
   test.skip(server === 'cloudflare', 'It has names of its own for some types.');
   for (const path of files) {
-    const { status, headers } = await site.ask(path, { method: 'HEAD' });
+    const { status, headers } = await site.request(path, { method: 'HEAD' });
 
     expect(status, path).toBe(200);
     expect(headers['content-type']?.toLowerCase(), path).toBe(typeOf(path));
@@ -69,7 +69,7 @@ test('what is opened by itself runs nothing; shared pictures and logos may be sh
     ['/brand/kaivinai-logo.svg', resourcePolicy.shared],
     [share, resourcePolicy.shared],
   ] as const) {
-    expect((await site.ask(path)).headers, path).toMatchObject({
+    expect((await site.request(path)).headers, path).toMatchObject({
       ...policy,
       [resourcePolicy.name.toLowerCase()]: use,
       ...(/\.(svg|xml)$/.test(path) && { [documentPolicy.name.toLowerCase()]: documentPolicy.file }),
@@ -86,13 +86,13 @@ test('every redirect leads to its place, with the query and the headers; /shop i
     ...(server === 'cloudflare' ? [] : [{ from: '/mentor/', to: '/mentorship' }]),
     { from: '/hub/weaving-madurai/?from=poster', to: '/hub/weaving-madurai?from=poster' },
   ]) {
-    const { status, headers } = await site.ask(from);
+    const { status, headers } = await site.request(from);
 
     expect([301, 308], from).toContain(status);
     expect(headers.location?.replace(/(?<=.)\/$/, ''), from).toBe(to);
     expect(headers, from).toMatchObject(policy);
   }
-  expect((await site.ask('/shop')).status).toBe(200);
+  expect((await site.request('/shop')).status).toBe(200);
 });
 
 test('what does not exist is the 404 page of its language', async ({ site }) => {
@@ -105,7 +105,7 @@ test('what does not exist is the 404 page of its language', async ({ site }) => 
     ['/news/none.ics', '404.html'],
     ['/pictures/none.avif', '404.html'],
   ] as const) {
-    const { status, headers, body } = await site.ask(path);
+    const { status, headers, body } = await site.request(path);
 
     expect(status, path).toBe(404);
     expect(headers, path).toMatchObject({ ...policy, 'content-type': html });
@@ -120,17 +120,17 @@ test('what bears a hash is kept for a year; everything else is asked about, and 
   const contact = read('contact.html').toString();
   const hashed = [...new Set(contact.match(/\/(_next\/static|pictures)\/[\w./-]+/g))];
   expect(hashed).not.toEqual([]);
-  for (const path of hashed) expect((await site.ask(path)).headers['cache-control'], path).toBe(cache.hashed);
+  for (const path of hashed) expect((await site.request(path)).headers['cache-control'], path).toBe(cache.hashed);
 
   // Cloudflare uses its own Cache-Control for pages.
-  const asked = server === 'cloudflare' ? /no-cache|max-age=0, must-revalidate/ : new RegExp(`^${cache.other}$`);
+  const expected = server === 'cloudflare' ? /no-cache|max-age=0, must-revalidate/ : new RegExp(`^${cache.other}$`);
   for (const path of ['/', '/story', '/favicon.svg', '/papers/kaivinai-fact-sheet.pdf']) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': coding };
-      const first = await site.ask(path, { headers });
-      const again = await site.ask(path, { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
+      const first = await site.request(path, { headers });
+      const again = await site.request(path, { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
 
-      expect(first.headers['cache-control'], path).toMatch(asked);
+      expect(first.headers['cache-control'], path).toMatch(expected);
       expect(again.status, `${path}, ${coding}`).toBe(304);
       expect(again.body).toHaveLength(0);
     }
@@ -151,7 +151,7 @@ for (const [coding, decode] of [
       ['/story', 'story.html'],
       ['/favicon.svg', 'favicon.svg'],
     ] as const) {
-      const { headers, body } = await site.ask(path, { headers: { 'accept-encoding': coding } });
+      const { headers, body } = await site.request(path, { headers: { 'accept-encoding': coding } });
 
       expect(headers['content-encoding'] ?? 'identity', path).toBe(coding);
       if (server !== 'cloudflare') expect(headers.vary?.toLowerCase(), path).toContain('accept-encoding');

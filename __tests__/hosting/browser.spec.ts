@@ -1,5 +1,5 @@
 import { hasIsland } from '../export/support/pages';
-import { complaintsOf, knows, lookup } from '../e2e/forms/form';
+import { complaintsOf, successfulLookup, lookup } from '../e2e/forms/form';
 import { templates } from '../e2e/support/kinds';
 import { untilIdle } from '../e2e/support/test';
 import { expect, test } from './support/test';
@@ -11,7 +11,7 @@ const examples = templates.filter(
 for (const { path } of examples) {
   test(`under all headers, a browser has nothing to say about ${path}`, async ({ host, page }) => {
     const complaints = complaintsOf(page);
-    await page.route(lookup, knows);
+    await page.route(lookup, successfulLookup);
     await page.goto(`${host.origin}${path}`);
     await page.evaluate(() => document.fonts.ready);
     await untilIdle(page);

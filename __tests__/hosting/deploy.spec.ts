@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { filesBelow } from '@/scripts/lib/files';
 
-import { fillIn, knows, lookup, storedMessages, submitButton, thanks } from '../e2e/forms/form';
+import { fillIn, successfulLookup, lookup, storedMessages, submitButton, thanks } from '../e2e/forms/form';
 import { expect, test, type Host } from './support/test';
 
 // Two builds with different scripts on form pages.
@@ -29,7 +29,7 @@ function nextRelease(host: Host, name: string) {
 }
 
 async function submits(page: Page) {
-  await page.route(lookup, knows);
+  await page.route(lookup, successfulLookup);
   await page.route('https://forms.example/**', (route) =>
     route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
@@ -55,7 +55,7 @@ test('a deploy between two clicks leaves a living form', async ({ host, page }) 
 test('a page that was loaded before a deploy finds its scripts after it', async ({ host, page }) => {
   const next = nextRelease(host, 'cached');
   host.publish(next);
-  const { headers } = await host.ask('/contact');
+  const { headers } = await host.request('/contact');
   // Simulates a cache that serves the old page; everything else comes from the server.
   await page.route(`${host.origin}/contact`, (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ import { documentPolicy, longestUrl, methods, resourcePolicy, uniformHeaders } f
 import { redirects } from '@/build/redirects';
 
 import { unknownPath } from '../export/support/pages';
-import type { Answer } from './support/ask';
+import type { Answer } from './support/request';
 import { expect, test, type Host } from './support/test';
 
 const ours = Object.fromEntries([
@@ -37,7 +37,7 @@ test('nothing can be sent to the site: every other method is refused everywhere,
 }) => {
   for (const path of ['/', '/story', '/story/', '/favicon.svg', unknownPath, ...redirects().map(({ from }) => from)]) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-      const answer = await host.ask(path, { method });
+      const answer = await host.request(path, { method });
 
       expectRefusal(answer, 405, `${method} ${path}`);
       expect(answer.headers.allow, `${method} ${path}`).toBe(methods.join(', '));
@@ -46,7 +46,7 @@ test('nothing can be sent to the site: every other method is refused everywhere,
 });
 
 test('HEAD is answered as GET is, without the body', async ({ host }) => {
-  const [whole, head] = [await host.ask('/story'), await host.ask('/story', { method: 'HEAD' })];
+  const [whole, head] = [await host.request('/story'), await host.request('/story', { method: 'HEAD' })];
 
   expect(head.status).toBe(200);
   expect(head.body).toHaveLength(0);
@@ -58,14 +58,14 @@ test('an address that is too long is refused, in its path or its query', async (
   const long = 'a'.repeat(longestUrl + 1000);
 
   for (const path of [`/${long}`, `/story?from=${long}`]) {
-    expectRefusal(await host.ask(path), 414, path.slice(0, 12));
+    expectRefusal(await host.request(path), 414, path.slice(0, 12));
   }
-  expect((await host.ask(`/story?from=${'a'.repeat(longestUrl - 100)}`)).status).toBe(200);
+  expect((await host.request(`/story?from=${'a'.repeat(longestUrl - 100)}`)).status).toBe(200);
 });
 
 test('a path that no file can have is not found, or refused; the server does not stumble', async ({ host }) => {
   for (const path of ['/%00', '/story%00.html', `/${'a'.repeat(longestUrl - 100)}`, `/${'%E0%AE%95'.repeat(100)}`]) {
-    const { status, headers } = await host.ask(path);
+    const { status, headers } = await host.request(path);
 
     expect([400, 404], path.slice(0, 12)).toContain(status);
     expect(headers, path.slice(0, 12)).toMatchObject(ours);
@@ -87,13 +87,13 @@ test('what is no request is refused without a page of the server', async ({ host
 
 test('another name is refused over a connection that was made for ours', async ({ host }) => {
   for (const path of ['/', '/story', unknownPath]) {
-    expectRefusal(await host.ask(path, { headers: { host: 'other.example' } }), 421, path);
+    expectRefusal(await host.request(path, { headers: { host: 'other.example' } }), 421, path);
   }
 });
 
 test('without TLS, every name leads to the same address of the one that is configured', async ({ host }) => {
   for (const name of ['localhost', 'other.example', '127.0.0.1']) {
-    const { status, headers } = await host.askWithoutTls('/story?from=poster', { headers: { host: name } });
+    const { status, headers } = await host.requestWithoutTls('/story?from=poster', { headers: { host: name } });
 
     expect(status, name).toBe(301);
     expect(headers.location, name).toBe('https://localhost/story?from=poster');

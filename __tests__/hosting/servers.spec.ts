@@ -27,7 +27,7 @@ test('Caddy accepts its file as it is committed, with nothing said by the enviro
 test('a part of a file can be asked for', async ({ host }) => {
   const path = '/papers/kaivinai-fact-sheet.pdf';
   const whole = readFileSync(join(exportFolder, path));
-  const { status, headers, body } = await host.ask(path, { headers: { range: 'bytes=10-19' } });
+  const { status, headers, body } = await host.request(path, { headers: { range: 'bytes=10-19' } });
 
   expect(status).toBe(206);
   expect(headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
@@ -54,11 +54,11 @@ test('speaks HTTP/2', async ({ host }) => {
 });
 
 test('no address leads to another site, and what a query holds is taken as it is', async ({ host }) => {
-  expect((await host.ask('/join/?interest=a%26b&x={env.HOME}')).headers.location).toBe(
+  expect((await host.request('/join/?interest=a%26b&x={env.HOME}')).headers.location).toBe(
     '/join?interest=a%26b&x={env.HOME}',
   );
   for (const path of ['//example.org/', '/\\example.org/', '//example.org/%2f..', '/%5cexample.org/']) {
-    const target = (await host.ask(path)).headers.location;
+    const target = (await host.request(path)).headers.location;
 
     expect(target === undefined || /^\/([a-z]|$)/.test(target), `${path} leads to ${target}`).toBe(true);
   }
@@ -86,13 +86,13 @@ test('nothing hidden, no folder, nothing outside, nothing written for hosts is s
     '/..%2f..%2f..%2f..%2fetc/passwd',
     '/art/..%5c..%5c..%5cetc/passwd',
   ]) {
-    const answer = await host.ask(path);
-    const { status, body } = answer.status < 400 ? await host.ask(answer.headers.location ?? '') : answer;
+    const answer = await host.request(path);
+    const { status, body } = answer.status < 400 ? await host.request(answer.headers.location ?? '') : answer;
 
     expect([400, 404], path).toContain(status);
     expect(body.toString(), path).not.toMatch(/root:[^:]*:0:0:/);
   }
-  expect((await host.ask('/.well-known/security.txt')).status).toBe(200);
+  expect((await host.request('/.well-known/security.txt')).status).toBe(200);
 });
 
 test('a missing file is not remembered, nor shown by other sites, and has the headers of the policy', async ({
@@ -100,7 +100,7 @@ test('a missing file is not remembered, nor shown by other sites, and has the he
 }) => {
   const policy = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
   for (const path of ['/_next/static/chunks/gone.js', '/share/none.png', '/.git/config']) {
-    const { status, headers } = await host.ask(path);
+    const { status, headers } = await host.request(path);
 
     expect(status, path).toBe(404);
     expect(headers, path).toMatchObject({
@@ -112,7 +112,7 @@ test('a missing file is not remembered, nor shown by other sites, and has the he
 });
 
 test('tells nobody which version it is, with TLS and without', async ({ host }) => {
-  for (const { headers, body } of [await host.ask('/'), await host.askWithoutTls('/')]) {
+  for (const { headers, body } of [await host.request('/'), await host.requestWithoutTls('/')]) {
     expect(headers.server ?? '').not.toMatch(/\d/);
     expect(body.toString()).not.toMatch(/nginx\/\d/);
   }

@@ -47,14 +47,14 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
 export const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 /** The start of a valid link: a path, an anchor, another website, an e-mail address, a phone number. */
-const knownStart = /^(\/|#|https:\/\/|mailto:|tel:)/;
+const validStart = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
 /** Suggests the absolute path for a relative link. */
-function wholeInstead(href: string, pages: Targets['pages']): string {
+function absoluteInstead(href: string, pages: Targets['pages']): string {
   const path = pathOf(href);
   const page = nearest(`/${path}`, [...pages.keys()]);
   if (page !== undefined && path !== '') return `Did you mean ${quoted(`${page}${href.slice(path.length)}`)}?`;
@@ -69,7 +69,7 @@ function wholeInstead(href: string, pages: Targets['pages']): string {
  * @returns what is wrong and how to fix it; undefined for a valid link
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
-  if (!knownStart.test(href)) return `${quoted(href)} leads nowhere. ${wholeInstead(href, pages)}`;
+  if (!validStart.test(href)) return `${quoted(href)} leads nowhere. ${absoluteInstead(href, pages)}`;
   if (!/^[/#]/.test(href)) {
     const advice = addressAdvice(href);
     return advice === undefined ? undefined : `${quoted(href)} is no address that a page may lead to. ${advice}`;

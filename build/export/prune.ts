@@ -14,7 +14,7 @@ const isOfRuntime = (file: string): boolean => file.startsWith('_next/') && !fil
  * Whether a file belongs to a page that is not translated, or whose translation is withheld. The route exists in app/,
  * so that editors add or remove a translation by content alone; no link leads to it (lib/links.ts).
  */
-function isUnwritten(file: string): boolean {
+function isUntranslated(file: string): boolean {
   const [, tag, path = ''] = /^([a-z]{2})(|\/.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];
   const language = languages.find((each) => each === tag && each !== sourceLanguage);
   const page = path || '/';
@@ -38,7 +38,7 @@ export function unpublishedFiles(files: readonly string[], publicFiles: readonly
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
 
   const isUnpublished = (file: string) =>
-    isOfRuntime(file) || isNotFoundCopy(file) || isPlaceholder(file) || isUnwritten(file) || isPayload(file);
+    isOfRuntime(file) || isNotFoundCopy(file) || isPlaceholder(file) || isUntranslated(file) || isPayload(file);
 
   return files.filter((file) => !kept.has(file) && isUnpublished(file));
 }

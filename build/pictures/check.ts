@@ -7,7 +7,7 @@ import { cutAround, type Size } from './geometry';
 export const isRaster = ({ medium }: Pick<Picture, 'medium'>): boolean => medium !== 'drawing';
 
 /** Masters without a record. The schema checks the records themselves. */
-export function undescribed(register: Register, masters: ReadonlySet<string>): Issue[] {
+export function withoutRecord(register: Register, masters: ReadonlySet<string>): Issue[] {
   const described = new Set(Object.values(register).map(({ file }) => file));
   return [...masters]
     .filter((file) => !described.has(file))
@@ -38,10 +38,10 @@ export const checkFiles = (
   Object.entries(register).flatMap(([name, picture]) => {
     const { file } = picture;
     const master = masters.get(file);
-    const drawnWrong = drawn.has(name)
+    const wrongDrawing = drawn.has(name)
       ? []
       : [`'${file}' has no viewBox, or cannot be published: \`npm run check\` reports why.`];
     const unread = `'${file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`;
-    const messages = isRaster(picture) ? (master ? tooSmall(picture, master) : [unread]) : drawnWrong;
+    const messages = isRaster(picture) ? (master ? tooSmall(picture, master) : [unread]) : wrongDrawing;
     return messages.map((message) => ({ file: `content/images/${name}.yaml`, path: ['file'], message }));
   });

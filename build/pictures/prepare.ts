@@ -8,7 +8,7 @@ import type { Register } from '@/lib/pictures/register';
 import type { Issue } from '@/build/content/issues';
 import { filesIn, hashOf, inParallel, mirror, writeIfOther, writeWhole } from '@/scripts/lib/files';
 
-import { checkFiles, isRaster, undescribed } from './check';
+import { checkFiles, isRaster, withoutRecord } from './check';
 import { measureDrawing } from './drawings';
 import { decode, encode, measureSize, scale, type Pixels } from './encode';
 import type { Size } from './geometry';
@@ -60,7 +60,7 @@ async function runJobs(jobs: readonly Job[]): Promise<void> {
  * nothing.
  */
 export async function preparePictures(register: Register, places: Places, encoder: string): Promise<Outcome> {
-  const issues = undescribed(register, await filesIn(places.masters, masterEnding));
+  const issues = withoutRecord(register, await filesIn(places.masters, masterEnding));
   if (issues.length > 0) return { problems: issues, encoded: 0 };
 
   const pictures = Object.entries(register);

@@ -42,7 +42,7 @@ const attributes = list(`
 `);
 
 /** Attributes whose value is text or a name, never CSS. */
-const wordsAlone = /^(?:aria-.*|data-.*|id|class|lang|xml:lang|xmlns(?::.*)?)$/;
+const textOnly = /^(?:aria-.*|data-.*|id|class|lang|xml:lang|xmlns(?::.*)?)$/;
 
 const cssFunctions = list(`
   url rgb rgba hsl hsla matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY
@@ -72,7 +72,7 @@ function attributeFault(element: string, name: string, value: string): string | 
     const isSafe = value.startsWith('#') || (element === 'image' && inlinePicture.test(value));
     return isSafe ? undefined : `holds a link to ${cut(value)}, outside of the drawing`;
   }
-  const style = wordsAlone.test(name) ? undefined : unsafeStyle(value);
+  const style = textOnly.test(name) ? undefined : unsafeStyle(value);
   return style === undefined ? undefined : `holds ${style}`;
 }
 

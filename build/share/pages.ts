@@ -25,8 +25,8 @@ const isSurface = (name: string): boolean => (surfaceNames as readonly string[])
  */
 export function sharePageIn(source: string): SharePage | undefined {
   // Only the part before the heading is parsed, for speed.
-  const [untilHeading = ''] = source.split('</h1>', 1);
-  const elements = elementsOf(untilHeading);
+  const [beforeHeading = ''] = source.split('</h1>', 1);
+  const elements = elementsOf(beforeHeading);
   const meta = (property: string): string | undefined => {
     const found = elements.find((element) => attribute(element, 'property') === property);
     return found && attribute(found, 'content');

@@ -43,8 +43,8 @@ const isReturn = (): boolean =>
   false;
 
 /** The requested values that the form currently has. */
-const heldOf = (asked: Values, held: Values): Values =>
-  Object.fromEntries(Object.entries(asked).filter(([field, value]) => value !== '' && held[field] === value));
+const matching = (requested: Values, held: Values): Values =>
+  Object.fromEntries(Object.entries(requested).filter(([field, value]) => value !== '' && held[field] === value));
 
 type Draft = {
   readonly values: Values;
@@ -59,14 +59,14 @@ type Draft = {
  * or sent on the page in the other language.
  */
 export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>, isOpen: boolean): Draft {
-  const asked = useRef<Values | null>(null);
+  const requested = useRef<Values | null>(null);
   const isSaved = useRef(false);
   const [held, setHeld] = useState<Omit<Draft, 'keep'>>({ values: {}, linked: {} });
 
   const keep = () => {
     if (ref.current) {
       const values = readValues(ref.current);
-      const linked = heldOf(asked.current ?? {}, values);
+      const linked = matching(requested.current ?? {}, values);
       // Prefilled values are not part of the draft, because another link may have different ones.
       const typed = Object.entries(values).filter(([field]) => own(linked, field) === undefined);
       isSaved.current = saveDraft(openSession, name, Object.fromEntries(typed));
@@ -77,21 +77,21 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
   useEffect(() => {
     const form = ref.current;
     // Once per page: a form opened again after success starts empty.
-    if (form && isOpen && !asked.current) {
+    if (form && isOpen && !requested.current) {
       const draft = readDraft(openSession, name);
       if (draft && isReturn() && !form.contains(document.activeElement)) {
         refill(form, draft);
       } else {
         fillEmpty(form, draft ?? {});
       }
-      asked.current = readLink(name, window.location.search);
-      fillEmpty(form, asked.current);
+      requested.current = readLink(name, window.location.search);
+      fillEmpty(form, requested.current);
       keep();
     }
   });
 
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // A draft that could not be saved is not restored.
       const draft = isSaved.current ? readDraft(openSession, name) : undefined;
       if (persisted && ref.current && draft) {
@@ -99,8 +99,8 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
         keep();
       }
     };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   });
 
   return { ...held, keep };

@@ -27,7 +27,7 @@ export function HomeHero({ gloss, title, lead, actions, picture, piece: id, tami
       </div>
       <div className={styles.picture}>
         <Picture name={picture} slot="bleed" loading="eager" />
-        {piece && <SwingTag piece={piece} />}
+        {piece && <PieceTag piece={piece} />}
       </div>
       <div className={styles.words}>
         <ButtonRow actions={actions} className={styles.actions} />
@@ -38,7 +38,7 @@ export function HomeHero({ gloss, title, lead, actions, picture, piece: id, tami
 }
 
 /** The paper tag of a piece: a link to its page. */
-function SwingTag({ piece }: { readonly piece: Piece }) {
+function PieceTag({ piece }: { readonly piece: Piece }) {
   const { name: maker, town } = makerOf(piece);
   return (
     <a className={styles.tag} href={pathTo(`/piece/${piece.id}`)} data-surface="tag">

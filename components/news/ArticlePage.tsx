@@ -63,7 +63,7 @@ type ArticlePageProps = {
   readonly older: Article | undefined;
 };
 
-const nextRead = (article: Article, language: Language) => ({
+const toNextRead = (article: Article, language: Language) => ({
   ...linkTo(articlePath(article), language),
   title: article.title,
   note: formatsOf(language).date(article.date),
@@ -89,7 +89,7 @@ export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
         <ShareLinks title={article.title} path={articlePath(article)} />
         <MoreLink action={words.back} />
       </div>
-      {reads.length > 0 && <NextReads label={words.next} reads={reads.map((other) => nextRead(other, language))} />}
+      {reads.length > 0 && <NextReads label={words.next} reads={reads.map((other) => toNextRead(other, language))} />}
       <StructuredData things={[newsArticle(article)]} />
     </>
   );

@@ -50,10 +50,10 @@ const overlap = (one: Box, other: Box): boolean =>
 
 /** Positions of a label relative to its dot, in order of preference. */
 const sides = [
-  { anchor: 'start', begin: 0, dx: 1, dy: 0 },
-  { anchor: 'end', begin: -1, dx: -1, dy: 0 },
-  { anchor: 'middle', begin: -0.5, dx: 0, dy: -1.8 },
-  { anchor: 'middle', begin: -0.5, dx: 0, dy: 1.8 },
+  { anchor: 'start', offset: 0, dx: 1, dy: 0 },
+  { anchor: 'end', offset: -1, dx: -1, dy: 0 },
+  { anchor: 'middle', offset: -0.5, dx: 0, dy: -1.8 },
+  { anchor: 'middle', offset: -0.5, dx: 0, dy: 1.8 },
 ] as const;
 
 const boxOf = (x: number, y: number, width: number, height: number): Box => ({
@@ -85,9 +85,9 @@ export function placeNames<Place extends { readonly name: string; readonly posit
   const taken: Box[] = [];
   return spots.map(({ place, x, y, dot }) => {
     const width = place.name.length * size * (/\p{Script=Latin}/u.test(place.name) ? 0.55 : 0.8);
-    const labelOn = ({ anchor, begin, dx, dy }: (typeof sides)[number]) => {
+    const labelOn = ({ anchor, offset, dx, dy }: (typeof sides)[number]) => {
       const at = { x: x + dx * distance, y: y + dy * distance };
-      return { ...at, anchor, box: boxOf(at.x + begin * width, at.y, width, size * 1.3) };
+      return { ...at, anchor, box: boxOf(at.x + offset * width, at.y, width, size * 1.3) };
     };
     const others = [...taken, ...spots.flatMap((spot) => (spot.dot === dot ? [] : [spot.dot]))];
     const isFree = ({ box }: { readonly box: Box }): boolean =>

@@ -7,7 +7,7 @@ type Open = () => TextStorage | null | undefined;
 const draftPrefix = `${ownPrefix}draft:`;
 
 /** The longest field value stored in a draft, well above every field limit. */
-const mostKept = 100_000;
+const maxLength = 100_000;
 
 const keyOf = (form: FormName): string => draftPrefix + form;
 
@@ -21,8 +21,8 @@ export function saveDraft(open: Open, form: FormName, values: Values): boolean {
     const storage = openStorage(open);
     const typed = Object.entries(values).filter(([, value]) => value !== '');
     // Called at each keystroke: storing very long text would block typing.
-    const isFar = typed.some(([, value]) => value.length > mostKept);
-    if (isFar) return false;
+    const isTooLong = typed.some(([, value]) => value.length > maxLength);
+    if (isTooLong) return false;
     if (typed.length > 0) {
       storage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
     } else {

@@ -37,13 +37,13 @@ export const holdTime = 10_000;
 /** How long copies of local storage may lag behind, in milliseconds. */
 export const settleTime = 2000;
 
-const keptPrefix = (list: ListKey): string => `${ownPrefix}kept:${list}:`;
+const asidePrefix = (list: ListKey): string => `${ownPrefix}kept:${list}:`;
 
 /** Copies data that is not a valid list to its own key, byte for byte. Idempotent, in case a crash causes a retry. */
 function setAside(storage: TextStorage, list: ListKey, raw: string, newId: () => string): void {
-  const isKept = keysWith(storage, keptPrefix(list)).some((key) => storage.getItem(key) === raw);
+  const isKept = keysWith(storage, asidePrefix(list)).some((key) => storage.getItem(key) === raw);
   if (!isKept) {
-    write(storage, keptPrefix(list) + newId(), raw);
+    write(storage, asidePrefix(list) + newId(), raw);
   }
 }
 
@@ -191,7 +191,7 @@ export function createJournal(ports: JournalPorts) {
     read(list: ListKey): ListContent {
       const raw = storage().getItem(list);
       const items = parseList(raw);
-      const kept = keysWith(storage(), keptPrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
+      const kept = keysWith(storage(), asidePrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
       return { items: items ?? [], foreign: items || raw === null ? kept : [{ key: list, raw }, ...kept] };
     },
 
@@ -222,7 +222,7 @@ export function createJournal(ports: JournalPorts) {
         for (const { id } of readEntries(storage(), list)) {
           removeEntry(storage(), list, id);
         }
-        for (const key of [list, ...keysWith(storage(), keptPrefix(list))]) {
+        for (const key of [list, ...keysWith(storage(), asidePrefix(list))]) {
           storage().removeItem(key);
         }
       }),

@@ -3,7 +3,7 @@ import { withTimeLimit } from './timeLimit';
 export type Locks = Pick<LockManager, 'request'>;
 
 /** The longest wait for a lock, in milliseconds, in case a tab hangs while holding it. */
-const patience = 2000;
+const lockTimeout = 2000;
 
 /**
  * Runs a task while no other tab runs one under the same name. Without lock support, or after the timeout, the task
@@ -15,7 +15,7 @@ export async function underLock<Result>(locks: Locks | undefined, name: string, 
   }
   let hasRun = false;
   try {
-    return await withTimeLimit(patience, (signal) =>
+    return await withTimeLimit(lockTimeout, (signal) =>
       locks.request(name, { signal }, () => {
         hasRun = true;
         return task();

@@ -47,15 +47,15 @@ export const cleanValues = (form: FormName, values: Values): Values =>
   );
 
 /** The maximum number of UTF-16 units in a grapheme; a family emoji has eleven. */
-const mostUnits = 20;
+const maxUnits = 20;
 
 /** How far beyond a limit graphemes are counted: counting is slow and runs at each keystroke. */
-export const countedBeyond = 500;
+export const countingMargin = 500;
 
 /** The length of a text in graphemes; infinity when far above the limit. */
 function lengthOf(text: string, limit: number): number {
-  const most = limit + countedBeyond;
-  if (text.length > most * mostUnits) return Infinity;
+  const most = limit + countingMargin;
+  if (text.length > most * maxUnits) return Infinity;
   const letters = lettersOf(text);
   let count = 0;
   while (!letters.next().done) {

@@ -23,14 +23,14 @@ export const nearest = (written: string, known: readonly string[]): string | und
     .toSorted((a, b) => a.edits - b.edits)[0]?.name;
 
 /** The maximum number of names listed in a message. */
-const mostListed = 30;
+const maxListed = 30;
 
 /** A suggestion for an unknown name: the most similar one, or a list of all. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const likely = nearest(written, known);
   if (likely !== undefined) return `Did you mean '${likely}'?`;
   if (known.length === 0) return 'There are none.';
-  if (known.length <= mostListed) return `There are: ${known.join(', ')}.`;
+  if (known.length <= maxListed) return `There are: ${known.join(', ')}.`;
   const start = written.slice(0, longestName);
   const byDistance = known.toSorted((one, other) => distance(start, one) - distance(start, other));
   return `The nearest are: ${byDistance.slice(0, 10).join(', ')}.`;

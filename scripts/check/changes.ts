@@ -44,10 +44,10 @@ const pageFolders: readonly (string | undefined)[] = Object.values(collectionPat
 );
 
 /** Fields that calendar programs only update with a later `revised`. */
-const settled = ['date', 'lastDay', 'from', 'to', 'venue'];
+const scheduleFields = ['date', 'lastDay', 'from', 'to', 'venue'];
 
 /** Reports events with a changed date, time or place but not `revised`, and removed pages without a redirect. */
-export function unannounced(files: ReadonlyMap<string, string>, before: Before): Issue[] {
+export function unannouncedChanges(files: ReadonlyMap<string, string>, before: Before): Issue[] {
   const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>
     (readSource(`content/${name}`, text).source.value ?? {}) as Readonly<Record<string, unknown>>;
   const former = (folder: string): unknown[] =>
@@ -66,7 +66,7 @@ export function unannounced(files: ReadonlyMap<string, string>, before: Before):
     }
     if (folder !== 'events') return [];
     const [was, is] = [valueOf(name, old), valueOf(name, text)];
-    const changed = settled.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
+    const changed = scheduleFields.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
     const revised = String(is.revised);
     // On the day of the last change the date is right already.
     if (changed.length === 0 || was.revised !== is.revised || endOfDate(revised) > buildDate()) return [];

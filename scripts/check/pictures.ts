@@ -10,7 +10,7 @@ import { readSource } from '@/build/content/load/source';
 import { sourceLanguage } from '@/lib/languages';
 import { picturesIn } from '@/lib/pictures/register';
 
-import { checkFiles, isRaster, undescribed } from '@/build/pictures/check';
+import { checkFiles, isRaster, withoutRecord } from '@/build/pictures/check';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
 import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
@@ -68,5 +68,5 @@ export async function pictureIssues(): Promise<Issue[]> {
     const isUnsafe = unsafe.some(({ file }) => file === `${masters}/${picture.file}`);
     if (isUnsafe || (await measureDrawing(masters, picture.file))) drawn.add(name);
   }
-  return [...[...undescribed(register, files), ...checkFiles(register, sizes, drawn)].map(located), ...unsafe];
+  return [...[...withoutRecord(register, files), ...checkFiles(register, sizes, drawn)].map(located), ...unsafe];
 }

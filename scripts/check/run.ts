@@ -7,7 +7,7 @@ import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/buil
 import { sourceLanguage } from '@/lib/languages';
 import { partlyPhotographed } from '@/lib/portraits';
 
-import { filesBefore, unannounced } from './changes';
+import { filesBefore, unannouncedChanges } from './changes';
 
 const lockFile = 'content/translations.lock';
 
@@ -66,7 +66,7 @@ export async function checkContent(files: ReadonlyMap<string, string>, loaded: L
     { head: 'Pictures and figures that nothing shows (show or remove them):', lines: unused },
     {
       head: 'Changed since the last version (the site is built all the same):',
-      lines: unannounced(files, filesBefore()).map(formatIssue),
+      lines: unannouncedChanges(files, filesBefore()).map(formatIssue),
     },
   ];
   return { issues, notes: notes.filter(({ lines }) => lines.length > 0) };

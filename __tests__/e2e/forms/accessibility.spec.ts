@@ -12,7 +12,7 @@ import {
   stored,
   submitButton,
   summary,
-  tenSecondsLater,
+  advanceTenSeconds,
   thanks,
   typed,
   linkTo,
@@ -52,7 +52,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'way out': async (page) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/contact');
-    await tenSecondsLater(page);
+    await advanceTenSeconds(page);
     await expect(page.locator('[data-contact-fallback=late] a').first()).toBeVisible();
   },
 };

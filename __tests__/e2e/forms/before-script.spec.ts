@@ -3,12 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   fillIn,
   yourData,
-  knows,
+  successfulLookup,
   lookup,
   openForm,
   storedMessages,
   submitButton,
-  tenSecondsLater,
+  advanceTenSeconds,
   thanks,
   typed,
 } from './form';
@@ -21,7 +21,7 @@ async function openBeforeScript(page: Page, address = '/contact'): Promise<() =>
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(lookup, knows);
+  await page.route(lookup, successfulLookup);
   await page.route(scripts, async (route) => {
     await arrival;
     await route.continue();
@@ -103,7 +103,7 @@ test('ten seconds without the script, a way out shows beside the text, and goes 
   await expect(fallback).toBeAttached();
   await expect(fallback.getByRole('link')).toHaveCount(0);
 
-  await tenSecondsLater(page);
+  await advanceTenSeconds(page);
   for (const kind of ['mailto:', 'tel:', 'https://wa.me/']) {
     await expect(fallback.locator(`a[href^="${kind}"]`)).toBeVisible();
   }
@@ -125,6 +125,6 @@ test('the page of stored data says what to do when its scripts never come, and i
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await expect(words).toBeHidden();
-  await tenSecondsLater(page);
+  await advanceTenSeconds(page);
   await expect(words).toBeVisible();
 });

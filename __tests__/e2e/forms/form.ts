@@ -31,7 +31,7 @@ export const typed = {
 type Answer = (route: Route) => Promise<unknown>;
 
 /** Mocks a lookup service that responds with an address. */
-export const knows: Answer = (route) =>
+export const successfulLookup: Answer = (route) =>
   route.fulfill({ json: { ip: '203.0.113.7' }, headers: { 'Access-Control-Allow-Origin': '*' } });
 
 /** The same, but only once it is released. */
@@ -42,7 +42,7 @@ export function delayedLookup(): { readonly answer: Answer; readonly release: ()
   });
   const answer: Answer = async (route) => {
     await released;
-    await knows(route);
+    await successfulLookup(route);
   };
   return { answer, release };
 }
@@ -65,7 +65,7 @@ export function complaintsOf(page: Page): readonly string[] {
 }
 
 /** Opens a page with a form, hydrated, with a mocked lookup. */
-export async function openForm(page: Page, address = '/contact', answer: Answer = knows): Promise<void> {
+export async function openForm(page: Page, address = '/contact', answer: Answer = successfulLookup): Promise<void> {
   await page.route(lookup, answer);
   await page.goto(address);
   await expect(page.locator('#form button[type=submit]')).toBeEnabled();
@@ -90,7 +90,7 @@ export const banner = (page: Page) => page.getByText('There was an error submitt
 export const linkTo = (page: Page, scheme: string) => page.locator(`#form a[href^="${scheme}"]:visible`);
 
 /** Advances all CSS animations to ten seconds after loading, without waiting. */
-export const tenSecondsLater = (page: Page): Promise<void> =>
+export const advanceTenSeconds = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       animation.pause();

@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 
-import { fillIn, knows, lookup, openForm, stored, submitButton, summary, thanks } from './form';
+import { fillIn, successfulLookup, lookup, openForm, stored, submitButton, summary, thanks } from './form';
 
 /** Cases that need a browser; others are in __tests__/unit/lib/forms/ipLookup.test.ts. */
 const cases: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
@@ -33,7 +33,7 @@ test('nobody is asked before a submit that is taken, and the lookup alone by it:
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openForm(page, '/contact', async (route) => {
     requests.push([route.request().method(), await route.request().allHeaders()]);
-    await knows(route);
+    await successfulLookup(route);
   });
   await submitButton(page).click();
   await expect(summary(page)).toBeFocused();

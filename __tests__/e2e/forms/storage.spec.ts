@@ -8,7 +8,7 @@ import {
   forms,
   delayedLookup,
   yourData,
-  knows,
+  successfulLookup,
   lookup,
   openForm,
   stored,
@@ -91,7 +91,7 @@ test('a storage that is truly full gives the banner, keeps what is there, and st
 });
 
 async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
-  await context.route(lookup, knows);
+  await context.route(lookup, successfulLookup);
   return Promise.all(
     Array.from({ length: count }, async () => {
       const page = await context.newPage();

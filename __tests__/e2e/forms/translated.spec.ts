@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { contentIn } from '@/lib/content';
 
-import { fillIn, forms, yourData, knows, lookup, stored, submitButton, thanks, typed } from './form';
+import { fillIn, forms, yourData, successfulLookup, lookup, stored, submitButton, thanks, typed } from './form';
 
 /** Wraps every text in two <font> elements like Google Translate (facebook/react#11538), including text added later. */
 function translateAll(): void {
@@ -56,7 +56,7 @@ for (const moment of moments) {
     test.beforeEach(async ({ page }) => {
       mistakes = [];
       page.on('pageerror', (error) => mistakes.push(error.message));
-      await page.route(lookup, knows);
+      await page.route(lookup, successfulLookup);
     });
 
     test.afterEach(async ({ page }) => {

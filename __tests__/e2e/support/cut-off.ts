@@ -19,13 +19,13 @@ export const cutOff = (page: Page) =>
     const frameOf = (element: Element | null): DOMRect | undefined => {
       if (element === null || frames.has(element)) return frames.get(element);
       const { overflowX } = getComputedStyle(element);
-      const around = frameOf(element.parentElement);
+      const clip = frameOf(element.parentElement);
       const isLeftOut =
         element.getAttribute('aria-hidden') === 'true' ||
         element.clientWidth <= 1 ||
         ['auto', 'scroll'].includes(overflowX);
-      const own = ['hidden', 'clip'].includes(overflowX) ? element.getBoundingClientRect() : around;
-      const frame = isLeftOut || around === undefined ? undefined : own;
+      const own = ['hidden', 'clip'].includes(overflowX) ? element.getBoundingClientRect() : clip;
+      const frame = isLeftOut || clip === undefined ? undefined : own;
       frames.set(element, frame);
       return frame;
     };

@@ -12,8 +12,8 @@ export const smallTargets = (page: Page) =>
     const wordsBeside = (target: Element) => {
       let block = target.parentElement;
       while (block && isInline(block)) block = block.parentElement;
-      const beside = (block?.textContent ?? '').replace(target.textContent ?? '', '');
-      return beside.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+      const otherWords = (block?.textContent ?? '').replace(target.textContent ?? '', '');
+      return otherWords.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     };
 
     /** The tap area: a card's link covers the card, and icons have an enlarged area. */
@@ -37,8 +37,8 @@ export const smallTargets = (page: Page) =>
       .filter((target) => target.getBoundingClientRect().width > 1)
       .map((target) => {
         const { width, height } = boxOf(target);
-        const beside = isInline(target) ? wordsBeside(target) : 0;
-        return { target, width, height, least: beside > 3 ? 0 : beside > 0 || isInRow(target) ? 24 : 44 };
+        const otherWords = isInline(target) ? wordsBeside(target) : 0;
+        return { target, width, height, least: otherWords > 3 ? 0 : otherWords > 0 || isInRow(target) ? 24 : 44 };
       })
       .filter(({ width, height, least }) => height < least - 0.5 || width < Math.min(least, 24) - 0.5)
       .map(

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { installTool } from '@/scripts/lib/tool';
 
 import { freePort } from '../../../scripts/lib/port.mjs';
-import { askPlainly, type Question } from './ask';
+import { requestHttp, type Question } from './request';
 
 /**
  * Serves a folder like Cloudflare Pages, with Cloudflare's local tool. Needs no network once installed.
@@ -39,18 +39,18 @@ export async function startCloudflare(folder: string) {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
 
-  const ask = (path: string, question?: Question) => askPlainly(port, path, question);
+  const request = (path: string, question?: Question) => requestHttp(port, path, question);
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
-    const isUp = await ask('/').then(
+    const responds = await request('/').then(
       () => true,
       () => false,
     );
-    if (isUp) {
+    if (responds) {
       const close = () => {
         process.kill(-(child.pid ?? 0));
         rmSync(home, { recursive: true, force: true, maxRetries: 5 });
       };
-      return { host: { ask }, close };
+      return { host: { request }, close };
     }
     await new Promise((again) => setTimeout(again, 200));
   }

@@ -110,9 +110,9 @@ const ended = (child: ChildProcess) => new Promise<void>((resolveEnded) => child
 export async function startServer(name: ServerName, place: Place, answers: () => Promise<boolean>) {
   const { command, args, env } = starts[name](place);
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   }
   const end = ended(child);
 
@@ -127,5 +127,5 @@ export async function startServer(name: ServerName, place: Place, answers: () =>
     await new Promise((again) => setTimeout(again, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`${name} does not serve deploy/'s configuration:\n${said.join('')}`);
+  throw new Error(`${name} does not serve deploy/'s configuration:\n${output.join('')}`);
 }

@@ -8,7 +8,7 @@ import { test as base } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/port.mjs';
 
 import { makeCertificate } from '@/scripts/lib/certificate';
-import { askPlainly, askSecurely, type Answer, type Question } from './ask';
+import { requestHttp, requestHttps, type Answer, type Question } from './request';
 import { startCloudflare } from './cloudflare';
 import { startServer, type ServerName } from './servers';
 
@@ -18,8 +18,8 @@ export type Host = {
   readonly httpsPort: number;
   readonly authority: Buffer;
   /** Sends a request over TLS that trusts only the test's certificate authority. */
-  readonly ask: (path: string, question?: Question) => Promise<Answer>;
-  readonly askWithoutTls: (path: string, question?: Question) => Promise<Answer>;
+  readonly request: (path: string, question?: Question) => Promise<Answer>;
+  readonly requestWithoutTls: (path: string, question?: Question) => Promise<Answer>;
   /** The initial release: out/. */
   readonly first: string;
   /** Copies an export to a new, unpublished release. Returns its folder. */
@@ -31,7 +31,7 @@ export type Host = {
 type WorkerFixtures = {
   readonly server: ServerName | 'cloudflare';
   /** Any host. */
-  readonly site: Pick<Host, 'ask'>;
+  readonly site: Pick<Host, 'request'>;
   /** The same, for nginx and Caddy. */
   readonly host: Host;
 };
@@ -42,9 +42,9 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
   mkdirSync(join(folder, 'releases'));
   const certificate = makeCertificate(folder);
   // Both servers start at the same time, on different ports.
-  const apart = server === 'nginx' ? 0 : 100;
-  const httpPort = await freePort(8080 + apart);
-  const httpsPort = await freePort(8443 + apart);
+  const offset = server === 'nginx' ? 0 : 100;
+  const httpPort = await freePort(8080 + offset);
+  const httpsPort = await freePort(8443 + offset);
 
   const addRelease: Host['addRelease'] = (name, out) => {
     if (!existsSync(out)) {
@@ -65,9 +65,9 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
 
   const first = addRelease('first', 'out');
   publish(first);
-  const ask: Host['ask'] = (path, question) => askSecurely(httpsPort, certificate.authority, path, question);
+  const request: Host['request'] = (path, question) => requestHttps(httpsPort, certificate.authority, path, question);
   const stop = await startServer(server, { folder, root: current, httpPort, httpsPort, certificate }, () =>
-    ask('/').then(
+    request('/').then(
       () => true,
       () => false,
     ),
@@ -78,8 +78,8 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
       origin: `https://localhost:${httpsPort}`,
       httpsPort,
       authority: certificate.authority,
-      ask,
-      askWithoutTls: (path, question) => askPlainly(httpPort, path, question),
+      request,
+      requestWithoutTls: (path, question) => requestHttp(httpPort, path, question),
       first,
       addRelease,
       publish,

@@ -29,11 +29,11 @@ test('every page made from a collection has a page above it for its breadcrumb',
       .join('/'),
   );
 
-  const homeless = parents.filter(
+  const withoutParent = parents.filter(
     (parent) => !(routePaths as string[]).includes(parent) && !(parent.slice(1) in trailNames('en').segments),
   );
 
-  expect(homeless).toEqual([]);
+  expect(withoutParent).toEqual([]);
 });
 
 test('every page in another language is one that the first language has', () => {

@@ -18,7 +18,7 @@ import { type Entry, everyCollection, everySingle, isCollection, keyOf } from '.
 import { type Known, type PictureUse, resolve } from './resolve';
 import type { CheckedVersions } from './versions';
 
-function gather(
+function resolveEntries(
   entries: readonly Entry[],
   values: ReadonlyMap<Entry, unknown>,
   written: ReadonlyMap<string, readonly Language[]>,
@@ -59,7 +59,7 @@ export const isFilled = ({ entries }: CheckedVersions): boolean =>
 
 /** The content of each language, with variables replaced and actions resolved to links. */
 export function fillIn(
-  { entries, written, unsound }: CheckedVersions,
+  { entries, written, invalid }: CheckedVersions,
   { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const issues: Issue[] = [];
@@ -71,7 +71,11 @@ export function fillIn(
 
   const content = byLanguage((language): Content => {
     // Variables come from files that do not use variables themselves.
-    const plain = gather(entries[language], new Map(entries[language].map((entry) => [entry, entry.value])), written);
+    const plain = resolveEntries(
+      entries[language],
+      new Map(entries[language].map((entry) => [entry, entry.value])),
+      written,
+    );
     const counts = countsOf(plain);
     const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
     const variables = new Map([
@@ -99,7 +103,7 @@ export function fillIn(
     const values = new Map<Entry, unknown>();
     const shown = new Map<Definition, ReadonlySet<string>>();
     const uses: PictureUse[] = [];
-    if (language === sourceLanguage) issues.push(...unsound.flatMap((entry) => resolve(entry, known).issues));
+    if (language === sourceLanguage) issues.push(...invalid.flatMap((entry) => resolve(entry, known).issues));
     for (const entry of entries[language]) {
       const { value, issues: found, figures, pictures: shownHere } = resolve(entry, known);
       values.set(entry, value);
@@ -118,7 +122,7 @@ export function fillIn(
       ...Object.entries(collectionPaths).flatMap(([path, name]) => (ids[name] ?? []).map((id) => `${path}/${id}`)),
     ];
     return {
-      ...gather(entries[language], values, written),
+      ...resolveEntries(entries[language], values, written),
       translated: paths.filter(isTranslated),
       pictureSlots: slotsOf(uses),
       shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),

@@ -1,7 +1,7 @@
 import type { Issue } from '../issues';
 
 /** A longer file is not text, or has an embedded picture. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 type Rule = { readonly pattern: RegExp; readonly message: string };
 
@@ -41,7 +41,7 @@ export function rawIssues(file: string, text: string): Issue[] {
   };
   // In UTF-16 every ASCII letter has a zero byte.
   if (text.slice(0, 100).includes('\0')) return [at(0, 'is saved as UTF-16. Save it as UTF-8.')];
-  if (text.length > mostCharacters) {
+  if (text.length > maxCharacters) {
     const size = (text.length / 1e6).toFixed(1);
     return [at(0, `has ${size} million characters, and may have 1 million. Put pictures into content/images.`)];
   }

@@ -93,7 +93,7 @@ export function resolve(
 
   const value = mapFields(definition.schema, entry.value, (info, field, path) => {
     if (!info) return field;
-    if ((info.words || info.filled) && typeof field === 'string') return fillText(field, info, path);
+    if ((info.words || info.interpolated) && typeof field === 'string') return fillText(field, info, path);
     if (info.kind === 'action') {
       addTarget(field as WrittenAction, path);
       return linkOf(field as WrittenAction, {

@@ -4,7 +4,7 @@ import { appRoutes, hasRoute } from '../app-routes';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
 import { isReadByNative, readingFaults, withoutReading } from '../translate/reading';
-import { placed, translate, type TranslationFault } from '../translate/translate';
+import { withPositions, translate, type TranslationFault } from '../translate/translate';
 import { fieldWords } from '../walk';
 import { type Entry, isBinding, pageOf } from './entry';
 import { validateEntry, shapeAt } from './validate';
@@ -23,14 +23,14 @@ export type CheckedVersions = {
   /** Every valid item in every language, with source text where the translation is missing. */
   readonly entries: Readonly<Record<Language, readonly Entry[]>>;
   /** Invalid items, as far as they could be parsed; their references are checked as well. */
-  readonly unsound: readonly Entry[];
+  readonly invalid: readonly Entry[];
 };
 
 /** Texts of a page that menus and /sitemap need in every language, even if the page does not exist in it. */
 const menuWords = ['label', 'barLabel', 'footerLabel', 'description'];
 
 /** The menu texts that are missing for a page that does not exist in a language. */
-function unnamedIn(language: Language, { source, value }: Entry, version: Entry | undefined): Untranslated[] {
+function missingMenuTexts(language: Language, { source, value }: Entry, version: Entry | undefined): Untranslated[] {
   const [original, words] = [value, version?.value ?? {}] as [object, object];
   if (!Object.hasOwn(original, 'label')) return [];
   const file = source.file.replace(/\.(\w+)$/, `.${language}.$1`);
@@ -44,18 +44,18 @@ function translated({ definition, value: original }: Entry, version: Entry, wron
   const { schema } = definition;
   const { value, faults, missing } = translate(schema, original, withoutReading(version.value));
   const entry = { ...version, value };
-  const foreign = wordsInAnotherScript(version);
+  const foreign = textsInWrongScript(version);
   // The translation spells a key correctly that the source file misspells.
   const isOwn = ({ path, key }: TranslationFault): boolean =>
     wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
-  const own = placed(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
+  const own = withPositions(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
   // Errors of the source are reported for the source file only.
   const known = new Set(wrong.map(({ path }) => readPath(path)));
   return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };
 }
 
 /** Texts of several words without a letter of the language's script, as legacy fonts for Tamil produce. */
-function wordsInAnotherScript({ definition, language, value }: Entry): TranslationFault[] {
+function textsInWrongScript({ definition, language, value }: Entry): TranslationFault[] {
   const { script = '' } = new Intl.Locale(language).maximize();
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
   return fieldWords(definition.schema, value)
@@ -78,7 +78,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
   const untranslated: Untranslated[] = [];
   const written = new Map<string, readonly Language[]>();
   const entries = byLanguage((): Entry[] => []);
-  const unsound: Entry[] = [];
+  const invalid: Entry[] = [];
   const routed = byLanguage(appRoutes);
 
   for (const [key, versions] of read) {
@@ -100,7 +100,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     const wrong = validateEntry(original);
     issues.push(...wrong);
     if (wrong.length > 0) {
-      unsound.push(original);
+      invalid.push(original);
       for (const version of versions.values()) {
         if (version !== original) issues.push(...translated(original, version, wrong).issues);
       }
@@ -111,7 +111,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     for (const language of languages) {
       const version = versions.get(language);
       const isMade = page === undefined || hasRoute(routed[language], page);
-      if (language !== sourceLanguage && !isMade) untranslated.push(...unnamedIn(language, original, version));
+      if (language !== sourceLanguage && !isMade) untranslated.push(...missingMenuTexts(language, original, version));
       if (language === sourceLanguage || !version) {
         entries[language].push({ ...original, language });
         continue;
@@ -123,5 +123,5 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     }
   }
 
-  return { issues, stray, untranslated, written, entries, unsound };
+  return { issues, stray, untranslated, written, entries, invalid };
 }

@@ -1,8 +1,8 @@
 import { quoted } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
 import { didYouMean } from '@/lib/text/nearest';
-import { markLeftOver } from '@/lib/content/schemas/fields/leftover-marks';
-import { isMeaningless, unsoundParts } from '@/lib/content/schemas/fields/sound-text';
+import { leftoverMark } from '@/lib/content/schemas/fields/leftover-marks';
+import { isMeaningless, invalidCharacters } from '@/lib/content/schemas/fields/text-characters';
 import { type Targets, wrongTarget } from '../targets';
 import { attributesOf, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
@@ -134,7 +134,7 @@ function leftoverMarks(node: Node, written: string): Fault[] {
     if (child.type !== 'text') return [];
     const { start, end } = child.position ?? {};
     const source = start ? written.slice(start.offset, end?.offset) : (child.value ?? '');
-    const mark = markLeftOver(source, child.value ?? '', node.type === 'paragraph' && index === 0);
+    const mark = leftoverMark(source, child.value ?? '', node.type === 'paragraph' && index === 0);
     if (!mark) return [];
     const before = source.slice(0, mark.index).split('\n');
     const { line, column } = start ?? { line: 1, column: 1 };
@@ -181,7 +181,7 @@ export function bodyIssues(
   );
   const skipped = skippedLevels(nodes.map(([node]) => node)).map((fault) => issueOf(fault));
   const marks = text.split('\n').flatMap((row, index) =>
-    unsoundParts(row).map(({ column, message }): Issue => ({
+    invalidCharacters(row).map(({ column, message }): Issue => ({
       file,
       path: ['text'],
       message,

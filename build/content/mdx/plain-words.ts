@@ -1,7 +1,7 @@
 import { cut } from '@/lib/content/schemas/fields/messages';
 
 /** MDX parser errors in terms for editors; `$1` is replaced by a match. */
-const plainWords: readonly (readonly [pattern: RegExp, words: string])[] = [
+const explanations: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/call stack/, 'has too many signs in one another, such as > at the beginning of a line. Take most of them out.'],
   [
     /attribute value/,
@@ -39,7 +39,7 @@ const pasted =
   /^\/?((?:a|b|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|s|span|strong|style|su[bp]|table|tbody|t[dhr]|thead|u|ul)\b|\w+:\w*)/;
 
 /** Explains a parser error at a position. */
-export function inPlainWords(reason: string, row: string, column: number): string {
+export function explainError(reason: string, row: string, column: number): string {
   if (/[<>]|tag|name|attribute/.test(reason)) {
     const tag = row.slice(row.lastIndexOf('<', column - 1) + 1);
     if (tag.startsWith('!')) return 'a comment (<!-- … -->). Content holds none. Take it out.';
@@ -47,7 +47,7 @@ export function inPlainWords(reason: string, row: string, column: number): strin
     if (html?.endsWith(':')) return 'an address stands between < and >. Write [words](https://…).';
     if (html !== undefined) return `<${html}> ${htmlAdvice}`;
   }
-  const known = plainWords.find(([pattern]) => pattern.test(reason));
+  const known = explanations.find(([pattern]) => pattern.test(reason));
   const [, name = ''] = known?.[0].exec(reason) ?? [];
   return known ? known[1].replaceAll('$1', name) : `cannot be read here (${cut(reason)}).`;
 }

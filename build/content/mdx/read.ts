@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Issue, Position } from '../issues';
 import { own } from '@/lib/own';
 import { placesOf } from '@/lib/content/vocabulary';
-import { inPlainWords } from './plain-words';
+import { explainError } from './plain-words';
 
 /** The body of an MDX file. */
 export type Body = {
@@ -41,12 +41,12 @@ export type ReadBody = Body & {
 };
 
 /** The maximum number of parser errors per file; later ones usually follow from these. */
-const mostFailures = 20;
+const maxErrors = 20;
 
 const processor = createProcessor({ remarkPlugins: [[remarkGfm, { singleTilde: false }]] });
 
 /** The maximum nesting of lists, quotes and components. Deeper nesting would overflow recursive functions. */
-const mostLevels = 30;
+const maxDepth = 30;
 
 const isDeeperThan = (levels: number, { children = [] }: Node): boolean =>
   levels < 0 || children.some((child) => isDeeperThan(levels - 1, child));
@@ -65,7 +65,7 @@ function openedAt(reason: string): Position | undefined {
 }
 
 /** Replaces MDX syntax by spaces on one line, from a column on, so that text keeps its position. */
-function withoutSigns(lines: readonly string[], { line, column }: Position, signs: RegExp): string[] {
+function blankSyntax(lines: readonly string[], { line, column }: Position, signs: RegExp): string[] {
   return lines.map((text, index) =>
     index === line - 1
       ? text.slice(0, column - 1) + text.slice(column - 1).replace(signs, (found) => ' '.repeat(found.length))
@@ -90,10 +90,10 @@ const tag = /<\/?[\w.]*(?:\s[^<>]*)?\/?>?/;
 function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree' | 'unreadable'> {
   const unreadable: Issue[] = [];
   let lines = text.split('\n');
-  while (unreadable.length < mostFailures) {
+  while (unreadable.length < maxErrors) {
     try {
       const tree: Node = processor.parse(lines.join('\n'));
-      if (isDeeperThan(mostLevels, tree)) throw new RangeError('call stack');
+      if (isDeeperThan(maxDepth, tree)) throw new RangeError('call stack');
       return { tree, unreadable };
     } catch (error) {
       const { reason, line, column } = failureOf(error);
@@ -102,20 +102,20 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
       unreadable.push({
         file,
         path: ['text'],
-        message: inPlainWords(reason, lines[at.line - 1] ?? '', at.column),
+        message: explainError(reason, lines[at.line - 1] ?? '', at.column),
         position: { line: at.line + first - 1, column: at.column },
       });
 
       const before = lines.join('\n');
-      if (opened) lines = withoutSigns(lines, opened, tag);
+      if (opened) lines = blankSyntax(lines, opened, tag);
       if (!opened || reason.startsWith('Unexpected closing')) {
-        lines = withoutSigns(lines, { line, column: 1 }, /[<>{}]/g);
+        lines = blankSyntax(lines, { line, column: 1 }, /[<>{}]/g);
       }
       // The parser reports a construct of several lines at its end, so the lines above are tried.
       if (lines.join('\n') === before) {
         const above = lines.slice(0, line).findLastIndex((row) => /[<{]/.test(row));
         if (above < 0) break;
-        lines = withoutSigns(lines, { line: above + 1, column: 1 }, /[<>{}]/g);
+        lines = blankSyntax(lines, { line: above + 1, column: 1 }, /[<>{}]/g);
       }
     }
   }
@@ -145,8 +145,8 @@ export function readBody(body: Body): ReadBody {
       places.push(slugger.slug(textOf(node)));
       outline.push(node.depth ?? 0);
     }
-    const brought = own(placesOf, node.name ?? '');
-    if (isComponent(node) && brought !== undefined) places.push(brought);
+    const componentIds = own(placesOf, node.name ?? '');
+    if (isComponent(node) && componentIds !== undefined) places.push(componentIds);
   }
   return { ...body, tree, unreadable, places: new Set(places), outline };
 }

@@ -115,7 +115,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
 }
 
 /** Adds file positions to the errors of a translation. */
-export const placed = (source: Source, faults: readonly TranslationFault[]): Issue[] =>
+export const withPositions = (source: Source, faults: readonly TranslationFault[]): Issue[] =>
   faults.map(({ path, key, message }) => ({
     file: source.file,
     path: key === undefined ? path : [...path, key],

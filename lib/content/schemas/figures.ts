@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { single } from './define';
-import { pastDay, filledPlain, line, paragraph, plain, sample } from './fields';
+import { pastDay, interpolatedPlain, line, paragraph, plain, sample } from './fields';
 
 /** All published figures (docs/product.md). Figures that look alike can differ because they count different things. */
 export const figures = single({
@@ -11,7 +11,7 @@ export const figures = single({
       .array(
         z.strictObject({
           name: plain().regex(/^[a-zA-Z]+$/, 'is the name that pages ask for: letters only.'),
-          value: filledPlain()
+          value: interpolatedPlain()
             .regex(
               /^(\d[\d,]*|\{[\w.]+\})[+%]?$/,
               'is no whole number. Write it in digits, such as 1000+, 50,00,000+ or 95%.',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { collection, type Complaint, single } from './define';
 import { choice, file, line, plain, sample } from './fields';
 import { quoted } from './fields/messages';
-import { isMeaningless } from './fields/sound-text';
+import { isMeaningless } from './fields/text-characters';
 
 const share = () => z.number().min(0).max(1);
 

@@ -135,18 +135,18 @@ export const mentorshipPage = page('mentorship', {
   closing: closingWith('bleed'),
 });
 
-const aboutHer = () => line({ variables: ['name'] });
+const mentorLine = () => line({ variables: ['name'] });
 
 /** Texts shared by the pages and cards of mentors. */
 export const mentorWords = single({
   file: 'pages/mentor',
   fields: {
     card: z.strictObject({ guided: line(), profile: line(), hub: line() }),
-    ask: aboutHer(),
-    subject: aboutHer().describe('What a letter about her is about'),
-    about: aboutHer(),
-    listen: aboutHer().describe('The name of the player, where there is a recording'),
-    firstDay: aboutHer(),
+    ask: mentorLine(),
+    subject: mentorLine().describe('What a letter about her is about'),
+    about: mentorLine(),
+    listen: mentorLine().describe('The name of the player, where there is a recording'),
+    firstDay: mentorLine(),
     achievements: line(),
     atGlance: line(),
     mentees: plural(),
@@ -158,10 +158,10 @@ export const mentorWords = single({
       location: line(),
       hub: line(),
     }),
-    programs: z.strictObject({ title: aboutHer(), ahead: aboutHer() }),
-    stories: z.strictObject({ title: aboutHer(), lead: paragraph() }),
+    programs: z.strictObject({ title: mentorLine(), ahead: mentorLine() }),
+    stories: z.strictObject({ title: mentorLine(), lead: paragraph() }),
     shop: line().describe('The link to what her hub makes'),
     companions: z.strictObject({ title: line() }),
-    closing: z.strictObject({ title: aboutHer(), actions: actions() }),
+    closing: z.strictObject({ title: mentorLine(), actions: actions() }),
   },
 });

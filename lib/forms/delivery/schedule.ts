@@ -5,7 +5,7 @@ const hours = 60 * minutes;
 /** Delays after the first, second, … failure; the last one applies to all further failures. */
 const delays = [5 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, hours] as const;
 
-export const mostTries = 10;
+export const maxAttempts = 10;
 export const longestTime = 7 * 24 * hours;
 
 /** The delay before the next attempt, after this many failures. */
@@ -17,4 +17,4 @@ export const timeUntil = (nextAt: number, now: number): number =>
 
 /** Whether to stop retrying and offer other ways to send. */
 export const isGivenUp = (failures: number, firstAt: number, now: number): boolean =>
-  failures >= mostTries || now - firstAt >= longestTime;
+  failures >= maxAttempts || now - firstAt >= longestTime;

@@ -42,7 +42,7 @@ const activeHub = fixtureFile('hubs/loom-salem.yaml')
   .replace('picture: loom', 'picture: pit-loom');
 
 /** A copy of a hub with this status in another town, with its translation. */
-const another = (status: string, town: string) => {
+const hubLike = (status: string, town: string) => {
   const file = exampleOf('hubs', new RegExp(`^status: ${status}$`, 'm'));
   const id = `hub-${town.toLowerCase()}`;
   return {
@@ -58,8 +58,8 @@ const another = (status: string, town: string) => {
 /** One new file per collection: an active hub without Tamil, the others with it. */
 const added = {
   'hubs/loom-salem.yaml': activeHub,
-  ...another('Opening', 'Karur'),
-  ...another('Planned', 'Erode'),
+  ...hubLike('Opening', 'Karur'),
+  ...hubLike('Planned', 'Erode'),
   'mentors/kala-r.yaml': fixtureFile('mentors/kala-r.yaml'),
   'events/day-of-the-test.yaml': fixtureFile('events/open-day.yaml')
     .replace('picture: hands', 'picture: hands-coil')
@@ -174,10 +174,10 @@ test('PDFs name the active hub, with a picture', () => {
 
 test('a hub that is removed is counted no more', () => {
   const planned = idOf(exampleOf('hubs', /^status: Planned$/m));
-  const itsHub = new RegExp(`^hub: ${planned}\\n`, 'm');
+  const hubLine = new RegExp(`^hub: ${planned}\\n`, 'm');
   const changes = [...contentWith({})].flatMap(([file, text]): [string, string | undefined][] => {
     if (file.startsWith(`hubs/${planned}.`)) return [[file, undefined]];
-    return itsHub.test(text) ? [[file, text.replace(itsHub, '')]] : [];
+    return hubLine.test(text) ? [[file, text.replace(hubLine, '')]] : [];
   });
 
   expect(load(Object.fromEntries(changes)).en.hubs).toHaveLength(before.en.hubs.length - 1);

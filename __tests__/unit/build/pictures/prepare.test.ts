@@ -111,10 +111,10 @@ test('the same picture gives the same bytes, however many cores a machine has', 
   const picture = await decode(await readFile('content/images/pit-loom.svg'));
   const pixels = await scale(picture, { left: 0, top: 0, ...picture.info }, { width: 800, height: 533 });
   sharp.concurrency(1);
-  const alone = await encode(pixels, 'avif');
+  const single = await encode(pixels, 'avif');
   sharp.concurrency(4);
 
-  expect(alone.equals(await encode(pixels, 'avif'))).toBe(true);
+  expect(single.equals(await encode(pixels, 'avif'))).toBe(true);
 });
 
 test('makes anew what a changed master, focus or encoder changes', async () => {

@@ -36,7 +36,7 @@ export class FakeBrowser {
 
   /** Delivers pending writes of other tabs to a tab. */
   deliver(tab: FakeTab, count = Number.POSITIVE_INFINITY): void {
-    tab.heard = Math.min(this.log.length, tab.heard + count);
+    tab.received = Math.min(this.log.length, tab.received + count);
     tab.refresh(this.log);
   }
 
@@ -63,7 +63,7 @@ function apply(stored: Map<string, string>, { key, value }: Mutation): void {
 
 /** One tab's copy of local storage. */
 export class FakeTab implements TextStorage {
-  heard: number;
+  received: number;
   /** The number of operations after which this tab dies. */
   lifetime = Number.POSITIVE_INFINITY;
 
@@ -72,14 +72,14 @@ export class FakeTab implements TextStorage {
     private readonly name: number,
     private copy: Map<string, string>,
   ) {
-    this.heard = browser.length;
+    this.received = browser.length;
   }
 
   /** Rebuilds the copy from received writes and its own. */
   refresh(log: readonly Mutation[]): void {
     const copy = new Map<string, string>();
     for (const [index, mutation] of log.entries()) {
-      if (index < this.heard || mutation.author === this.name) {
+      if (index < this.received || mutation.author === this.name) {
         apply(copy, mutation);
       }
     }
@@ -109,8 +109,8 @@ export class FakeTab implements TextStorage {
     this.live();
     const before = this.copy.get(key);
     const size = [...this.copy].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-    const grown = size + (before === undefined ? key.length : -before.length) + value.length;
-    if (grown > this.browser.quota) {
+    const newSize = size + (before === undefined ? key.length : -before.length) + value.length;
+    if (newSize > this.browser.quota) {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     }
     this.copy.set(key, value);

@@ -2,7 +2,7 @@
 import { contentIn } from '@/lib/content';
 import type { EndpointSettings } from '@/lib/forms/delivery/endpoint';
 import { createOutbox, markTime, type OutboxPorts } from '@/lib/forms/delivery/outbox';
-import { longestTime, mostTries } from '@/lib/forms/delivery/schedule';
+import { longestTime, maxAttempts } from '@/lib/forms/delivery/schedule';
 import { sentMarkKey, sendMethodOf } from '@/lib/forms/sentMarks';
 
 import { FakeBrowser } from './browser';
@@ -193,7 +193,7 @@ test('gives up after ten tries, and keeps the submission for the visitor', async
   const setup = prepare([]);
   await runOut(setup);
 
-  expect(setup.fetcher).toHaveBeenCalledTimes(mostTries);
+  expect(setup.fetcher).toHaveBeenCalledTimes(maxAttempts);
   expect(setup.outbox.read(letter.id)).toMatchObject({ isGivenUp: true, record });
 });
 

@@ -35,7 +35,7 @@ test('a set costs what its pieces and its packing cost', () => {
 });
 
 /** The part of a price that is neither tax nor (the last part) packing. */
-const keptOf = (price: number, parts: readonly { readonly rupees: number }[]): number =>
+const shareOf = (price: number, parts: readonly { readonly rupees: number }[]): number =>
   parts.slice(0, -1).reduce((sum, { rupees }) => sum + rupees, 0) - taxIn(price, constants.shares);
 
 test('the price of each piece includes the tax, as a line of its own', () => {
@@ -47,9 +47,11 @@ test('the price of each piece includes the tax, as a line of its own', () => {
 
 test('a lower price takes nothing from the maker, the material, the hub or the mentor', () => {
   const short = pieces.flatMap(({ id, price, parts = [] }) => {
-    const kept = keptOf(price, parts);
+    const share = shareOf(price, parts);
     return steps
-      .filter((step) => parts.length > 0 && priceAt(price, step) - taxIn(priceAt(price, step), constants.shares) < kept)
+      .filter(
+        (step) => parts.length > 0 && priceAt(price, step) - taxIn(priceAt(price, step), constants.shares) < share,
+      )
       .map(({ number }) => [id, number]);
   });
   expect(short).toEqual([]);

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { unannounced } from '@/scripts/check/changes';
+import { unannouncedChanges } from '@/scripts/check/changes';
 
 const event = 'title: A day\ndate: 2026-12-06\nrevised: 2026-05-04\n';
 const reported = (files: Readonly<Record<string, string>>, before: Readonly<Record<string, string>>) =>
-  unannounced(new Map(Object.entries(files)), new Map(Object.entries(before))).map(({ file, path, position }) => [
-    file,
-    path.join('.'),
-    position?.line,
-  ]);
+  unannouncedChanges(new Map(Object.entries(files)), new Map(Object.entries(before))).map(
+    ({ file, path, position }) => [file, path.join('.'), position?.line],
+  );
 
 test.each([
   ['its date', event.replace('12-06', '12-07'), true],

@@ -1,5 +1,5 @@
 /** The longest link allowed. */
-const mostLetters = 500;
+const maxLength = 500;
 
 /**
  * Patterns for external links. They exclude characters that could end a quote, a header or a variable in a server's
@@ -27,6 +27,6 @@ const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[
 export function addressAdvice(href: string): string | undefined {
   const [, form, advice] = forms.find(([begins]) => href.startsWith(begins)) ?? [];
   if (!form) return undefined;
-  if (href.length > mostLetters) return `It has ${href.length} letters, and may have ${mostLetters}.`;
+  if (href.length > maxLength) return `It has ${href.length} letters, and may have ${maxLength}.`;
   return form.test(href) && URL.canParse(href) ? undefined : advice;
 }

@@ -24,7 +24,7 @@ export type FieldInfo = {
   /** The minimum and maximum number of characters. */
   readonly length?: { readonly min: number; readonly max: number };
   /** Whether `{name}` is replaced by a fact although the field is not translated, such as a computed number. */
-  readonly filled?: true;
+  readonly interpolated?: true;
   /** Variables that code fills in, as `{name}`. Any other name must be a fact (build/content/variables.ts). */
   readonly variables?: readonly string[];
   /** For references: the collection of the item. */

@@ -27,7 +27,7 @@ const marksWithin: readonly Mark[] = [
 ];
 
 /** Markup at the start of a line that does not produce a heading or a list. */
-const marksInFront: readonly Mark[] = [
+const marksAtLineStart: readonly Mark[] = [
   { pattern: /^#{1,6}(?=[^#\s])/gm, advice: 'A heading needs a space after #.' },
   {
     pattern: /^(?:#{1,6}|[-*+]|\d{1,9}[.)])(?=[\u00A0\u2000-\u200A\u202F\u3000])/gm,
@@ -68,12 +68,12 @@ export function markInField(text: string): string | undefined {
  * @param parsed the parsed text: an entity that remains has no meaning
  * @param startsLine whether the text starts a line
  */
-export function markLeftOver(source: string, parsed: string, startsLine: boolean): LeftoverMark | undefined {
+export function leftoverMark(source: string, parsed: string, startsLine: boolean): LeftoverMark | undefined {
   const text = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
   const inFront = Array.from(text.matchAll(/^([ \t>]*)(.*)$/gm)).flatMap(({ 1: indent = '', 2: line = '', index }) =>
     index === 0 && !startsLine
       ? []
-      : find(line, marksInFront).map((mark) => ({ ...mark, index: mark.index + index + indent.length })),
+      : find(line, marksAtLineStart).map((mark) => ({ ...mark, index: mark.index + index + indent.length })),
   );
   const unknown = find(text, [{ pattern: entity, advice: 'Type the sign itself.' }]).filter(({ index }) =>
     parsed.includes(/^&#?\w+;/.exec(text.slice(index))?.[0] ?? ''),

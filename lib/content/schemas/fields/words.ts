@@ -5,22 +5,22 @@ import { choiceInText, placeInText } from '@/lib/text/fill';
 
 import { markInField } from './leftover-marks';
 import { quoted } from './messages';
-import { unsoundText } from './sound-text';
+import { invalidText } from './text-characters';
 import { field } from './info';
 
 /** The maximum length of a field. Articles and policies have their own MDX files. */
-const mostLetters = 2000;
+const maxLength = 2000;
 
 /** Describes what is invalid in a text; undefined if it is valid. */
-function unsound(value: string): string | undefined {
+function invalid(value: string): string | undefined {
   if (value.trim() === '') return 'is empty. Write a word or a sentence, or leave the field out.';
   if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
-  if (value.length > mostLetters) return `has ${value.length} letters, and may have ${mostLetters}. Make it shorter.`;
-  return unsoundText(value);
+  if (value.length > maxLength) return `has ${value.length} letters, and may have ${maxLength}. Make it shorter.`;
+  return invalidText(value);
 }
 
 /** Finds text that is not meant for readers: an unknown variable, Markdown, an HTML tag. */
-function unread(value: string): string | undefined {
+function notForReaders(value: string): string | undefined {
   const [brace] = /[{}]/.exec(value.replaceAll(choiceInText, '').replaceAll(placeInText, '')) ?? [];
   if (brace !== undefined) return `has a ${brace} that stands alone. Write a name between { and }, or take it out.`;
   const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? [];
@@ -34,7 +34,7 @@ const text = (check: (value: string) => string | undefined) =>
     if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
   });
 
-const words = text((value) => unsound(value) ?? unread(value));
+const words = text((value) => invalid(value) ?? notForReaders(value));
 
 type WordsOptions = { readonly variables?: readonly string[] };
 
@@ -49,11 +49,11 @@ export const slugAdvice = 'cannot stand in an address. Use small letters, digits
 const reserved: readonly string[] = [...languages, 'page', 'index', '404', 'feed', 'calendar'];
 
 /** File names that are reserved on Windows, and the inherited property `constructor`. */
-const unusable = /^(?:con|prn|aux|nul|com\d|lpt\d|constructor)$/;
+const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d|constructor)$/;
 
 /** Why an id cannot be a file name; undefined if it can. */
 export const fileNameAdvice = (name: string): string | undefined =>
-  unusable.test(name) ? 'is a name that some computers need for themselves. Choose another.' : undefined;
+  reservedOnWindows.test(name) ? 'is a name that some computers need for themselves. Choose another.' : undefined;
 
 /** Why an id cannot be a path segment; undefined if it can. */
 export const reservedAdvice = (name: string): string | undefined =>
@@ -120,10 +120,10 @@ export const searchTitle = () =>
     .optional()
     .describe('Its title in search results: what people look for, 48 letters at most. The label, where there is none');
 
-const plainText = text(unsound).regex(oneLine, 'must stand on one line.');
+const plainText = text(invalid).regex(oneLine, 'must stand on one line.');
 
 /** Text that is the same in every language: a brand name, a file name, Tamil next to its English. */
 export const plain = () => field(plainText.clone(), { kind: 'plain' });
 
 /** The same, with facts filled in, such as `{hubs.count}`. */
-export const filledPlain = () => field(plainText.clone(), { kind: 'plain', filled: true });
+export const interpolatedPlain = () => field(plainText.clone(), { kind: 'plain', interpolated: true });

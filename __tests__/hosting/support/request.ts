@@ -9,9 +9,9 @@ export type Question = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-function send(ask: typeof request | typeof requestPlain, options: RequestOptions): Promise<Answer> {
+function send(start: typeof request | typeof requestPlain, options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = ask(options, (response) => {
+    const sent = start(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -30,7 +30,7 @@ function send(ask: typeof request | typeof requestPlain, options: RequestOptions
  *
  * @param authority the trusted certificate authority
  */
-export const askSecurely = (port: number, authority: Buffer, path: string, { method, headers }: Question = {}) =>
+export const requestHttps = (port: number, authority: Buffer, path: string, { method, headers }: Question = {}) =>
   send(request, {
     host: '127.0.0.1',
     servername: 'localhost',
@@ -42,5 +42,5 @@ export const askSecurely = (port: number, authority: Buffer, path: string, { met
   });
 
 /** The same without TLS. */
-export const askPlainly = (port: number, path: string, { method, headers }: Question = {}) =>
+export const requestHttp = (port: number, path: string, { method, headers }: Question = {}) =>
   send(requestPlain, { host: '127.0.0.1', port, path, method, headers: { host: 'localhost', ...headers } });

@@ -6,7 +6,7 @@ const hidden = /(?!\n)\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
 /** Characters without a standard glyph: private use (such as Word's bullet), surrogates and noncharacters. */
 const undrawable = /\p{Co}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-const either = new RegExp(`${hidden.source}|${undrawable.source}`, 'gu');
+const unusual = new RegExp(`${hidden.source}|${undrawable.source}`, 'gu');
 
 /** Bullets that other programs use for list items. */
 const bullet = /^\s*[•◦‣⁃▪▫●○■□·\u{F0A7}\u{F0B7}]\s*/u;
@@ -18,20 +18,20 @@ const joiners =
 /**
  * Tamil vowel signs without a consonant, which fonts draw with a dotted circle (The Unicode Standard, section 12.6).
  */
-const looseSign = /(?<![\u0B95-\u0BB9\u25CC])[\u0BBE-\u0BCD\u0BD7]/u;
+const loneSign = /(?<![\u0B95-\u0BB9\u25CC])[\u0BBE-\u0BCD\u0BD7]/u;
 
 /** The vowel sign ௌ typed as ெ and the letter ள, which looks the same: கெளரி for கௌரி. */
 const splitAu = /[\u0B95-\u0BB9]\u0BC6\u0BB3(?=[\u0B95-\u0BB9])/u;
 
 /** More combining marks on one letter than any script uses. */
-const pileOfMarks = /\p{M}{5}/u;
+const stackedMarks = /\p{M}{5}/u;
 
 /** Bytes 80 to 9F in Windows-1252; five of them are unassigned (WHATWG Encoding). */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const trail = `[\u00A0-\u00BF${windows1252}]`;
 
 /** UTF-8 decoded as Windows-1252: à®• for க, Ã© for é, â€™ for ’. */
-const misread = new RegExp(`[ÂÃ]${trail}|[à-ï]${trail}{2}|ð${trail}{3}`, 'u');
+const mojibake = new RegExp(`[ÂÃ]${trail}|[à-ï]${trail}{2}|ð${trail}{3}`, 'u');
 
 const byteOf = (letter: string): number => {
   const index = windows1252.indexOf(letter);
@@ -40,27 +40,27 @@ const byteOf = (letter: string): number => {
 
 const rules: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
   [
-    misread,
+    mojibake,
     (found) =>
       `holds ${quoted(found)}, which was ${quoted(Buffer.from(Array.from(found, byteOf)).toString('utf8'))} before it was ` +
       'read with a wrong encoding (Windows-1252). Copy the text again from where it is right.',
   ],
   [
-    looseSign,
+    loneSign,
     (found) => `holds the sign ${quoted(`\u25CC${found}`)} after no letter that can bear it. Type the word again.`,
   ],
   [
     splitAu,
     (found) => `holds ${quoted(found)}, two letters in place of ${quoted(`${found.charAt(0)}ௌ`)}. Type it again.`,
   ],
-  [pileOfMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
+  [stackedMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
 ];
 
 /** An invalid character in a line of text; `column` counts from 1. */
-export type Unsound = { readonly column: number; readonly message: string };
+export type InvalidCharacter = { readonly column: number; readonly message: string };
 
 /** Finds invalid characters in one line of text, in any format. */
-export function unsoundParts(row: string): Unsound[] {
+export function invalidCharacters(row: string): InvalidCharacter[] {
   if (bullet.test(row))
     return [
       {
@@ -69,13 +69,13 @@ export function unsoundParts(row: string): Unsound[] {
       },
     ];
   const composed = row.normalize('NFC');
-  const faults = rules.flatMap(([pattern, message]): Unsound[] => {
+  const faults = rules.flatMap(([pattern, message]): InvalidCharacter[] => {
     const { 0: found, index } = pattern.exec(composed) ?? {};
     return found === undefined || index === undefined ? [] : [{ column: index + 1, message: message(found) }];
   });
   const [first] = faults.toSorted((one, other) => one.column - other.column);
   if (first) return [first];
-  const marks = Array.from(row.replaceAll(joiners, '-').matchAll(either), ({ 0: found, index }): Unsound => {
+  const marks = Array.from(row.replaceAll(joiners, '-').matchAll(unusual), ({ 0: found, index }): InvalidCharacter => {
     const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     const before = row.slice(Math.max(0, index - 12), index);
     const kind = undrawable.test(found) ? 'the character' : 'the hidden character';
@@ -92,5 +92,5 @@ export const isMeaningless = (alt: string): boolean =>
   /^(an? |the )?(picture|image|photo|photograph|drawing)( of)?\W*$/i.test(alt.trim());
 
 /** Describes the first invalid character of a text; undefined if there is none. */
-export const unsoundText = (text: string): string | undefined =>
-  text.split('\n').flatMap((row) => unsoundParts(row))[0]?.message;
+export const invalidText = (text: string): string | undefined =>
+  text.split('\n').flatMap((row) => invalidCharacters(row))[0]?.message;
