@@ -24,7 +24,7 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
     <Section surface={surface} title={title} lead={lead}>
       <ul className={styles.rack} role="list">
         {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
-          <li key={id} className={styles.hung}>
+          <li key={id} className={styles.tag}>
             <Card
               element="div"
               variant="tag"

@@ -78,8 +78,8 @@ function Apply({ actions: [mail, phone] }: ApplyProps) {
           <p className={styles.text}>{applyText}</p>
         </div>
         <div>
-          <ActionLink action={{ ...mail, label: enterprise.email }} className={styles.way} />
-          <ActionLink action={{ ...phone, label: enterprise.phone }} className={styles.way} />
+          <ActionLink action={{ ...mail, label: enterprise.email }} className={styles.contact} />
+          <ActionLink action={{ ...phone, label: enterprise.phone }} className={styles.contact} />
           {tamil && <p lang="ta">{tamil}</p>}
         </div>
       </div>

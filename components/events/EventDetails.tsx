@@ -127,7 +127,7 @@ function Registration({ event, now }: EventDetailsProps) {
           </Lead>
         </div>
         <div className="no-print">
-          {first && <ButtonRow actions={[first]} className={styles.way} />}
+          {first && <ButtonRow actions={[first]} className={styles.contact} />}
           <Cluster className={styles.others}>
             {others.map((action) => (
               <ActionLink key={action.label} className="tap-target" action={action} />

@@ -22,7 +22,7 @@ export function HubVisit({ hub }: HubVisitProps) {
         <div>
           <h2 className={styles.title}>{reach ? words.visit : words.plans}</h2>
           {reach ? (
-            <ol className={styles.way} role="list">
+            <ol className={styles.contact} role="list">
               {visit.map((step) => (
                 <li key={step}>{step}</li>
               ))}

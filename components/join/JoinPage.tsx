@@ -32,7 +32,7 @@ export function JoinPage() {
       <PosterHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{waysTitle}</h2>
-        <ul className={styles.ways} role="list">
+        <ul className={styles.options} role="list">
           {ways.map(({ picture, title, text, action }) => (
             <Card
               key={title}

@@ -81,7 +81,7 @@ export function SiteFooter() {
               </div>
             ))}
           </address>
-          <div className={`${styles.reach} no-print`}>
+          <div className={`${styles.contact} no-print`}>
             <a href={phoneTo()}>{words.reach.call}</a> <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>{' '}
             <a href={mailAbout(language)}>{words.reach.email}</a>
           </div>

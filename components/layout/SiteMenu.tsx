@@ -74,7 +74,7 @@ export function SiteMenu() {
           </li>
         ))}
       </ul>
-      <div className={styles.reach}>
+      <div className={styles.contact}>
         <a className="button" href={phoneTo()}>
           {words.reach.call}
         </a>{' '}

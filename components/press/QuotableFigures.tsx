@@ -17,7 +17,7 @@ export function QuotableFigures({ title, lead, figures, file, more }: QuotableFi
   return (
     <Section title={title} lead={lead} more={more}>
       <FigureRow tiles={figures.map(({ name, value, label }) => ({ figure: name, value, label }))} />
-      <p className={styles.paper}>
+      <p className={styles.download}>
         <FileLink {...file} />
       </p>
     </Section>

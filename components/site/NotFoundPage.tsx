@@ -39,7 +39,7 @@ export function NotFoundPage() {
           <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
           <Lead className={styles.text}>{text}</Lead>
-          <div className={styles.asked}>
+          <div className={styles.suggestion}>
             <Island name="not-found-suggestion" fallback={error}>
               <NotFoundSuggestion lead={moved.lead} pages={movedPages(language)} />
             </Island>

@@ -27,7 +27,7 @@ export function TestimonialsPage() {
               className={styles.band}
               aria-label={name}
             >
-              <div className={`wrap ${styles.voice}`}>
+              <div className={`wrap ${styles.testimonial}`}>
                 {successStories.some((story) => story.id === id) ? (
                   <Portrait id={id} />
                 ) : (

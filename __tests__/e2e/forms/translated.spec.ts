@@ -120,12 +120,12 @@ for (const moment of moments) {
       });
       await open(page, '/privacy/your-data');
       await page
-        .getByRole('button', { name: new RegExp(yourData.passedOn.send) })
+        .getByRole('button', { name: new RegExp(yourData.sent.send) })
         .first()
         .click();
       await page.getByRole('dialog').getByRole('link', { name: forms.shared.shareOptions.email }).click();
-      await page.getByRole('button', { name: yourData.passedOn.close }).click();
-      await expect(page.getByText(yourData.passedOn.ways.email)).toBeVisible();
+      await page.getByRole('button', { name: yourData.sent.close }).click();
+      await expect(page.getByText(yourData.sent.methods.email)).toBeVisible();
 
       for (const remove of [
         page.getByRole('button', { name: /^Delete record 1/ }),

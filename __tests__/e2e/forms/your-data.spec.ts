@@ -57,15 +57,15 @@ test('what was not passed on says so, is sent from there, and is then not offere
   await expect(unsentNotice(page)).toBeVisible();
 
   await page.goto(address);
-  await expect(page.getByText(yourData.passedOn.not)).toBeVisible();
-  await page.getByRole('button', { name: yourData.passedOn.send }).click();
+  await expect(page.getByText(yourData.sent.not)).toBeVisible();
+  await page.getByRole('button', { name: yourData.sent.send }).click();
   const [chat] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('dialog').getByRole('link', { name: forms.shared.shareOptions.whatsapp }).click(),
   ]);
   expect(new URL(chat.url()).searchParams.get('text')).toContain(typed.message);
-  await page.getByRole('button', { name: yourData.passedOn.close }).click();
-  await expect(page.getByRole('cell', { name: yourData.passedOn.ways.whatsapp })).toBeVisible();
+  await page.getByRole('button', { name: yourData.sent.close }).click();
+  await expect(page.getByRole('cell', { name: yourData.sent.methods.whatsapp })).toBeVisible();
 
   await openForm(page, '/join');
   await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText(forms.shared.storedHere.one);

@@ -9,21 +9,21 @@ type DialogProps = {
   readonly close: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** Buttons after the one that closes it. */
+  /** Buttons after the close button. */
   readonly actions?: ReactNode;
 };
 
-/** A question or an offer in front of the page. Esc and its first button close it. */
+/** A modal dialog. Esc and its first button close it. */
 export function Dialog({ title, close, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const dialog = ref.current;
-    // By the platform: what is behind is out of reach, Esc closes, the focus returns to the button that asked.
+    // The browser makes the page behind inert, closes on Esc, and restores focus.
     if (dialog?.showModal) {
       dialog.showModal();
     } else {
-      // Safari before 15.4, Firefox before 98: it shows at its place in the page.
+      // Safari before 15.4 and Firefox before 98 lack showModal: the dialog is shown in place.
       dialog?.setAttribute('open', '');
       dialog?.querySelector('button')?.focus();
     }
@@ -38,7 +38,7 @@ export function Dialog({ title, close, onClose, children, actions }: DialogProps
       </h2>
       {children}
       <div className="button-row">
-        {/* First, so that it has the focus: Enter pressed twice deletes nothing. */}
+        {/* First, so that it has initial focus: pressing Enter twice deletes nothing. */}
         <button type="button" className="button button--secondary" onClick={shut}>
           {close}
         </button>
@@ -55,7 +55,7 @@ type ConfirmDialogProps = {
   readonly onNo: () => void;
 };
 
-/** Asks once, before something is deleted. */
+/** Requests confirmation before deleting. */
 export const ConfirmDialog = ({ question, words, onYes, onNo }: ConfirmDialogProps) => (
   <Dialog
     title={question}

@@ -7,7 +7,7 @@ import type { ChoiceLabels } from '@/lib/forms/shareRecord';
 import { own } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
-import { headOf, shownIn, StoredTable, type Write } from './StoredTable';
+import { headOf, shownIn, StoredTable, type FormatTime } from './StoredTable';
 import './StoredTable.scss';
 
 type RecordTableProps = {
@@ -15,17 +15,26 @@ type RecordTableProps = {
   readonly items: readonly string[];
   readonly words: StoredWords;
   readonly choices: ChoiceLabels;
-  readonly write: Write;
-  /** How an item was passed on to us; null where it was not, nothing where it cannot be told. */
-  readonly wayOf: (item: string) => string | null | undefined;
+  readonly formatTime: FormatTime;
+  /** How a record was sent; null if it was not, undefined if unknown. */
+  readonly sendMethodOf: (item: string) => string | null | undefined;
   readonly onSend: (item: string) => void;
   readonly onDelete: (item: string) => void;
 };
 
-/** The records of one list: a column for each field that any of them has, the moment and the way it went first. */
-export function RecordTable({ form, items, words, choices, write, wayOf, onSend, onDelete }: RecordTableProps) {
+/** The records of one list, with columns for time, send method, and every field in the list. */
+export function RecordTable({
+  form,
+  items,
+  words,
+  choices,
+  formatTime,
+  sendMethodOf,
+  onSend,
+  onDelete,
+}: RecordTableProps) {
   const title = words.lists[form];
-  const { passedOn } = words;
+  const { sent } = words;
   const rows = useMemo(() => items.map(cellsOf), [items]);
   const columns = useMemo(
     () => columnsIn(columnsOf(form), rows).filter((column) => column !== 'timestamp'),
@@ -37,14 +46,14 @@ export function RecordTable({ form, items, words, choices, write, wayOf, onSend,
       id={`list-${form}`}
       title={title}
       words={words}
-      columns={[words.columns.timestamp, passedOn.column, ...columns.map((column) => headOf(words, column))]}
+      columns={[words.columns.timestamp, sent.column, ...columns.map((column) => headOf(words, column))]}
       items={items}
       row={(item, index) => {
         const iso = rows[index]?.get('timestamp') ?? '';
-        const moment = write(iso);
-        const way = wayOf(item);
+        const moment = formatTime(iso);
+        const method = sendMethodOf(item);
         return {
-          // Records have no name of their own, and two may be alike: their place tells them apart.
+          // Records can be identical, so the index is part of the key.
           key: `${index}-${item}`,
           cells: [
             moment === undefined ? (
@@ -55,20 +64,20 @@ export function RecordTable({ form, items, words, choices, write, wayOf, onSend,
               </time>
             ),
             <>
-              <span>{(way && own(passedOn.ways, way)) ?? ''}</span>
-              {way === null && <strong>{`${passedOn.not} `}</strong>}
-              {(way === null || way === 'dismissed') && (
+              <span>{(method && own(sent.methods, method)) ?? ''}</span>
+              {method === null && <strong>{`${sent.not} `}</strong>}
+              {(method === null || method === 'dismissed') && (
                 <button
                   type="button"
                   className="stored-table__button"
-                  aria-label={`${passedOn.send}: ${moment ?? ''}`}
+                  aria-label={`${sent.send}: ${moment ?? ''}`}
                   onClick={() => onSend(item)}
                 >
-                  {passedOn.send}
+                  {sent.send}
                 </button>
               )}
             </>,
-            ...columns.map((column) => shownIn(words, choices, write, column, rows[index]?.get(column) ?? '')),
+            ...columns.map((column) => shownIn(words, choices, formatTime, column, rows[index]?.get(column) ?? '')),
           ],
           deleteLabel: fill(words.deleteOneLabel, { place: index + 1, list: title }),
           onDelete: () => onDelete(item),

@@ -9,9 +9,9 @@ import './StoredTable.scss';
 
 type Row = {
   readonly key: string;
-  /** One for each column. */
+  /** One per column. */
   readonly cells: readonly ReactNode[];
-  /** What its button deletes, for those who hear the button alone. */
+  /** The accessible name of the row's delete button. */
   readonly deleteLabel: string;
   readonly onDelete: () => void;
 };
@@ -37,14 +37,15 @@ export function StoredTable<Item>({ id, title, text, words, columns, items, row 
         {title}
       </h2>
       {text && <p className="stored-table__text">{text}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG
+          2.1.1) */}
       <section className="stored-table__region" aria-labelledby={id} tabIndex={0}>
         <table className="stored-table__table">
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               {columns.map((column, index) => (
-                // Two may read alike: what we call a column, and what some other page has called one.
+                // Column labels can be equal: ours, and that of a foreign field.
                 <th key={`${index} ${column}`} scope="col">
                   {column}
                 </th>
@@ -79,21 +80,21 @@ export function StoredTable<Item>({ id, title, text, words, columns, items, row 
   );
 }
 
-/** What a column is called. */
+/** The label of a column. */
 export const headOf = (words: StoredWords, column: string): string => own(words.columns, column) ?? column;
 
-/** Writes a moment; nothing for what is none. */
-export type Write = (iso: string) => string | undefined;
+/** Formats a time; undefined for an invalid one. */
+export type FormatTime = (iso: string) => string | undefined;
 
-/** What a visitor reads for the value of a column: a time as it is written here, the label of a choice. */
+/** A value as shown: a formatted time, or the label of a choice. */
 export function shownIn(
   words: StoredWords,
   choices: ChoiceLabels,
-  write: Write,
+  formatTime: FormatTime,
   column: string,
   value: string,
 ): string {
-  if (column === 'timestamp') return write(value) ?? value;
+  if (column === 'timestamp') return formatTime(value) ?? value;
   if (column === 'ip' && value === unknownIp) return words.unknownIp;
   return shownValue(choices, column, value);
 }

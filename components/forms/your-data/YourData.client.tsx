@@ -35,20 +35,20 @@ import './YourData.scss';
 
 type Sending = { readonly form: FormName; readonly item: string };
 
-/** What is about to be deleted, and how to ask for it. */
+/** A deletion to confirm. */
 type Deletion = { readonly question: string; readonly run: (ports: InventoryPorts) => Promise<void> | void };
 
-/** What was found; a mistake of ours is thrown when it is rendered, and the island's fallback shows. */
-type Reading = Inventory | 'blocked' | { readonly error: unknown };
+/** The data found. Other errors are thrown on render, so that the island's fallback appears. */
+type State = Inventory | 'blocked' | { readonly error: unknown };
 
 const inventoryPorts = (): InventoryPorts => ({ journal: browserJournal(), openLocal, openSession });
 
-async function readInventory(): Promise<Reading> {
+async function readInventory(): Promise<State> {
   await mergeAll();
   try {
     return takeInventory(inventoryPorts());
   } catch (error) {
-    // Only a storage that cannot be used is a matter of the visitor's settings.
+    // Only an unavailable storage depends on the visitor's settings.
     return error instanceof StorageError ? 'blocked' : { error };
   }
 }
@@ -63,7 +63,7 @@ type YourDataProps = {
 
 function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   const isHydrated = useHydrated();
-  const [inventory, setInventory] = useState<Reading>();
+  const [inventory, setInventory] = useState<State>();
   const [deletion, setDeletion] = useState<Deletion>();
   const [sending, setSending] = useState<Sending>();
   const [message, setMessage] = useState('');
@@ -109,9 +109,9 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   }
 
   const { one, all } = words.confirm;
-  const write = momentFormat(locale, shared.moment);
+  const formatTime = momentFormat(locale, shared.moment);
   const record = sending && recordIn(sending.item);
-  // The mark of a record that is shown is in its row.
+  // Sent marks of listed records are shown in their rows.
   const marks = new Set(inventory.lists.flatMap(({ form, items }) => items.map((item) => markKeyOf(form, item))));
   const notes = inventory.notes.filter(({ key }) => !marks.has(key));
   return (
@@ -153,8 +153,8 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
               form={form}
               items={items}
               choices={recordWords.choices}
-              {...{ words, write }}
-              wayOf={(item) => sendMethodOfItem(inventoryPorts(), form, item)}
+              {...{ words, formatTime }}
+              sendMethodOf={(item) => sendMethodOfItem(inventoryPorts(), form, item)}
               onSend={(item) => setSending({ form, item })}
               onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />
@@ -179,8 +179,8 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
       )}
       {sending && record && (
         <Dialog
-          title={words.passedOn.send}
-          close={words.passedOn.close}
+          title={words.sent.send}
+          close={words.sent.close}
           onClose={() => {
             setSending(undefined);
             void readInventory().then(setInventory);
@@ -207,7 +207,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   );
 }
 
-/** Everything this site has stored in this browser, to read, to save and to delete. */
+/** Shows all data that this site has stored in the browser, with export and deletion. */
 export function YourData(props: YourDataProps) {
   return (
     <div className="your-data">

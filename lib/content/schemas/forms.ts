@@ -165,8 +165,14 @@ export const yourData = page('your-data', {
   blocked: z.strictObject({ title: line(), text: paragraph() }),
   lists: keyed(formNames, () => line()).describe('The records of each form'),
   columns: keyed([...columns, 'value'], () => line()).describe("'value' holds an item that is no record"),
-  passedOn: z
-    .strictObject({ column: line(), not: line(), send: line(), close: line(), ways: keyed(sendMethods, () => line()) })
+  sent: z
+    .strictObject({
+      column: line(),
+      not: line(),
+      send: line(),
+      close: line(),
+      methods: keyed(sendMethods, () => line()),
+    })
     .describe('Whether a record was passed on to us, and how'),
   notes: z
     .strictObject({ title: line(), text: paragraph(), key: line(), value: line() })

@@ -77,14 +77,14 @@ test('a browser without dialogs, such as Safari 13, asks and deletes as well', a
 describe('a record that was not passed on', () => {
   const record = { name: 'Anitha', timestamp: '2025-06-25T04:30:00.000Z' };
   const mark = sentMarkKey('contact', record);
-  const { passedOn } = yourData;
+  const { sent } = yourData;
 
   beforeEach(() => localStorage.setItem('contactSubmissions', JSON.stringify([record])));
 
   test('its mark is in its row and in the saved file, and goes with it', async () => {
     localStorage.setItem(mark, 'email');
     show();
-    expect(await screen.findByText(passedOn.ways.email)).toBeInTheDocument();
+    expect(await screen.findByText(sent.methods.email)).toBeInTheDocument();
     expect(screen.queryByText(yourData.notes.title)).not.toBeInTheDocument();
     await userEvent.click(button(yourData.exportJson));
     expect(saved()).toContain(mark);
@@ -100,7 +100,7 @@ describe('a record that was not passed on', () => {
     show();
     await rows();
 
-    expect(screen.queryByText(passedOn.not)).not.toBeInTheDocument();
+    expect(screen.queryByText(sent.not)).not.toBeInTheDocument();
   });
 });
 
