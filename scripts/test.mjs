@@ -1,14 +1,13 @@
-// `npm test`: every check of this project, from a fresh clone on. The last line adds them up: each unit and end-to-end
-// test counts, and each other step (packages, types, lint, build …) counts as one. A step that fails does not hide the
-// next ones, but those that need its outcome count as failed with it.
+// `npm test`: every check of this project, from a fresh clone on. The last line adds them up: each unit and end-to-end test
+// counts, and each other step counts as one. A failed step does not stop the later ones; those that need it fail too.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { ensureBrowser, ensureEngines, ensureFonts } from './lib/browser.mjs';
+import { ensureBrowsers } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode, requirePlainPath } from './lib/node-version.mjs';
-import { countJest, countPlaywright } from './lib/results.mjs';
+import { countTests } from './lib/results.mjs';
 import { runScript } from './lib/run.mjs';
 
 requireNode();
@@ -17,84 +16,74 @@ process.chdir(root);
 requirePlainPath();
 
 const reports = '.cache/tests';
-const unitReport = `${reports}/unit.json`;
-const endToEndReport = `${reports}/end-to-end.json`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** @typedef {import('./lib/results.mjs').Count} Count */
 
-/** @type {(Count & { name: string, seconds: number })[]} */
-const outcomes = [];
-
 /**
- * Runs a step and writes down how it ended.
- *
- * @param {string} name
- * @param {() => Promise<boolean | Count>} work
- * @returns {Promise<boolean>} whether nothing failed
+ * @param {string} script
+ * @param {{ args?: string[], env?: Record<string, string> }} options that make the runner write its report
  */
-async function step(name, work) {
+const runTests =
+  (script, { args, env }) =>
+  async () =>
+    countTests(`${reports}/${script.replace('test:', '')}.json`, await runScript(script, args, env));
+
+/** @type {readonly { name: string, needs?: string[], run: () => Promise<boolean | Count> }[]} */
+const steps = [
+  { name: 'packages', run: () => ensureInstalled(root) },
+  { name: 'browsers', needs: ['packages'], run: ensureBrowsers },
+  ...['typecheck', 'lint'].map((name) => ({ name, needs: ['packages'], run: () => runScript(name) })),
+  {
+    name: 'test:unit',
+    needs: ['packages'],
+    run: runTests('test:unit', { args: ['--json', `--outputFile=${reports}/unit.json`] }),
+  },
+  { name: 'build', needs: ['packages'], run: () => runScript('build') },
+  { name: 'bench', needs: ['build'], run: () => runScript('bench') },
+  { name: 'build:variant', needs: ['packages'], run: () => runScript('build:variant') },
+  {
+    name: 'test:e2e',
+    needs: ['browsers', 'build', 'build:variant'],
+    run: runTests('test:e2e', { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` } }),
+  },
+];
+
+/** @type {Map<string, Count & { seconds: number }>} */
+const outcomes = new Map();
+const endedWell = (/** @type {string} */ name) => outcomes.get(name)?.failed === 0;
+
+for (const { name, needs = [], run } of steps) {
   console.log(`\n── ${name} ──`);
   const start = performance.now();
-
+  const missing = needs.filter((need) => !endedWell(need));
   /** @type {boolean | Count} */
-  let result;
-  try {
-    result = await work();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    result = false;
-  }
-
-  const count = typeof result === 'object' ? result : { passed: Number(result), failed: Number(!result) };
-  outcomes.push({ name, ...count, seconds: (performance.now() - start) / 1000 });
-  return count.failed === 0;
-}
-
-const isInstalled = await step('packages', () => ensureInstalled(root));
-
-if (isInstalled) {
-  const hasBrowser = await step('browser', async () => {
-    await ensureFonts();
-    await ensureEngines();
-    return Boolean(await ensureBrowser());
-  });
-
-  await step('types', () => runScript('typecheck'));
-  await step('lint', () => runScript('lint'));
-  await step('unit tests', async () => {
-    const endedWell = await runScript('test:unit', ['--json', `--outputFile=${unitReport}`]);
-    return countJest(unitReport, endedWell);
-  });
-
-  const isBuilt = await step('build', () => runScript('build'));
-  await step('budgets', () => runScript('bench'));
-  const isVariantBuilt = await step('variant build', () => runScript('build:variant'));
-
-  await step('end-to-end tests', async () => {
-    if (!hasBrowser || !isBuilt || !isVariantBuilt) {
-      console.error('Not run: they need a browser and both builds.');
+  let result = false;
+  if (missing.length > 0) {
+    console.error(`Not run: it needs ${missing.join(', ')}.`);
+  } else {
+    result = await run().catch((/** @type {unknown} */ error) => {
+      console.error(error instanceof Error ? error.message : error);
       return false;
-    }
-    const endedWell = await runScript('test:e2e', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport });
-    return countPlaywright(endToEndReport, endedWell);
-  });
+    });
+  }
+  const count = typeof result === 'object' ? result : { passed: Number(result), failed: Number(!result) };
+  outcomes.set(name, { ...count, seconds: (performance.now() - start) / 1000 });
 }
 
-if (isInstalled) {
-  // Told, not counted: the site is built and tested with its samples in place.
+if (endedWell('packages')) {
+  // Reported, not counted: the site is built and tested with its samples.
   console.log('');
   await runScript('release-check', ['--count']);
 }
 
 console.log('');
-for (const { name, passed, failed, seconds } of outcomes) {
+const total = { passed: 0, failed: 0 };
+for (const [name, { passed, failed, seconds }] of outcomes) {
   console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+  total.passed += passed;
+  total.failed += failed;
 }
-
-/** @param {'passed' | 'failed'} key */
-const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-
-process.exitCode = total('failed') === 0 ? 0 : 1;
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,8 +1,7 @@
-// Finds the browser that the tests drive, and the fonts they measure, or fetches them. Plain Node.js: it is imported before
-// anything is installed.
+// Finds or installs the browsers and fonts of the tests. Plain Node.js: imported before anything is installed.
 
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
@@ -10,45 +9,28 @@ import { answers, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const usualPlaces = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  ],
-};
-
-const advice = 'No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to the one you have.';
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+];
 
 /**
- * Whether a browser starts. Ubuntu ships a `chromium-browser` that only says where to get the real one, and a downloaded
- * browser may lack system libraries. On Windows chrome.exe --version opens a window, so the file must do.
+ * Whether a browser starts. Ubuntu's `chromium-browser` only says where to get the real one, and a downloaded browser may
+ * lack system libraries. On Windows, `chrome.exe --version` opens a window.
  *
  * @param {string} file
  */
-const works = (file) => isExecutable(file) && (process.platform === 'win32' || answers(file, ['--version']));
+const starts = (file) => existsSync(file) && (process.platform === 'win32' || answers(file, ['--version']));
 
-/** Where Playwright keeps its own download, when Playwright is installed. */
-function playwrightsOwn() {
+/** Playwright's own download, when Playwright is installed. */
+function downloaded() {
   try {
     const require = createRequire(import.meta.url);
-    const { chromium } = /** @type {typeof import('@playwright/test')} */ (require('@playwright/test'));
-    return [chromium.executablePath()];
+    return /** @type {typeof import('@playwright/test')} */ (require('@playwright/test')).chromium.executablePath();
   } catch {
-    return [];
+    return '';
   }
 }
 
@@ -56,111 +38,72 @@ function playwrightsOwn() {
  * The browser for the tests: CHROME_PATH, an installed Chromium or Chrome, or Playwright's own.
  *
  * @returns {string | undefined} its path
- * @throws {Error} when CHROME_PATH is set and names no browser
+ * @throws {Error} when CHROME_PATH is set and does not start
  */
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH;
-  if (chosen) {
-    if (!works(chosen)) {
-      throw new Error(`CHROME_PATH is '${chosen}', and that is no browser that starts.`);
-    }
-    return chosen;
-  }
-
+  if (chosen && !starts(chosen)) throw new Error(`CHROME_PATH is '${chosen}', and that is no browser that starts.`);
+  if (chosen) return chosen;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const places = process.platform === 'darwin' || process.platform === 'win32' ? usualPlaces[process.platform] : [];
-
-  return [...onPath, ...places, ...playwrightsOwn()].find(works);
+  return [...onPath, ...usualPlaces, downloaded()].find(starts);
 }
 
-async function downloadByPlaywright() {
-  console.log("No browser found. Trying Playwright's own download …");
-  return run('npx', ['playwright', 'install', 'chromium'], {
-    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
-    timeout: 300_000,
-  });
-}
+/** @param {string} command */
+const isOnPath = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-/** @param {readonly string[]} packages */
-async function installByPackageManager(packages) {
-  if (!answers('apt-get', ['--version'])) {
-    return false;
-  }
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !answers('sudo', ['-n', 'true'])) {
-    return false;
-  }
+/** @param {string} family */
+const hasFont = (family) => Boolean(spawnSync('fc-list', [`:family=${family}`], { encoding: 'utf8' }).stdout);
 
+/** What the tests need on Linux, the packages of Debian and Ubuntu that bring it, and what happens without it. */
+const needs = [
+  {
+    isThere: () => Boolean(findBrowser()),
+    packages: ['chromium'],
+    advice: 'No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to the one you have.',
+  },
+  {
+    // One of the fallback fonts (app/_styles/_fallback-fonts.scss) from each package.
+    isThere: () => ['Liberation Sans', 'Noto Sans Tamil'].every(hasFont),
+    packages: ['fontconfig', 'fonts-liberation', 'fonts-noto-core'],
+    advice: 'Liberation Sans or Noto Sans Tamil is missing: tests of fonts and of layout shift will fail.',
+  },
+  {
+    isThere: () => ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every(isOnPath),
+    packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    advice: 'Firefox, WebKitWebDriver or Xvfb is missing: the tests of these browsers are left out.',
+  },
+];
+
+/** @param {readonly string[][]} groups each installed by itself: a system may lack one of them */
+async function installByApt(groups) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (groups.length === 0 || !isOnPath('apt-get') || (sudo.length > 0 && !answers('sudo', ['-n', 'true']))) return;
   console.log("Trying the system's package manager …");
-  const aptGet = (/** @type {string[]} */ ...args) =>
-    run(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
+  for (const args of [['update'], ...groups.map((packages) => ['install', '-y', ...packages])]) {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    await run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+}
+
+/**
+ * Installs what is missing: a browser by Playwright's download or else apt, fonts and other browsers by apt.
+ *
+ * @returns {Promise<boolean>} whether there is a browser
+ */
+export async function ensureBrowsers() {
+  if (!findBrowser()) {
+    console.log("No browser found. Trying Playwright's own download …");
+    await run('npx', ['playwright', 'install', 'chromium'], {
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+      timeout: 300_000,
     });
-  return (await aptGet('update')) && (await aptGet('install', '-y', ...packages));
-}
-
-/**
- * Finds a browser, or fetches one: Playwright's download first, the system's package manager next. Says what to do when
- * neither works.
- *
- * @returns {Promise<string | undefined>} its path
- */
-export async function ensureBrowser() {
-  const found = findBrowser();
-  if (found) {
-    return found;
   }
-
-  for (const fetchBrowser of [downloadByPlaywright, () => installByPackageManager(['chromium'])]) {
-    await fetchBrowser();
-    const fetched = findBrowser();
-    if (fetched) {
-      return fetched;
-    }
+  if (process.platform === 'linux') {
+    await installByApt(needs.filter(({ isThere }) => !isThere()).map(({ packages }) => packages));
+    for (const { isThere, advice } of needs) if (!isThere()) console.error(advice);
+  } else if (!findBrowser()) {
+    console.error(needs[0]?.advice);
   }
-
-  console.error(advice);
-  return undefined;
-}
-
-/** Of the fonts that stand in for ours (app/_styles/_fallback-fonts.scss), one of each package that has them. */
-const standIns = ['Liberation Sans', 'Noto Sans Tamil'];
-
-const hasFont = (/** @type {string} */ family) =>
-  Boolean(spawnSync('fc-list', [`:family=${family}`], { encoding: 'utf8' }).stdout);
-
-/**
- * Fetches the fonts that stand in for ours where a Linux lacks them, as one without a desktop does: without a font
- * for Tamil, the tests of what stands in for one have nothing to measure. Other systems have fonts, and no command that
- * tells which.
- *
- * @returns {Promise<void>} when they are there, or when what to install was said
- */
-export async function ensureFonts() {
-  if (process.platform !== 'linux' || standIns.every(hasFont)) {
-    return;
-  }
-  await installByPackageManager(['fontconfig', 'fonts-liberation', 'fonts-noto-core']);
-  const missing = standIns.filter((family) => !hasFont(family));
-  if (missing.length > 0) {
-    console.error(
-      `Not found: ${missing.join(' and ')}. Install them, or the tests of fonts and of layout shift will fail.`,
-    );
-  }
-}
-
-/** The browsers beside Chromium, as Debian and Ubuntu name them. */
-const engines = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
-
-/**
- * Fetches Firefox and WebKit where a Linux lacks them (__tests__/engines). Elsewhere, and where that fails, their tests are
- * left out.
- */
-export async function ensureEngines() {
-  const has = (/** @type {string} */ command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-  if (process.platform !== 'linux' || engines.every(has)) return;
-  await installByPackageManager(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
-  const missing = engines.filter((command) => !has(command));
-  if (missing.length > 0) console.error(`Not found: ${missing.join(', ')}. The tests of these browsers are left out.`);
+  return Boolean(findBrowser());
 }

@@ -1,53 +1,32 @@
-// Reads what the test runners wrote down, so that their counts can be added up.
-
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * What a runner's report says, held against how it ended: a runner that failed without a failed test (a file that does
- * not load, a crash, no report at all) counts as one failure.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PlaywrightReport
+ */
+
+/** @type {(report: JestReport | PlaywrightReport) => Count} */
+const read = (report) =>
+  'stats' in report
+    ? // A flaky test counts as failed.
+      {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+      }
+    : { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+
+/**
+ * The result of Jest or Playwright. A run that failed without a failed test, or without any test, counts as one failure.
  *
- * @template Report
- * @param {string} file the report, which a runner that crashed never wrote
+ * @param {string} file the runner's JSON report, missing after a crash
  * @param {boolean} endedWell
- * @param {(report: Report) => Count} read
  * @returns {Count}
  */
-function count(file, endedWell, read) {
-  const report = existsSync(file) ? /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
-  const silent = failed === 0 && (!endedWell || passed === 0);
-  return { passed, failed: silent ? 1 : failed };
+export function countTests(file, endedWell) {
+  const { passed, failed } = existsSync(file)
+    ? read(/** @type {JestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8'))))
+    : { passed: 0, failed: 0 };
+  return { passed, failed: failed === 0 && (!endedWell || passed === 0) ? 1 : failed };
 }
-
-/**
- * @param {string} file written by `jest --json --outputFile`
- * @param {boolean} endedWell
- */
-export const countJest = (file, endedWell) =>
-  count(
-    file,
-    endedWell,
-    (/** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} */ report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    }),
-  );
-
-/**
- * @param {string} file written by Playwright's JSON reporter
- * @param {boolean} endedWell
- */
-export const countPlaywright = (file, endedWell) =>
-  count(
-    file,
-    endedWell,
-    (
-      /** @type {{ stats: { expected: number, flaky: number, unexpected: number }, errors: unknown[] }} */ {
-        stats,
-        errors,
-      },
-      // A test that passes only when tried again is not to be trusted.
-    ) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
-  );

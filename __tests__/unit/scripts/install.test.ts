@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sameInstall } from '@/scripts/lib/lockfile.mjs';
+import { sameInstall } from '@/scripts/lib/install.mjs';
 
 const wanted = {
   packages: {
