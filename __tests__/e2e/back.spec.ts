@@ -29,7 +29,7 @@ async function goBack(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
 }
 
-test('Back from a link of the menu shows the page, not the menu', async ({ page }) => {
+test('Back after a menu link shows the page without the menu', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: words.fullScreenNavigation });
   await page.getByRole('button', { name: words.openMenu }).click();
@@ -46,9 +46,7 @@ test('Back from a link of the menu shows the page, not the menu', async ({ page 
   await expect(menu).toBeVisible();
 });
 
-test('Back shows a form with what was typed, and never a stuck button: what was left has been stored', async ({
-  page,
-}) => {
+test('Back after leaving a pending submission shows an enabled form, and the record is stored', async ({ page }) => {
   await page.goto('/contact');
   await expect(submitButton(page)).toBeEnabled();
   await fillIn(page);

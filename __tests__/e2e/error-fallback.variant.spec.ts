@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const { error: errorPage } = contentIn('en');
 
-test('a page that throws says so in its title, logs it, leads Home, and renders anew by Try Again', async ({
+test('an island that throws logs the error, changes the title, links to Home, and renders again on Try Again', async ({
   page,
 }) => {
   const logged: string[] = [];

@@ -10,7 +10,7 @@ for (const [path, finder] of [
   ['/shipping', contentIn('en').finders.delivery],
   ['/ta/refunds', contentIn('ta').finders.return],
 ] as const) {
-  test(`${path} answers what is chosen and nothing else, and has two tables on paper, without script`, async ({
+  test(`${path} shows only the answer to the selected options, and prints two tables, without script`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -37,7 +37,7 @@ for (const [path, finder] of [
   });
 }
 
-test('/b2b answers number, budget and day with what fits, the last day and a message, without script', async ({
+test('/b2b finds gifts by number, budget and day, with the last order day and a message, without script', async ({
   page,
 }) => {
   const content = contentIn('en');

@@ -77,7 +77,7 @@ function faintRings(): string[] {
 }
 
 for (const { path } of templates) {
-  test(`${path} shows the focus ring of everything that takes the focus, in both themes`, async ({ page }) => {
+  test(`${path} shows a focus ring on every focusable element, in both themes`, async ({ page }) => {
     await visit(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -86,7 +86,7 @@ for (const { path } of templates) {
   });
 }
 
-test('every stop of the Tab key is in view', async ({ page }) => {
+test('every element focused by Tab is in view', async ({ page }) => {
   await visit(page, '/');
   const stops = await page
     .locator('a[href], button, summary, input, select, textarea')

@@ -45,7 +45,7 @@ const firstVisits = [
   { path: '/ta', texts: 'main :is(h1, h2:not(.visually-hidden)), main section:first-of-type p', faces: ['Anek'] },
 ];
 
-test('a first visit through a slow link ends in our faces, Tamil too where the system has no Tamil letters', async ({
+test('a first visit on a slow connection ends in the web fonts, for Tamil too without a system font', async ({
   playwright,
   baseURL,
 }, testInfo) => {
@@ -79,7 +79,7 @@ test('a first visit through a slow link ends in our faces, Tamil too where the s
   await browser.close();
 });
 
-test('text is painted while its faces are on their way', async ({ page }) => {
+test('text is painted while its web fonts load', async ({ page }) => {
   await page.route('**/*.woff2', () => new Promise(() => {}));
   await page.goto('/creator', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -89,9 +89,7 @@ test('text is painted while its faces are on their way', async ({ page }) => {
   }
 });
 
-test('a line of Tamil is of one font of the system while its face is on its way, stops and spaces too', async ({
-  page,
-}) => {
+test('while its web font loads, a line of Tamil uses one system font, including stops and spaces', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/ta/about');
 
@@ -125,7 +123,7 @@ const fallbacks = [
   { path: '/ta', face: 'Anek', families: ['Anek Noto'], weights: [700], of: 'h', letters: tamil },
 ];
 
-test('a fallback font is as wide as the face that it waits for, at each weight', async ({ page }) => {
+test('each fallback font is as wide as its web font, at every weight', async ({ page }) => {
   for (const { path, face, families, weights, of, letters } of fallbacks) {
     const elements = of === 'h' ? ['h1', 'h2', 'h3'] : ['p'];
     const texts = exportedPages

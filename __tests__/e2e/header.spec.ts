@@ -38,7 +38,7 @@ const overlaps = (page: Page): Promise<string[]> =>
 
 for (const path of languages.map((language) => rootOf(language) || '/')) {
   for (const hasPopover of [true, false]) {
-    test(`${path} shows no two texts of its header over one another, ${hasPopover ? 'with' : 'without'} popover`, async ({
+    test(`texts in the header of ${path} do not overlap, ${hasPopover ? 'with' : 'without'} popover`, async ({
       page,
     }) => {
       if (!hasPopover) {
@@ -70,7 +70,7 @@ for (const path of languages.map((language) => rootOf(language) || '/')) {
 }
 
 for (const width of [320, 360, 390, 768, 1440]) {
-  test(`the way to the store is in the header at ${width} px, in both languages`, async ({ page }) => {
+  test(`the store link is in the header at ${width} px, in both languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const language of languages) {
       await visit(page, rootOf(language) || '/');

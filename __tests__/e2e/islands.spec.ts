@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support/test';
 
-test('a module that was changed on its way is not run', async ({ page }) => {
+test('a module that does not match its checksum is not run', async ({ page }) => {
   await page.route('**/_next/static/islands/contact-form-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `document.title = 'changed';\n${await response.text()}` });

@@ -18,7 +18,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`pages stay where they are when their fonts come late, at ${width} px`, async ({ page }) => {
+  test(`late fonts cause hardly any layout shift, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const pending: (() => Promise<void>)[] = [];
 

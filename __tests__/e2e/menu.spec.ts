@@ -16,7 +16,7 @@ const parts = (page: Page) => ({
   menu: page.getByRole('navigation', { name: words.fullScreenNavigation }),
 });
 
-test('covers the screen, shows every link of the menu, and is not printed', async ({ page }) => {
+test('covers the screen, has all menu links, and is not printed', async ({ page }) => {
   await page.goto('/story');
   const { opener, menu } = parts(page);
   await opener.click();
@@ -35,7 +35,7 @@ test('covers the screen, shows every link of the menu, and is not printed', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('opens by Enter, keeps the focus, closes by Esc, and gives the focus back', async ({ page }) => {
+test('opens with Enter, traps focus, closes with Esc, and restores focus', async ({ page }) => {
   await page.goto('/story');
   const { opener, menu } = parts(page);
   await opener.focus();
@@ -56,7 +56,7 @@ test('opens by Enter, keeps the focus, closes by Esc, and gives the focus back',
   await expect(opener).toBeFocused();
 });
 
-test('a link to the very page closes it', async ({ page }) => {
+test('a link to the current page closes it', async ({ page }) => {
   await page.goto('/story');
   const { opener, menu } = parts(page);
   await opener.click();
@@ -69,7 +69,7 @@ test('a link to the very page closes it', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, leads on and closes', async ({ page }) => {
+  test('opens, navigates and closes', async ({ page }) => {
     await page.goto('/');
     const { opener, closer, menu } = parts(page);
     await opener.click();

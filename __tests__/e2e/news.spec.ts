@@ -63,9 +63,7 @@ test('a chip filters in place, without a request, and Back and Forward follow', 
   expect(requests.filter((url) => !/\/pictures\/|\/favicon/.test(url))).toEqual([]);
 });
 
-test('an address asks for a category, which stays after a reload and on the way back from an article', async ({
-  page,
-}) => {
+test('a category in the URL is kept after a reload, and on Back from an article', async ({ page }) => {
   const category = newsCategories.findLast((each) => listed.includes(categorySlug(each))) ?? first;
   await page.goto(addressOf(category));
   await expectOnly(page, category);
@@ -83,7 +81,7 @@ test('an address asks for a category, which stays after a reload and on the way 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article is shown, and no chip that could do nothing', async ({ page }) => {
+  test('all articles are shown, and no filter chips', async ({ page }) => {
     await page.goto(addressOf(first));
 
     await expect(articles(page)).toHaveCount(total);

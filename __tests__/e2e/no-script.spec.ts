@@ -11,7 +11,7 @@ for (const exported of pageKinds.filter(hasIsland)) {
   const { path, language } = exported;
   const { interface: words } = contentIn(language);
 
-  test(`${path} works without script, and offers other ways in the place of a form`, async ({ page }) => {
+  test(`${path} works without script, with contact details in place of a form`, async ({ page }) => {
     // Wide enough for the main links in both languages.
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path);

@@ -7,9 +7,7 @@ import { expect, test } from './support/test';
 
 const { notFound, interface: words } = contentIn('en');
 
-test('an address that does not exist has status 404, says so, and shows the trail that was asked for', async ({
-  page,
-}) => {
+test('an unknown path has status 404, a message, and breadcrumbs of the requested path', async ({ page }) => {
   for (const path of ['/nothing', '/news/nothing', '/story/deeper', '/Story', '/404']) {
     const response = await page.goto(path);
 
@@ -24,7 +22,7 @@ test('an address that does not exist has status 404, says so, and shows the trai
   }
 });
 
-test('Go Back returns to the page before, and leads Home where there is none', async ({ page }) => {
+test('Go Back returns to the previous page, or to Home if there is none', async ({ page }) => {
   await page.goto('/nothing');
   await page.getByRole('button', { name: notFound.goBack }).click();
   await expect(page).not.toHaveURL(/nothing/);
@@ -35,7 +33,7 @@ test('Go Back returns to the page before, and leads Home where there is none', a
   await expect(page).toHaveURL(/\/story$/);
 });
 
-test('an address that goes by another name is answered with its page', async ({ page }) => {
+test('a path with a known alternative suggests its page', async ({ page }) => {
   const [moved] = movedPaths(contentIn('en'));
   if (!moved) throw new Error('No path has another name.');
   await page.goto(moved.from);

@@ -199,7 +199,10 @@ for (const exported of exportedPages) {
   const isTemplate = templates.includes(exported);
   const { interface: words } = contentIn(exported.language);
 
-  test(`${path} is quiet, accessible, whole, within its budget, and prints`, async ({ page, baseURL }) => {
+  test(`${path} has no errors, is accessible, not cut off, within its budget, and printable`, async ({
+    page,
+    baseURL,
+  }) => {
     const { complaints, outside, pictures } = listenTo(page, exported.isNotFound, baseURL);
     await page.setViewportSize({ width: phone?.width ?? 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -240,7 +243,7 @@ for (const exported of exportedPages) {
   });
 }
 
-test('the footer unfolds on a phone, and lies open on a desk', async ({ page }) => {
+test('the footer is folded on phones and open on desktops', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const links = page.getByRole('contentinfo').locator('details a');

@@ -7,7 +7,7 @@ const { store } = enterprise.external;
 
 test.use({ javaScriptEnabled: false });
 
-test('/shop leaves for the store, once, and has a notice and a link where the browser stays', async ({ page }) => {
+test('/shop redirects to the store once, and has a notice and a link in case it does not', async ({ page }) => {
   const departures: string[] = [];
   page.on('request', (request) => request.url().startsWith(store) && departures.push(request.url()));
   await visit(page, '/shop');

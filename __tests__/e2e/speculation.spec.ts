@@ -22,7 +22,7 @@ async function prefetched(page: Page, path: string): Promise<Map<string, string>
 const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
 
 for (const path of ['/sitemap', '/ta']) {
-  test(`${path} has pages rendered ahead, and those that read what is stored fetched`, async ({ page }) => {
+  test(`${path} prerenders linked pages, and only prefetches those that read the storage`, async ({ page }) => {
     const prefetches = await prefetched(page, path);
     const expected = [...prefetches].map(([target]) => {
       const found = pageAt.get(target);
@@ -35,7 +35,7 @@ for (const path of ['/sitemap', '/ta']) {
   });
 }
 
-test('a page is there before its link is clicked', async ({ page }) => {
+test('a page is loaded before its link is clicked', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const session = await page.context().newCDPSession(page);

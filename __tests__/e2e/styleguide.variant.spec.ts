@@ -1,7 +1,7 @@
 import { violations } from './support/axe';
 import { expect, tour as test, visit } from './support/test';
 
-test('every part in every state is accessible', async ({ page }) => {
+test('every component in every state is accessible', async ({ page }) => {
   await visit(page, '/styleguide');
 
   for (const width of [390, 1440]) {

@@ -12,7 +12,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   for (const width of [390, 1440]) {
-    test(`every dot that Home counts is there at ${width} px`, async ({ page }) => {
+    test(`all dots of Home are visible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/');
       // A field of dots is a dashed stroke.
@@ -23,7 +23,7 @@ test.describe('in forced colours', () => {
     });
   }
 
-  test('what is told by colour alone has a border: buttons, the switch', async ({ page }) => {
+  test('elements distinguished by background colour have a border: buttons, the switch', async ({ page }) => {
     await visit(page, '/contact');
     const parts = [page.locator('header a[hreflang]').first(), page.locator('main .button').first()];
     for (const part of parts) {
@@ -36,7 +36,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('without pictures, the drawings beside words leave no frame behind', async ({ page }) => {
+test('without pictures, decorative drawings leave no frame', async ({ page }) => {
   await page.route(/\.(svg|avif|webp|jpe?g|png)$/, (route) => route.abort());
   const isDrawing = ({ attributes, ancestors }: ExportedElement) =>
     attributes.alt === '' && attributes.src?.endsWith('.svg') && ancestors[0] !== 'picture';
@@ -57,7 +57,7 @@ test('without pictures, the drawings beside words leave no frame behind', async 
   }
 });
 
-test('on paper are all the drawings of the gallery', async ({ page }) => {
+test('all drawings of the gallery are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/gallery');
   const { gallery } = contentIn('en');

@@ -23,7 +23,7 @@ for (const { file, root, children, element } of [
     children: /^(?=.*\bid\b)(?=.*\btitle\b)(?=.*\bupdated\b)(?=.*\bauthor\b)/,
   },
 ]) {
-  test(`${file} is XML of its kind`, async ({ page }) => {
+  test(`${file} is valid XML with the expected elements`, async ({ page }) => {
     const parsed = await page.evaluate(
       (xml) => {
         const { documentElement: top } = new DOMParser().parseFromString(xml, 'application/xml');

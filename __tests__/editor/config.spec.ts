@@ -11,7 +11,7 @@ type Ajv = new (options: object) => { readonly compile: (schema: object) => Vali
 const packages = resolve('.cache/editor/node_modules');
 const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object;
 
-test('the configuration is valid by the schema of Sveltia itself', () => {
+test("the configuration matches Sveltia's own schema", () => {
   const { default: Ajv } = createRequire(join(packages, 'x.js'))('ajv') as { readonly default: Ajv };
   const validate = new Ajv({ strict: false, formats: { regex: true, uri: true } }).compile(
     read(join(packages, '@sveltia/cms/schema/sveltia-cms.json')),
@@ -22,7 +22,7 @@ test('the configuration is valid by the schema of Sveltia itself', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('the page allows nobody but its own host and the one it saves to', () => {
+test("the page's policy allows only its own host and the repository's", () => {
   const [, policy = ''] =
     /Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
 

@@ -16,7 +16,7 @@ const photograph = () =>
 
 const summary = 'Sixty baskets left the hub before the rain came, and every one of them was counted twice.';
 
-test('what an editor writes is what the site then says', async ({ editor, foreignRequests }) => {
+test('changes in the editor appear on the site', async ({ editor, foreignRequests }) => {
   await editor.open('events', 'banana-bark-basket-workshop');
   await editor.write('attendees', '18 places; age 12 and above');
   await editor.write('attendees', '18 இடங்கள்; 12 வயது நிறைந்தவர்கள் வரலாம்', 'ta');
@@ -104,9 +104,7 @@ test('what an editor writes is what the site then says', async ({ editor, foreig
   });
 });
 
-test('a list that is too short says so in words; no button asks for the key of a translation service', async ({
-  editor,
-}) => {
+test('a list that is too short has an error message; no button requests a translation API key', async ({ editor }) => {
   await editor.open('mentors', 'arul-prakash');
   const list = await editor.field('achievements');
   const remove = list.getByRole('button', { name: 'Remove' });
@@ -118,7 +116,7 @@ test('a list that is too short says so in words; no button asks for the key of a
   await expect(editor.page.getByRole('button', { name: 'Translate' })).toHaveCount(0);
 });
 
-test('what others need is not deleted; what they may do without is taken out of them', async ({ editor }) => {
+test('a required reference prevents deletion; an optional one is removed', async ({ editor }) => {
   await editor.open('hubs', 'electronics-chennai');
   const refusal = await editor.delete();
   await expect(refusal).toContainText('Arul Prakash');

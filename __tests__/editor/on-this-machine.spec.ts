@@ -32,7 +32,7 @@ async function startEditing(cwd: string) {
   return { editor, site, stop: () => process.kill(-(child.pid ?? 0)) };
 }
 
-test('npm run edit: a change shows on its page; an issue stands in the editor and on the page, at its line', async ({
+test('npm run edit: a change appears on its page; an error appears in the editor and on the page, with its line', async ({
   page,
 }) => {
   await inClone('edit', async (folder) => {

@@ -64,7 +64,7 @@ for (const { name, start } of installedEngines) {
     const origin = () => String(test.info().project.use.baseURL);
     const open = (path: string) => driver.open(`${origin()}${path}`);
 
-    test('pages have their style, fit the window, and no two texts of the header overlap', async () => {
+    test('pages are styled, fit the window, and texts in the header do not overlap', async () => {
       for (const width of widths) {
         await driver.resize(width, 800);
         for (const path of pages) {
@@ -99,7 +99,7 @@ for (const { name, start } of installedEngines) {
       expect(isShown).toBe(true);
     });
 
-    test('a link to a place in a fold arrives at something to read', async () => {
+    test('a link to an anchor in a fold leads to visible text', async () => {
       await driver.resize(1280, 800);
       for (const from of ['/', '/ta/hubs', '/piece/rice-bowl']) {
         await open(from);
@@ -124,7 +124,7 @@ for (const { name, start } of installedEngines) {
       }
     });
 
-    test('after the first screen, a call is at the bottom of the screen of a phone', async () => {
+    test('below the first screen, phones have a call link at the bottom', async () => {
       await driver.resize(360, 800);
       await open('/ta');
       await driver.run('window.scrollTo(0, 2400);');
@@ -139,7 +139,7 @@ for (const { name, start } of installedEngines) {
       ['join', '/join', 'joinUsSubmissions'],
     ] as const) {
       for (const isTranslated of [false, true]) {
-        test(`${form} stores what was written${isTranslated ? ' on a translated page' : ''}`, async () => {
+        test(`${form} stores the submission${isTranslated ? ' on a translated page' : ''}`, async () => {
           await open(path);
           await driver.run(
             `localStorage.clear(); ${until(`!document.querySelector('#${form}-form button[type=submit]').disabled`)}`,
@@ -156,7 +156,7 @@ for (const { name, start } of installedEngines) {
       }
     }
 
-    test('/privacy/your-data shows what is stored, and deletes it', async () => {
+    test('/privacy/your-data shows stored data, and deletes it', async () => {
       await open('/privacy/your-data');
       await driver.run(until(`document.querySelector('main').textContent.includes('Meena Kumari')`));
       const clickOn = (label: string) =>
@@ -177,7 +177,7 @@ for (const { name, start } of installedEngines) {
       expect(new Set(shown).size).toBe(1);
     });
 
-    test('the finder of /shipping answers, by its questions or by its tables', async () => {
+    test('the finder of /shipping gives answers, by questions or tables', async () => {
       await open('/shipping');
       const answers = await driver.run<string>(`
         const radio = document.querySelector('main input[type=radio]');
@@ -187,7 +187,7 @@ for (const { name, start } of installedEngines) {
       expect(answers).toMatch(/business days/);
     });
 
-    test('a link to a section of a policy arrives at its heading', async () => {
+    test('a link to a section of a policy scrolls to its heading', async () => {
       await driver.resize(360, 800);
       await open('/refunds#return-an-item');
       await driver.run(until('window.scrollY > 0'));
@@ -199,7 +199,7 @@ for (const { name, start } of installedEngines) {
       expect(top).toBeLessThan(400);
     });
 
-    test('a path that does not exist says where one is', async () => {
+    test('an unknown path shows the 404 page', async () => {
       await open('/no-such-page');
       await driver.run(until(`document.body.textContent.includes('No Such Page')`));
     });

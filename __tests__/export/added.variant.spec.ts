@@ -16,7 +16,7 @@ const added = [...contentFiles(folder).keys()].map((file) => file.replace(/\.\w+
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 
-test('an item without Tamil has a page in English alone, and is listed in both languages', ({ pages }) => {
+test('an untranslated item has a page in English only, and is listed in both languages', ({ pages }) => {
   const paths = Object.entries(collectionPaths).map(([path, name]) => {
     const [item = ''] = added.filter((file) => file.startsWith(`${name}/`));
     return item.replace(name, path);
@@ -29,7 +29,7 @@ test('an item without Tamil has a page in English alone, and is listed in both l
   }
 });
 
-test('odd words are on their page as they are written', ({ pages }) => {
+test('unusual text appears on its page unchanged', ({ pages }) => {
   const { about } = parse(readFileSync(`${folder}/events/odd-words.yaml`, 'utf8')) as { readonly about: unknown };
   const page = pages.find(({ path }) => path === '/events/odd-words');
   const shown = new Set(page && find(page, 'p').map(({ text }) => text.replaceAll(/[\u00A0\u2060]/g, ' ')));

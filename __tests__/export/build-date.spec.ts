@@ -46,7 +46,7 @@ const linksOf = (page: ExportedPage) =>
 const aheadEvents = events.filter((event) => !isOver(event, now));
 const openRoles = roles.filter((role) => !isClosed(role, now));
 
-test('time changes the pages of events, roles, courses and gifts, and nothing else', () => {
+test('the build date only changes pages of events, roles, courses and gifts', () => {
   const teaching = pagesBelow('/mentor').filter(
     ({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0,
   );
@@ -85,7 +85,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
   ).toEqual([]);
 });
 
-test('an event offers a seat while it is ahead, and says that it is over once it is', () =>
+test('an event has registration before it starts, and a note once it is over', () =>
   eachPage(pagesBelow('/events'), (page) => {
     const after = twinOf(page);
     const { potentialAction, offers, ...rest } = thingOf(page, 'Event');
@@ -107,7 +107,7 @@ test('an event offers a seat while it is ahead, and says that it is over once it
     ).toEqual([]);
   }));
 
-test('a role offers ways to apply while it is open, and says that it is closed once it is', () =>
+test('a role has contact links while it is open, and a note once it is closed', () =>
   eachPage(pagesBelow('/careers'), (page) => {
     const contactLinksOf = (each: ExportedPage) => linksOf(each).filter((link) => /^(mailto:|tel:)/.test(link));
     const after = twinOf(page);
@@ -123,7 +123,7 @@ test('a role offers ways to apply while it is open, and says that it is closed o
     expect(contactLinksOf(after)).toEqual([]);
   }));
 
-test('a course says that its batch has begun once it has, and not before', () => {
+test('a course mentions that its batch has begun only once it has', () => {
   const page = pageAt('/mentorship');
   for (const { nextBatch } of programs) {
     const day = formatsOf('en').date(nextBatch);
@@ -135,7 +135,7 @@ test('a course says that its batch has begun once it has, and not before', () =>
   }
 });
 
-test('the lists follow: what is over is linked, and not offered', () => {
+test('lists still link to past events, without an offer', () => {
   for (const list of ['/events', '/careers']) {
     const items = pagesBelow(list).map(({ path }) => path);
     for (const pages of [exportedPages, late]) {

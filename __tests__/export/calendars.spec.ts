@@ -20,7 +20,7 @@ const fileOf = (path: string) => join(exportFolder, path, 'event.ics');
 const pages = pagesBelow('/events');
 const files = [all, ...pages.map(({ path }) => fileOf(path))];
 
-test('each calendar holds the events as on their pages', () => {
+test('calendars contain the same events as the pages', () => {
   const [readings = [], ...each] = files.map(read);
   expect(readings.map(({ summary }) => summary)).toEqual(upcoming.map(({ title }) => title));
   expect(new Set(readings.map(({ uid }) => uid)).size).toBe(upcoming.length);
@@ -50,7 +50,7 @@ test('each calendar holds the events as on their pages', () => {
   }
 });
 
-test('the files are written as RFC 5545 asks', () => {
+test('the files conform to RFC 5545', () => {
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const lines = text.split('\r\n');

@@ -89,7 +89,7 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 // Typst itself ensures tags, language and alt texts (PDF/UA-1).
 for (const { file, title, date, content } of downloads) {
-  test(`${file} says what it is, holds its words as text, and is set in the site's fonts`, async () => {
+  test(`${file} has its metadata, its content as text, and the site's fonts`, async () => {
     const bytes = readFileSync(join(exportFolder, 'papers', file));
     expect(bytes.length).toBeLessThan(largestBytes);
     const fonts = [...contentOf(bytes).matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(([, name = '']) => name);
@@ -125,7 +125,7 @@ const kinds = { PDF: '%PDF', ZIP: 'PK', CSV: '\u00EF\u00BB\u00BF' } as const;
 const units = { bytes: 1, kB: 1000, MB: 1_000_000 } as const;
 
 for (const file of Object.values(downloadFiles)) {
-  test(`every link to ${file} says what it is and how large`, () => {
+  test(`every link to ${file} has its type and size`, () => {
     const path = join(exportFolder, 'papers', file);
     const [bytes, start] = [statSync(path).size, readFileSync(path).toString('latin1', 0, 4)];
     const links = downloadLinks.filter(({ href }) => href === `/papers/${file}`);

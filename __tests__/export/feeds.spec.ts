@@ -32,7 +32,7 @@ const words = (text: string) => text.replaceAll(/\s+/g, '');
 const textOf = (page: ExportedPage) =>
   page.elements.find(({ attributes }) => attributes['data-text'] === 'article')?.text ?? '';
 
-test('the Atom feed holds the newest articles in full, newest first', () => {
+test('the Atom feed has the newest articles in full text, newest first', () => {
   const feed = parseAtomFeed(read(newsFeed.path));
   const entries = feed.entries ?? [];
 
@@ -56,7 +56,7 @@ test('the Atom feed holds the newest articles in full, newest first', () => {
   expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${siteOrigin()}${newsFeed.path}`);
 });
 
-test('every address in a feed is whole and leads to something', () => {
+test('every URL in a feed is absolute and exists', () => {
   const html = (parseAtomFeed(read(newsFeed.path)).entries ?? []).map(({ content }) => content?.value ?? '').join('');
   const elements = elementsOf(html);
   const links = elements
@@ -76,7 +76,7 @@ test('every address in a feed is whole and leads to something', () => {
 const feedLinks = (page: ExportedPage) =>
   find(page, 'link', { rel: 'alternate' }).filter(({ attributes }) => attributes.type !== undefined);
 
-test('pages about the news name the feed in their head, and /news links to it', () => {
+test('news pages have a feed link in the head, and /news links to it', () => {
   const naming = exportedPages.filter((page) => feedLinks(page).length > 0).map((page) => page.path);
   expect(naming.toSorted()).toEqual(['/', '/news', ...articles.map(({ path }) => path)].toSorted());
 

@@ -3,7 +3,7 @@ import { contentIn } from '@/lib/content';
 import { eachPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-test('each page: names the pages that show a figure', () =>
+test('each page: lists the pages that show a figure', () =>
   eachPage(
     exportedPages.filter(({ route }) => route === '/about'),
     (page) => {

@@ -25,7 +25,7 @@ test('each page: has one title, one description and one h1', ({ pages }) =>
     expect(find(page, 'html')[0]?.attributes.lang).toBe(htmlTags[page.language]);
   }));
 
-test('each page: tells search engines where it belongs', ({ pages }) =>
+test('each page: has a canonical URL, or noindex', ({ pages }) =>
   eachPage(pages, (page) => {
     // Pages with `noindex` have no canonical URL.
     expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${siteOrigin()}${page.path}`]);
@@ -48,7 +48,7 @@ const versionsOf = (page: ExportedPage) =>
 const byTag = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   one.localeCompare(other);
 
-test('a page names its versions in all languages, each of which names it, and itself', ({ pages }) => {
+test('language versions of a page refer to one another and to themselves', ({ pages }) => {
   const findable = pages.filter((page) => !isHidden(page));
 
   for (const page of findable) {
@@ -75,7 +75,7 @@ test('no two pages of a language have the same title or description', ({ pages }
   }
 });
 
-test('descriptions have the length that search results show', ({ pages }) => {
+test('descriptions have a length that fits search results', ({ pages }) => {
   const odd = pages
     // The 404 page's description is never in search results.
     .filter(({ isNotFound }) => !isNotFound)

@@ -59,7 +59,7 @@ for (const language of languages) {
   const clicks = clicksFrom(pathTo('/', language));
 
   for (const [goal, to, answer] of journeys) {
-    test(`Home leads to ${goal} in ${MOST_CLICKS} clicks at most, in ${language}`, () => {
+    test(`${goal} is at most ${MOST_CLICKS} clicks from Home, in ${language}`, () => {
       const path = pathTo(to, language);
       const page = pageAt.get(path);
       if (!page) throw new Error(`There is no page ${path}.`);

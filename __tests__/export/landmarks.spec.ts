@@ -10,7 +10,7 @@ const wordsOf = ({ language }: ExportedPage) => contentIn(language).interface;
 
 const sectioning = ['article', 'aside', 'main', 'nav', 'section'];
 
-test('each page: has a header, a main part and a footer, once each', () =>
+test('each page: has exactly one header, main and footer', () =>
   eachPage(exportedPages, (page) => {
     for (const tag of ['header', 'main', 'footer']) {
       const landmarks = find(page, tag).filter(
@@ -20,7 +20,7 @@ test('each page: has a header, a main part and a footer, once each', () =>
     }
   }));
 
-test('each page: names its navigations apart', () =>
+test('each page: has distinct names for its navigations', () =>
   eachPage(exportedPages, (page) => {
     const names = find(page, 'nav').map(({ attributes }) => attributes['aria-label']);
 
@@ -29,7 +29,7 @@ test('each page: names its navigations apart', () =>
     expect(names).not.toContain(undefined);
   }));
 
-test('each page: marks itself where it stands in a menu, and nothing else', () =>
+test('each page: has aria-current only on links to itself', () =>
   eachPage(exportedPages, (page) => {
     const words = wordsOf(page);
     for (const name of [words.mainNavigation, words.fullScreenNavigation]) {
@@ -43,7 +43,7 @@ test('each page: marks itself where it stands in a menu, and nothing else', () =
     }
   }));
 
-test('each page: shows its trail, the last step unlinked; a front page none', () =>
+test('each page: has breadcrumbs, the last one unlinked, except the home pages', () =>
   eachPage(exportedPages, (page) => {
     const [trail, ...more] = find(page, 'nav').filter(
       ({ attributes }) => attributes['aria-label'] === wordsOf(page).breadcrumb,

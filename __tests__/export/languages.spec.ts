@@ -30,7 +30,7 @@ function textsOf({ elements }: ExportedPage): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-test('each page: is written in its language but for names and units', ({ pages }) =>
+test('each page: is in its language, except names and units', ({ pages }) =>
   eachPage(pages.filter(isTranslated), (page) => {
     const texts = textsOf(page);
     const letters = texts.join('').match(/\p{L}|\p{M}/gu) ?? [];
@@ -47,7 +47,7 @@ test('each page: is written in its language but for names and units', ({ pages }
 const isLanguageSwitch = ({ ancestors, attributes }: ExportedElement) =>
   attributes.lang !== undefined && attributes.hreflang !== undefined && !ancestors.includes('main');
 
-test('a link to a page in another language says so, to readers and to programs', ({ pages }) => {
+test('a link to a page in another language has a note and hreflang', ({ pages }) => {
   const languageAt = new Map(pages.map(({ path, language }) => [path, language]));
   for (const page of pages.filter(isTranslated)) {
     const { inLanguage } = contentIn(page.language).interface;
@@ -65,7 +65,7 @@ test('a link to a page in another language says so, to readers and to programs',
   }
 });
 
-test('every page in one language can be left for the other', ({ pages }) => {
+test('every page links to the other language', ({ pages }) => {
   for (const page of pages) {
     const switches = find(page, 'a').filter(isLanguageSwitch);
     const targets = new Set(switches.map(({ attributes }) => attributes.href));

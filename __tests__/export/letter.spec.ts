@@ -240,7 +240,7 @@ test('/story: the hubs are in the order of the specification', () => {
   );
 });
 
-test.describe('labels keep the capitals of the specification', () => {
+test.describe('labels are capitalised as in the specification', () => {
   const labels: readonly (readonly [path: string, ...labels: string[]])[] = [
     ['/', 'Read Our Story', 'Shop Products'],
     ['/story', 'Shop Our Products', 'Bulk Orders'],

@@ -51,7 +51,7 @@ function wrongOutside(href: string): string[] {
 
 const isInside = (href: string) => href.startsWith('/') || href.startsWith('#');
 
-test('each page: every link leads to something that exists', ({ folder, pages }) =>
+test('each page: all link targets exist', ({ folder, pages }) =>
   eachPage(pages, (page) => {
     const links = find(page, 'a').map(({ attributes, text }) => attributes.href ?? `no address on '${text}'`);
 
@@ -60,7 +60,7 @@ test('each page: every link leads to something that exists', ({ folder, pages })
     ).toEqual([]);
   }));
 
-test('no link leads into a fold, which older browsers leave closed', ({ pages }) => {
+test('no link targets the content of a fold, which older browsers leave closed', ({ pages }) => {
   const folded = new Map(
     pages.map((page) => [
       page.path,
@@ -83,7 +83,7 @@ test('no link leads into a fold, which older browsers leave closed', ({ pages })
   expect([...new Set(into)]).toEqual([]);
 });
 
-test('each page: a link to a new tab says so and keeps this page to itself', ({ pages }) =>
+test('each page: links that open a new tab have a note and rel="noopener"', ({ pages }) =>
   eachPage(pages, (page) => {
     const unsafe = find(page, 'a', { target: '_blank' }).filter(
       ({ attributes, text }) =>
@@ -94,7 +94,7 @@ test('each page: a link to a new tab says so and keeps this page to itself', ({ 
     expect(unsafe.map(({ attributes }) => attributes.href)).toEqual([]);
   }));
 
-test('each page: every file it names exists', ({ folder, pages }) =>
+test('each page: all referenced files exist', ({ folder, pages }) =>
   eachPage(pages, (page) => {
     const named = [
       ...page.elements.flatMap(({ tag, attributes }) => (tag === 'a' ? [] : [attributes.href, attributes.src])),
@@ -111,7 +111,7 @@ test('each page: every file it names exists', ({ folder, pages }) =>
     expect(missing).toEqual([]);
   }));
 
-test('pages speak of this site by path, not by its published address', ({ pages }) => {
+test("internal links are paths, without the site's origin", ({ pages }) => {
   const absolute = pages.flatMap((page) =>
     find(page, 'a')
       .map(({ attributes }) => attributes.href ?? '')
@@ -121,7 +121,7 @@ test('pages speak of this site by path, not by its published address', ({ pages 
   expect(absolute).toEqual([]);
 });
 
-test('every place that content may link to is on its page', ({ pages }) => {
+test('every anchor that content may link to exists', ({ pages }) => {
   const missing = Object.entries(anchors).flatMap(([path, places]) => {
     const pattern = new RegExp(`^${path.replace('[id]', '[^/]+')}$`);
     const found = pages.filter((page) => pattern.test(page.route));

@@ -21,14 +21,14 @@ const pageAt = (path: string): ExportedPage | undefined => exportedPages.find((p
 const itemPages = (folder: string): ExportedPage[] =>
   languages.flatMap((language) => pagesBelow(`${rootOf(language)}${folder}`));
 
-test('every page says at its foot that the build holds samples, where it holds any', () => {
+test('the footer of every page mentions samples, if the build contains any', () => {
   const wrong = exportedPages.filter(
     (page) => textOf(page, 'footer').includes(contentIn(page.language).interface.demonstration) !== hasSamples(),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('every page says how to tell of an issue on it', () => {
+test('every page has a link for reporting a mistake', () => {
   const silent = exportedPages.filter((page) => {
     const { suggestEdit, reportMistake } = contentIn(page.language).interface;
     return !find(page, 'footer')[0]?.descendants.some(
@@ -38,7 +38,7 @@ test('every page says how to tell of an issue on it', () => {
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
-test('no page sends a visitor on to itself', () => {
+test('no page links to itself', () => {
   // Excluded: the sitemap lists itself, and the filter's 'all' links to its own page.
   const round = exportedPages.filter(
     (page) =>
@@ -53,7 +53,7 @@ test('no page sends a visitor on to itself', () => {
   expect(round.map(({ path }) => path)).toEqual([]);
 });
 
-test('each page: an item can be sent to someone, by WhatsApp and by e-mail', () =>
+test('each page: an item has share links for WhatsApp and e-mail', () =>
   eachPage(['/news', '/events', '/gallery', '/piece'].flatMap(itemPages), (page) => {
     const address = encodeURIComponent(absoluteUrl(page.path));
     for (const start of ['https://wa.me/?', 'mailto:?']) {
@@ -61,7 +61,7 @@ test('each page: an item can be sent to someone, by WhatsApp and by e-mail', () 
     }
   }));
 
-test('each page: a hub is in its own colours, and says nothing of visits while it is only planned', () =>
+test('each page: a hub uses its own theme, and a planned hub does not mention visits', () =>
   eachPage(itemPages('/hub'), (page) => {
     const { hubs, hub: words } = contentIn(page.language);
     const hub = hubs.find(({ id }) => page.route === `/hub/${id}`);
@@ -72,7 +72,7 @@ test('each page: a hub is in its own colours, and says nothing of visits while i
     expect(hrefsOf(page).filter((href) => href.includes('/maps/'))).toEqual([]);
   }));
 
-test('the sitemap lists every page of an item, folded under its list', () => {
+test('the sitemap lists all item pages, folded below their list page', () => {
   const page = pageAt('/sitemap');
   const folded = new Set(
     page && find(page, 'details').flatMap(({ descendants }) => descendants.map(({ attributes }) => attributes.href)),
@@ -85,7 +85,7 @@ test('the sitemap lists every page of an item, folded under its list', () => {
   expect(items.filter(({ path }) => !folded.has(path)).map(({ path }) => path)).toEqual([]);
 });
 
-test('an event that lies ahead says where it is to be found, or that the way comes with the answer', () => {
+test('an upcoming event has directions, or a note that they follow', () => {
   const lost = content.events
     .filter((event) => !isOver(event, buildDate()))
     .filter((event) => {

@@ -17,7 +17,7 @@ const candidates = (srcset = '') =>
 const imagesIn = ({ descendants }: ExportedElement) =>
   descendants.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes);
 
-test('each page: every picture has its files, in every format and at its true size', () =>
+test('each page: the files of pictures exist in every format, with the declared size', () =>
   eachPage(exportedPages, async (page) => {
     const wrong: string[] = [];
     for (const picture of find(page, 'picture')) {
@@ -46,7 +46,7 @@ test('each page: every picture has its files, in every format and at its true si
     expect(wrong).toEqual([]);
   }));
 
-test('each page: every picture has an alt, and none repeats the words of another', () =>
+test('each page: all pictures have alt attributes, without duplicates', () =>
   eachPage(exportedPages, (page) => {
     const images = find(page, 'picture').flatMap(imagesIn);
     // An empty alt marks a decorative picture; a missing one is an error.

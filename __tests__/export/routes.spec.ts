@@ -10,7 +10,7 @@ test('every route is exported', () => {
   expect(routes.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test('what is exported beyond the routes comes from a collection', () => {
+test('all other exported pages come from a collection', () => {
   const collections =
     /^\/(mentor|hub|piece|events|news|careers|gallery|media-kit)\/[a-z0-9-]+$|^\/(mentorship|events|news|careers)\/page\/\d+$/;
 
@@ -20,7 +20,7 @@ test('what is exported beyond the routes comes from a collection', () => {
   expect(unlisted.map(({ path }) => path)).toEqual([]);
 });
 
-test('the deployed export holds no page for developers and no leftover of the build', () => {
+test('the deployed export has no developer pages and no build artefacts', () => {
   const leftovers = exportedPages.filter(({ file }) => /(^|\/)(_not-found|styleguide|throws|parts)\.html$/.test(file));
 
   expect(leftovers.map(({ file }) => file)).toEqual([]);

@@ -14,7 +14,7 @@ const running = (page: (typeof exportedPages)[number]) =>
     ({ attributes, text }) => !inert.includes(attributes.type ?? '') && text !== closeMenuScript,
   );
 
-test('each page: runs script only if it holds an island: modules, each with the checksum of its file', () =>
+test('each page: loads scripts only for islands, as modules with checksums', () =>
   eachPage(exportedPages, (page) => {
     const modules = [...find(page, 'link', { rel: 'modulepreload' }), ...running(page)];
 
@@ -30,13 +30,13 @@ test('each page: runs script only if it holds an island: modules, each with the 
     }
   }));
 
-test('no script of Next.js is left in the export', () => {
+test('the export contains no script of Next.js', () => {
   const files = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' });
 
   expect(files.filter((file) => /^_next\/(?!static\/islands\/).*\.js$/.test(file))).toEqual([]);
 });
 
-test('each page: holds no handler, no style and no script in its markup', () =>
+test('each page: has no inline handlers, styles or scripts', () =>
   eachPage(exportedPages, (page) => {
     const inline = page.elements.flatMap(({ tag, attributes }) =>
       Object.entries(attributes)
@@ -47,7 +47,7 @@ test('each page: holds no handler, no style and no script in its markup', () =>
     expect(inline).toEqual([]);
   }));
 
-test('each page: holds a strict policy before anything it governs', () =>
+test('each page: has a strict policy before all content it applies to', () =>
   eachPage(exportedPages, (page) => {
     const policies = find(page, 'meta', { 'http-equiv': 'content-security-policy' });
     const policy = policies[0]?.attributes.content ?? '';

@@ -18,7 +18,7 @@ const entries = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([,
 }));
 const listed = entries.map(({ address }) => address.slice(siteOrigin().length));
 
-test('a crawl from Home reaches every page, and those to be found are those of the sitemap', () => {
+test('a crawl from Home reaches every page, and indexable pages equal the sitemap', () => {
   const byPath = new Map(exportedPages.map((page) => [page.path, page]));
   const reached = new Set(['/']);
   for (const path of reached) {
@@ -36,7 +36,7 @@ test('a crawl from Home reaches every page, and those to be found are those of t
   expect(findable.toSorted()).toEqual(listed.toSorted());
 });
 
-test('a page that shows the day it last changed has that day in the sitemap', () => {
+test('the sitemap has the last change that a page shows', () => {
   // Articles and policies with their dates on the page.
   const policies = exportedPages.filter(({ route }) => /^\/(privacy|terms-of-use|shipping|refunds)$/.test(route));
   const dated = [...pagesBelow('/news'), ...policies];
@@ -51,7 +51,7 @@ test('a page that shows the day it last changed has that day in the sitemap', ()
   }
 });
 
-test('no page claims to have changed after today', () => {
+test('no page has a last change in the future', () => {
   const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const odd = entries.filter(
     ({ lastChange }) => lastChange && !(/^\d{4}-\d\d-\d\d$/.test(lastChange) && lastChange <= today),
@@ -60,14 +60,14 @@ test('no page claims to have changed after today', () => {
   expect(odd).toEqual([]);
 });
 
-test('robots may read everything, and are told of the sitemap', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   const lines = read('robots.txt').split('\n');
 
   expect(lines).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`);
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
-test('whoever finds a weakness knows whom to tell, for less than a year from now', () => {
+test('security.txt has a contact, and expires in less than a year', () => {
   const fields = read('.well-known/security.txt')
     .split('\n')
     .filter(Boolean)
@@ -83,7 +83,7 @@ test('whoever finds a weakness knows whom to tell, for less than a year from now
   expect(days).toBeLessThan(365);
 });
 
-test('each page: colours the browser in both themes', () =>
+test('each page: has theme colours for both themes', () =>
   eachPage(exportedPages, (page) => {
     const colours = find(page, 'meta', { name: 'theme-color' }).map(({ attributes }) => [
       attributes.media,

@@ -21,7 +21,7 @@ const named = (page: ExportedPage, name: string) =>
 // The 404 page is never shared.
 const shared = exportedPages.filter(({ isNotFound }) => !isNotFound);
 
-test('each page: has a share picture of the size it claims', () =>
+test('each page: has a share picture of the declared size', () =>
   eachPage(shared, async (page) => {
     const [address = ''] = content(page, 'og:image');
     expect(address).toMatch(`${siteOrigin()}/share/`);
@@ -36,7 +36,7 @@ test('each page: has a share picture of the size it claims', () =>
     expect(named(page, 'twitter:card')).toEqual(['summary_large_image']);
   }));
 
-test('each page: is shared under its own name and address', () =>
+test('each page: is shared with its own title and URL', () =>
   eachPage(shared, (page) => {
     const [title] = find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
     const [description] = named(page, 'description');
@@ -52,7 +52,7 @@ test('each page: is shared under its own name and address', () =>
     expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
   }));
 
-test('no two pages share a picture, or its words', () => {
+test('share pictures and their alt texts are unique', () => {
   for (const property of ['og:image', 'og:image:alt']) {
     const values = shared.flatMap((page) => content(page, property));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -61,7 +61,7 @@ test('no two pages share a picture, or its words', () => {
 
 const manifests = languages.map((language) => `${rootOf(language)}/manifest.webmanifest`);
 
-test('every page names icons that are there, and the manifest names true sizes', async () => {
+test('icons exist, and have the sizes in the manifest', async () => {
   const links = exportedPages.flatMap((page) => find(page, 'link'));
   const addresses = links
     .filter(({ attributes }) => /icon|manifest/.test(attributes.rel ?? ''))

@@ -17,7 +17,7 @@ const visibleDay = (instant: unknown): string => {
   return formatsOf('en').date(String(instant).slice(0, 10));
 };
 
-test('each page: tells programs the same event as readers', () =>
+test('each page: structured data of an event matches the page', () =>
   eachPage(pagesBelow('/events'), (page) => {
     const event = thingOf(page, 'Event');
     const text = visibleText(page);
@@ -48,7 +48,7 @@ test('each page: tells programs the same event as readers', () =>
     }
   }));
 
-test('each page: tells programs the same article as readers', () =>
+test('each page: structured data of an article matches the page', () =>
   eachPage(pagesBelow('/news'), (page) => {
     const article = thingOf(page, 'NewsArticle');
     const text = visibleText(page);
@@ -62,7 +62,7 @@ test('each page: tells programs the same article as readers', () =>
     expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
   }));
 
-test('each page: tells programs the same job as readers, and how to apply', () =>
+test('each page: structured data of a job matches the page, including how to apply', () =>
   eachPage(openJobs, (page) => {
     const job = thingOf(page, 'JobPosting');
     const text = visibleText(page);
@@ -89,7 +89,7 @@ test('each page: tells programs the same job as readers, and how to apply', () =
     expect(find(page, 'a').some(({ attributes }) => attributes.href === phoneTo('en'))).toBe(true);
   }));
 
-test('each page: tells programs the same person as readers', () =>
+test('each page: structured data of a person matches the page', () =>
   eachPage(pagesBelow('/mentor'), (page) => {
     const person = thingOf(page, 'ProfilePage').mainEntity as Readonly<Record<string, unknown>>;
     const text = visibleText(page);
@@ -101,7 +101,7 @@ test('each page: tells programs the same person as readers', () =>
     for (const language of person.knowsLanguage as string[]) expect(text).toContain(language);
   }));
 
-test('the enterprise is told as the foot of each page tells it', () => {
+test('structured data of the enterprise matches the footer', () => {
   const footer = find(pageAt('/'), 'footer')[0]?.text ?? '';
   const enterprise = thingOf(pageAt('/'), 'Organization');
 
@@ -118,7 +118,7 @@ test('the enterprise is told as the foot of each page tells it', () => {
   expect(enterprise).toMatchObject(thingOf(pageAt('/contact'), 'ContactPage').mainEntity as Record<string, unknown>);
 });
 
-test('each page: tells programs the same piece, price and delivery as readers, and where it is sold', () =>
+test('each page: structured data of a piece matches the page: price, delivery, store', () =>
   eachPage(pagesBelow('/piece'), (page) => {
     const piece = thingOf(page, 'Product');
     const text = visibleText(page);
@@ -136,7 +136,7 @@ test('each page: tells programs the same piece, price and delivery as readers, a
     expect(shopLinks.length).toBeGreaterThan(0);
   }));
 
-test('the gallery tells the pictures that it leads to', () => {
+test('structured data of the gallery lists its pictures', () => {
   const page = pageAt('/gallery');
   const links = find(page, 'a').map(({ attributes }) => `${siteOrigin()}${attributes.href?.split('#')[0]}`);
 
@@ -146,7 +146,7 @@ test('the gallery tells the pictures that it leads to', () => {
   }
 });
 
-test('each page: tells the picture that it shows', () =>
+test('each page: structured data of a picture matches the page', () =>
   eachPage(pagesBelow('/gallery'), async (page) => {
     const picture = thingOf(page, 'ImageObject');
     const file = String(picture.contentUrl).slice(siteOrigin().length);

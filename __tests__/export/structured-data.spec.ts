@@ -19,7 +19,7 @@ const expected = new Map<string, readonly string[]>([
   ...openJobs.map(({ path }) => [path, ['JobPosting']] as const),
 ]);
 
-test('each page: tells programs what it is about, and nothing it should not', () =>
+test('each page: has structured data of the expected types, and no forbidden ones', () =>
   eachPage(exportedPages, (page) => {
     const types = thingsOf(page).map((thing) => thing['@type']);
     const hasTrail = page.route !== '/' && !page.isNotFound;
@@ -41,7 +41,7 @@ test('each page: tells programs what it is about, and nothing it should not', ()
     if (!types.includes('Event') && !types.includes('Product')) expect(all).not.toContain('Offer');
   }));
 
-test('each page: tells the trail that it shows', () =>
+test('each page: structured data has the same breadcrumbs as the page', () =>
   eachPage(
     exportedPages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound),
     (page) => {
@@ -92,7 +92,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ContactPage: ['name', 'url', 'description', 'mainEntity'],
 };
 
-test('each page: gives every property that search engines ask for', () =>
+test('each page: structured data has all required properties', () =>
   eachPage(exportedPages, (page) => {
     const missing = thingsOf(page).flatMap((thing) =>
       (required[thing['@type']] ?? []).filter((key) => !valueAt(thing, key)),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { lowerCss } from '@/build/export/lower-css';
 
-test('what is narrower than a size is asked as Chrome 80 understands it', async () => {
+test('negated media queries are written for Chrome 80', async () => {
   const narrow = await lowerCss('@media not (min-width:40rem){a{top:0}}');
   const narrowAndHigh = await lowerCss('@media (not (min-width:40rem)) and (min-height:30rem){a{top:0}}');
 
@@ -10,7 +10,7 @@ test('what is narrower than a size is asked as Chrome 80 understands it', async 
   expect(narrowAndHigh).toContain('@media (max-width: 39.999rem) and (min-height:30rem){');
 });
 
-test('a container unit beside a custom property leaves a value to a browser without it', async () => {
+test('a container unit with a custom property has a fallback', async () => {
   const [older, newer] = (await lowerCss('a { padding: 0 var(--space) min(3rem, 15cqi) }')).split('@supports');
 
   expect(older).toContain('min(3rem, 15vw)');

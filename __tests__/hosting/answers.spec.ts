@@ -38,7 +38,7 @@ const typeOf = (path: string): string | undefined => {
   return type && contentType(type);
 };
 
-test('every page comes at its address without an extension, with the headers of the policy', async ({ site }) => {
+test('every page is served without extension, with the headers of the policy', async ({ site }) => {
   for (const { path, file } of exportedPages.filter(({ isNotFound }) => !isNotFound)) {
     const { status, headers, body } = await site.request(path);
 
@@ -48,7 +48,7 @@ test('every page comes at its address without an extension, with the headers of 
   }
 });
 
-test('every file comes with its own type', async ({ site, server }) => {
+test('every file has its media type', async ({ site, server }) => {
   test.skip(server === 'cloudflare', 'It has names of its own for some types.');
   for (const path of files) {
     const { status, headers } = await site.request(path, { method: 'HEAD' });
@@ -58,9 +58,7 @@ test('every file comes with its own type', async ({ site, server }) => {
   }
 });
 
-test('what is opened by itself runs nothing; shared pictures and logos may be shown by other sites', async ({
-  site,
-}) => {
+test('files opened directly run no script; share pictures and logos can be embedded', async ({ site }) => {
   const [share = ''] = /\/share\/[^"]+/.exec(read('index.html').toString()) ?? [];
   for (const [path, use] of [
     ['/favicon.svg', resourcePolicy.own],
@@ -77,7 +75,7 @@ test('what is opened by itself runs nothing; shared pictures and logos may be sh
   }
 });
 
-test('every redirect leads to its place, with the query and the headers; /shop is a page', async ({ site, server }) => {
+test('redirects lead to their target with query and headers; /shop is a page', async ({ site, server }) => {
   for (const { from, to } of [
     ...redirects(),
     { from: '/mentor?interest=a%26b', to: '/mentorship?interest=a%26b' },
@@ -95,7 +93,7 @@ test('every redirect leads to its place, with the query and the headers; /shop i
   expect((await site.request('/shop')).status).toBe(200);
 });
 
-test('what does not exist is the 404 page of its language', async ({ site }) => {
+test('unknown paths get the 404 page of their language', async ({ site }) => {
   for (const [path, file] of [
     ...exportedPages.filter(({ isNotFound }) => isNotFound).map((page) => [page.path, page.file] as const),
     ['/no.js', '404.html'],
@@ -113,10 +111,7 @@ test('what does not exist is the 404 page of its language', async ({ site }) => 
   }
 });
 
-test('what bears a hash is kept for a year; everything else is asked about, and confirmed by 304', async ({
-  site,
-  server,
-}) => {
+test('hashed files are cached for a year; others are revalidated with 304', async ({ site, server }) => {
   const contact = read('contact.html').toString();
   const hashed = [...new Set(contact.match(/\/(_next\/static|pictures)\/[\w./-]+/g))];
   expect(hashed).not.toEqual([]);
@@ -142,7 +137,7 @@ for (const [coding, decode] of [
   ['gzip', gunzipSync],
   ['identity', (body: Buffer) => body],
 ] as const) {
-  test(`text is sent as ${coding} to those who take it, and kept apart by caches`, async ({ site, server }) => {
+  test(`text is sent as ${coding} if accepted, with Vary`, async ({ site, server }) => {
     test.skip(
       coding === 'br' && server === 'nginx' && !hasNginxBrotli(),
       'nginx has no Brotli here (Debian and Ubuntu: apt-get install libnginx-mod-http-brotli-static).',

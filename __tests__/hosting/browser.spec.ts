@@ -9,7 +9,7 @@ const examples = templates.filter(
 );
 
 for (const { path } of examples) {
-  test(`under all headers, a browser has nothing to say about ${path}`, async ({ host, page }) => {
+  test(`with all headers, ${path} has no browser errors`, async ({ host, page }) => {
     const complaints = complaintsOf(page);
     await page.route(lookup, successfulLookup);
     await page.goto(`${host.origin}${path}`);

@@ -43,7 +43,7 @@ async function submits(page: Page) {
 // Other tests use the first release.
 test.afterEach(({ host }) => host.publish(host.first));
 
-test('a deploy between two clicks leaves a living form', async ({ host, page }) => {
+test('a form keeps working when a deploy happens between two clicks', async ({ host, page }) => {
   const next = nextRelease(host, 'clicks');
   await page.goto(`${host.origin}/story`);
   host.publish(next);
@@ -52,7 +52,7 @@ test('a deploy between two clicks leaves a living form', async ({ host, page }) 
   await submits(page);
 });
 
-test('a page that was loaded before a deploy finds its scripts after it', async ({ host, page }) => {
+test('a page loaded before a deploy finds its scripts after it', async ({ host, page }) => {
   const next = nextRelease(host, 'cached');
   host.publish(next);
   const { headers } = await host.request('/contact');

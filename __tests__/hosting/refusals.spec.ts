@@ -32,9 +32,7 @@ const answerTo = (host: Host, text: string): Promise<string> =>
     socket.write(text);
   });
 
-test('nothing can be sent to the site: every other method is refused everywhere, with those that are not', async ({
-  host,
-}) => {
+test('methods other than GET and HEAD are rejected, with an Allow header', async ({ host }) => {
   for (const path of ['/', '/story', '/story/', '/favicon.svg', unknownPath, ...redirects().map(({ from }) => from)]) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const answer = await host.request(path, { method });
@@ -45,7 +43,7 @@ test('nothing can be sent to the site: every other method is refused everywhere,
   }
 });
 
-test('HEAD is answered as GET is, without the body', async ({ host }) => {
+test('HEAD responds like GET, without a body', async ({ host }) => {
   const [whole, head] = [await host.request('/story'), await host.request('/story', { method: 'HEAD' })];
 
   expect(head.status).toBe(200);
@@ -54,7 +52,7 @@ test('HEAD is answered as GET is, without the body', async ({ host }) => {
   expect(head.headers.allow).toBeUndefined();
 });
 
-test('an address that is too long is refused, in its path or its query', async ({ host }) => {
+test('a URL that is too long is rejected', async ({ host }) => {
   const long = 'a'.repeat(longestUrl + 1000);
 
   for (const path of [`/${long}`, `/story?from=${long}`]) {
@@ -63,7 +61,7 @@ test('an address that is too long is refused, in its path or its query', async (
   expect((await host.request(`/story?from=${'a'.repeat(longestUrl - 100)}`)).status).toBe(200);
 });
 
-test('a path that no file can have is not found, or refused; the server does not stumble', async ({ host }) => {
+test('an invalid path is not found or rejected, without a server error', async ({ host }) => {
   for (const path of ['/%00', '/story%00.html', `/${'a'.repeat(longestUrl - 100)}`, `/${'%E0%AE%95'.repeat(100)}`]) {
     const { status, headers } = await host.request(path);
 
@@ -72,7 +70,7 @@ test('a path that no file can have is not found, or refused; the server does not
   }
 });
 
-test('what is no request is refused without a page of the server', async ({ host, server }) => {
+test('an invalid request is rejected without a server error page', async ({ host, server }) => {
   for (const text of ['GET / HTTP/1.1\r\n\r\n', 'GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n']) {
     const [head = '', body] = (await answerTo(host, text)).split('\r\n\r\n');
 
@@ -85,13 +83,13 @@ test('what is no request is refused without a page of the server', async ({ host
   }
 });
 
-test('another name is refused over a connection that was made for ours', async ({ host }) => {
+test('another host name is rejected on a connection for ours', async ({ host }) => {
   for (const path of ['/', '/story', unknownPath]) {
     expectRefusal(await host.request(path, { headers: { host: 'other.example' } }), 421, path);
   }
 });
 
-test('without TLS, every name leads to the same address of the one that is configured', async ({ host }) => {
+test('without TLS, every host name redirects to the configured one', async ({ host }) => {
   for (const name of ['localhost', 'other.example', '127.0.0.1']) {
     const { status, headers } = await host.requestWithoutTls('/story?from=poster', { headers: { host: name } });
 

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 // Requirements on our nginx and Caddy configurations beyond answers.spec.ts.
 
-test('Caddy accepts its file as it is committed, with nothing said by the environment', ({ server }) => {
+test('Caddy accepts the committed file without environment variables', ({ server }) => {
   test.skip(server !== 'caddy', 'nginx checks its file when it starts.');
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SITE_')));
   const { status, stdout } = spawnSync(
@@ -24,7 +24,7 @@ test('Caddy accepts its file as it is committed, with nothing said by the enviro
   expect(stdout).toContain('"kaivinai.example"');
 });
 
-test('a part of a file can be asked for', async ({ host }) => {
+test('range requests work', async ({ host }) => {
   const path = '/papers/kaivinai-fact-sheet.pdf';
   const whole = readFileSync(join(exportFolder, path));
   const { status, headers, body } = await host.request(path, { headers: { range: 'bytes=10-19' } });
@@ -53,7 +53,7 @@ test('speaks HTTP/2', async ({ host }) => {
   }
 });
 
-test('no address leads to another site, and what a query holds is taken as it is', async ({ host }) => {
+test('no URL redirects to another site, and queries are kept unchanged', async ({ host }) => {
   expect((await host.request('/join/?interest=a%26b&x={env.HOME}')).headers.location).toBe(
     '/join?interest=a%26b&x={env.HOME}',
   );
@@ -64,7 +64,7 @@ test('no address leads to another site, and what a query holds is taken as it is
   }
 });
 
-test('nothing hidden, no folder, nothing outside, nothing written for hosts is shown', async ({ host }) => {
+test('hidden files, folders, files outside the root and host files are not served', async ({ host }) => {
   for (const path of [
     '/404',
     '/404.html',
@@ -95,9 +95,7 @@ test('nothing hidden, no folder, nothing outside, nothing written for hosts is s
   expect((await host.request('/.well-known/security.txt')).status).toBe(200);
 });
 
-test('a missing file is not remembered, nor shown by other sites, and has the headers of the policy', async ({
-  host,
-}) => {
+test('a 404 is not cached, cannot be embedded, and has the headers of the policy', async ({ host }) => {
   const policy = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
   for (const path of ['/_next/static/chunks/gone.js', '/share/none.png', '/.git/config']) {
     const { status, headers } = await host.request(path);
@@ -111,7 +109,7 @@ test('a missing file is not remembered, nor shown by other sites, and has the he
   }
 });
 
-test('tells nobody which version it is, with TLS and without', async ({ host }) => {
+test('does not reveal its version, with and without TLS', async ({ host }) => {
   for (const { headers, body } of [await host.request('/'), await host.requestWithoutTls('/')]) {
     expect(headers.server ?? '').not.toMatch(/\d/);
     expect(body.toString()).not.toMatch(/nginx\/\d/);

@@ -58,7 +58,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`the state '${name}' is accessible in both themes, and whole in a narrow window`, async ({ page }) => {
+  test(`the state '${name}' is accessible in both themes, and not cut off in a narrow window`, async ({ page }) => {
     await reach(page);
     expect.soft(await violations(page, '#form')).toEqual([]);
     // A window of 640 px at 200 % zoom.
@@ -68,7 +68,7 @@ for (const [name, reach] of Object.entries(states)) {
   });
 }
 
-test('axe finds nothing where stored data is shown, in both themes', async ({ page }) => {
+test('/privacy/your-data is accessible in both themes', async ({ page }) => {
   await states['success']?.(page);
   await page.goto('/privacy/your-data');
   await page.getByRole('button', { name: deletionOf(1) }).waitFor();
@@ -77,7 +77,7 @@ test('axe finds nothing where stored data is shown, in both themes', async ({ pa
   expect(await violations(page, 'dialog')).toEqual([]);
 });
 
-test('a message can be written, mended and stored by keyboard alone', async ({ page }) => {
+test('a message can be written, corrected and stored with the keyboard', async ({ page }) => {
   await openForm(page);
   await page.locator('[name=name]').focus();
   await page.keyboard.type(typed.name);

@@ -31,7 +31,7 @@ async function openBeforeScript(page: Page, address = '/contact'): Promise<() =>
   return arrive;
 }
 
-test('what is typed before the script runs is stored as shown', async ({ page }) => {
+test('text typed before hydration is stored', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/contact?subject=From+the+link');
   await fillIn(page);
   arrive();
@@ -45,7 +45,7 @@ test('what is typed before the script runs is stored as shown', async ({ page })
   expect(await storedMessages(page)).toEqual([typed.message]);
 });
 
-test('who writes while the script comes loses no letter, no choice, nor her place', async ({ page }) => {
+test('hydration during typing loses no text, no selection and no focus', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/ta/join?interest=Partner');
   await page.locator('[name=interest]').selectOption('Donate');
   const name = page.locator('#form [name=name]');
@@ -64,7 +64,7 @@ test('who writes while the script comes loses no letter, no choice, nor her plac
   await expect(page.locator('[name=interest]')).toHaveValue('Donate');
 });
 
-test('values that the browser fills in, silently, are stored', async ({ page }) => {
+test('values autofilled without events are stored', async ({ page }) => {
   await openForm(page);
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -78,7 +78,7 @@ test('values that the browser fills in, silently, are stored', async ({ page }) 
   expect(await storedMessages(page)).toEqual([typed.message]);
 });
 
-test('Enter before the script runs leads nowhere, and keeps the text', async ({ page }) => {
+test('Enter before hydration does not navigate, and keeps the text', async ({ page }) => {
   const arrive = await openBeforeScript(page);
   const address = page.url();
   await fillIn(page);
@@ -94,9 +94,7 @@ test('Enter before the script runs leads nowhere, and keeps the text', async ({ 
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
 });
 
-test('ten seconds without the script, a way out shows beside the text, and goes when the script comes', async ({
-  page,
-}) => {
+test('after ten seconds without script, contact details appear, and disappear on hydration', async ({ page }) => {
   const arrive = await openBeforeScript(page);
   await fillIn(page);
   const fallback = page.locator('#form [data-contact-fallback=late]');
@@ -114,9 +112,7 @@ test('ten seconds without the script, a way out shows beside the text, and goes 
   await expect(fallback).toBeHidden();
 });
 
-test('the page of stored data says what to do when its scripts never come, and is silent when they do', async ({
-  page,
-}) => {
+test('/privacy/your-data shows instructions only if its scripts do not load', async ({ page }) => {
   const words = page.locator('main [data-contact-fallback=late]');
   await page.goto('/privacy/your-data');
   await expect(page.getByRole('heading', { name: yourData.nothing.title })).toBeVisible();

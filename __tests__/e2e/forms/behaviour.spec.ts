@@ -35,9 +35,7 @@ for (const { form, list, values, busy, again } of [
     again: 'Submit Another Response',
   },
 ] as const) {
-  test(`/${form} stores exactly the named fields, says so while it does, and can be filled in again`, async ({
-    page,
-  }) => {
+  test(`/${form} stores exactly the named fields, shows progress, and can be filled in again`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const before = Date.now();
     const { answer, release } = delayedLookup();
@@ -73,7 +71,7 @@ for (const { form, list, values, busy, again } of [
   });
 }
 
-test('the banner of a failure is cleared by the next try, and nothing typed is lost', async ({ page }) => {
+test('the failure banner disappears on the next attempt, and nothing typed is lost', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   const errors: string[] = [];
@@ -94,9 +92,7 @@ test('the banner of a failure is cleared by the next try, and nothing typed is l
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('what is wrong is told above, beside the field and in the title, and each line leads to its field', async ({
-  page,
-}) => {
+test('errors are in the summary, next to the field and in the title, and each links to its field', async ({ page }) => {
   await openForm(page);
   const title = await page.title();
   await fillIn(page, { name: typed.name, email: 'anitha.raj.example.com' });
@@ -123,7 +119,7 @@ test('what is wrong is told above, beside the field and in the title, and each l
   await expect(page).toHaveTitle(title);
 });
 
-test('the length that is left shows near the limit, and a text beyond it is refused, not cut', async ({ page }) => {
+test('the remaining length appears near the limit, and a longer text is rejected, not truncated', async ({ page }) => {
   await openForm(page);
   const message = page.locator('[name=message]');
   await fillIn(page, { ...typed, message: 'a'.repeat(3999) });
@@ -141,7 +137,7 @@ test('the length that is left shows near the limit, and a text beyond it is refu
   await expect(message).toHaveValue('a'.repeat(5001));
 });
 
-test('the address of the page fills in subject and interest, as text and capped', async ({ page }) => {
+test('URL parameters prefill subject and interest as plain text, limited in length', async ({ page }) => {
   await openForm(page, `/contact?subject=${encodeURIComponent(`<b>Gifts</b> & ${'x'.repeat(500)}`)}`);
   await expect(page.locator('[name=subject]')).toHaveValue(/^<b>Gifts<\/b> & x{100,110}$/);
 
@@ -151,7 +147,7 @@ test('the address of the page fills in subject and interest, as text and capped'
   await expect(page.locator('[name=interest]')).toHaveValue('');
 });
 
-test('a draft survives leaving the page, gives way to nothing, and goes with success', async ({ page }) => {
+test('a draft survives leaving the page, and is deleted after success', async ({ page }) => {
   await openForm(page, '/contact?subject=Gifting');
   await fillIn(page, { name: typed.name, message: typed.message });
   await page.goto('/story');
@@ -170,7 +166,10 @@ test('a draft survives leaving the page, gives way to nothing, and goes with suc
   await expect(page.locator('[name=name]')).toHaveValue('');
 });
 
-test('after success the visitor can send it on, and is not told that it was sent', async ({ page, context }) => {
+test('after success, share options are offered, without a claim that the record was sent', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page);
   await fillIn(page);
@@ -192,7 +191,7 @@ test('after success the visitor can send it on, and is not told that it was sent
   await expect(panel).not.toContainText(/(has|was|have been) sent|we have it/i);
 });
 
-test('without a clipboard the text is shown, selected', async ({ page }) => {
+test('without clipboard access the text is shown and selected', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openForm(page);
   await fillIn(page);
@@ -203,7 +202,7 @@ test('without a clipboard the text is shown, selected', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(typed.message);
 });
 
-test('a link that means the form goes to it, and the form says what it is about', async ({ page }) => {
+test('a link that prefills the form scrolls to it, and the form shows the subject', async ({ page }) => {
   await page.goto('/mentorship');
   const link = page.locator('a[href^="/contact?subject="]').first();
   const subject = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('subject') ?? '';

@@ -14,7 +14,7 @@ const cases: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
 };
 
 for (const [name, answer] of Object.entries(cases)) {
-  test(`a lookup that ${name} is Unknown, and the message is stored`, async ({ page }) => {
+  test(`after a lookup that ${name}, the message is stored with the IP Unknown`, async ({ page }) => {
     await openForm(page, '/contact', answer);
     await fillIn(page);
     await submitButton(page).click();
@@ -25,7 +25,7 @@ for (const [name, answer] of Object.entries(cases)) {
   });
 }
 
-test('nobody is asked before a submit that is taken, and the lookup alone by it: without cookies or referrer', async ({
+test('a valid submit only requests the lookup, without cookies or referrer; nothing is requested before', async ({
   page,
 }) => {
   const requests: (readonly [string, Record<string, string>])[] = [];

@@ -64,7 +64,7 @@ for (const { form, list, values } of [
   });
 }
 
-test('only a build with an endpoint holds the code that delivers', () => {
+test('only a build with an endpoint contains delivery code', () => {
   const scriptsOf = (folder: string) =>
     readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
@@ -76,7 +76,7 @@ test('only a build with an endpoint holds the code that delivers', () => {
   expect(scriptsOf('out').filter((script) => delivers.test(script))).toEqual([]);
 });
 
-test('a record that is deleted takes its outbox copy with it', async ({ page }) => {
+test('deleting a record deletes its copy in the outbox', async ({ page }) => {
   await mockEndpoint(page, (route) => route.fulfill({ status: 503, headers: cors }));
   await send(page);
   await expect.poll(() => waiting(page)).toBe(1);
@@ -88,7 +88,7 @@ test('a record that is deleted takes its outbox copy with it', async ({ page }) 
   expect(await waiting(page)).toBe(0);
 });
 
-test('after an answer that is lost it is sent again, as the same message', async ({ page }) => {
+test('after a lost response the record is sent again with the same id', async ({ page }) => {
   const bodies = await mockEndpoint(page, (route) => route.abort('connectionreset'));
   await send(page);
   await expect(page.getByText(forms.delivery.later)).toBeVisible();
@@ -105,10 +105,7 @@ test('after an answer that is lost it is sent again, as the same message', async
   expect(await waiting(page)).toBe(0);
 });
 
-test('without a connection it says so, offers the ways by hand, and sends when there is one', async ({
-  page,
-  context,
-}) => {
+test('offline, the form shows the status and share options, and sends once online', async ({ page, context }) => {
   const bodies = await mockEndpoint(page);
   await openForm(page);
   await fillIn(page);
@@ -123,9 +120,7 @@ test('without a connection it says so, offers the ways by hand, and sends when t
   expect(bodies).toHaveLength(1);
 });
 
-test('an endpoint that hangs does not keep the visitor waiting, and is asked again on the next page', async ({
-  page,
-}) => {
+test('a hanging endpoint does not block the form, and is retried on the next page', async ({ page }) => {
   const bodies = await mockEndpoint(page, () => new Promise(() => {}));
   await send(page);
   await expect.poll(() => bodies.length).toBe(1);
@@ -139,7 +134,7 @@ test('an endpoint that hangs does not keep the visitor waiting, and is asked aga
   expect(bodies[1]).toEqual(bodies[0]);
 });
 
-test('what the endpoint refuses is offered to be sent by hand, now and on the next visit', async ({ page }) => {
+test('for a record rejected by the endpoint, share options appear now and on the next visit', async ({ page }) => {
   await mockEndpoint(page, (route) => route.fulfill({ status: 400, headers: cors }));
   await send(page);
   await expect(linkTo(page, 'https://wa.me/')).toBeVisible();

@@ -36,7 +36,7 @@ async function deleteAllElsewhere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 }
 
-test('a storage that the browser denies gives the banner and keeps the text', async ({ page }) => {
+test('a blocked storage shows the failure banner and keeps the text', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
@@ -55,7 +55,7 @@ test('a storage that the browser denies gives the banner and keeps the text', as
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
 });
 
-test('a storage that is truly full gives the banner, keeps what is there, and stores nothing twice later', async ({
+test('a full storage shows the failure banner, keeps existing data, and stores nothing twice later', async ({
   page,
 }) => {
   await openForm(page);
@@ -153,9 +153,7 @@ test('a double click and Enter pressed twice store once', async ({ page }) => {
   expect(await stored(page)).toHaveLength(2);
 });
 
-test('who leaves during the lookup has stored, and finds an empty form after Back: nothing is stored twice', async ({
-  page,
-}) => {
+test('leaving during the lookup stores the record once, and Back shows an empty form', async ({ page }) => {
   await openForm(page, '/contact', () => new Promise(() => {}));
   await fillIn(page);
   await submitButton(page).click();
@@ -172,7 +170,7 @@ test('who leaves during the lookup has stored, and finds an empty form after Bac
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('what is deleted in another tab is not offered any more', async ({ page }) => {
+test('a record deleted in another tab is no longer offered', async ({ page }) => {
   await openForm(page);
   await send(page);
   await openForm(page, '/join');
@@ -183,9 +181,7 @@ test('what is deleted in another tab is not offered any more', async ({ page }) 
   await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText(forms.shared.storedHere.none);
 });
 
-test('what is deleted in another tab while it waits for the lookup is told so, and stays in the form', async ({
-  page,
-}) => {
+test('deletion in another tab during the lookup is reported, and the values stay in the form', async ({ page }) => {
   const { answer, release } = delayedLookup();
   // The form waits only seconds for the lookup, which is too short on a busy machine.
   await page.addInitScript((limit) => {

@@ -8,9 +8,7 @@ import { fillIn, openForm, stored, submitButton, summary, typed, unsentNotice, l
 
 const { forms, pages } = contentIn('ta');
 
-test('the whole way in Tamil: what is wrong, what is stored in English, how it is sent, how it is deleted', async ({
-  page,
-}) => {
+test('in Tamil: errors, a record stored with English values, share options, deletion', async ({ page }) => {
   await openForm(page, '/ta/join?interest=visit-hub#form');
   const label = forms.fields.interest.choices?.['Visit Hub'] ?? '?';
   await expect(page.locator('[name=interest] option:checked')).toHaveText(label);

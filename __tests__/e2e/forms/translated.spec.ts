@@ -27,7 +27,7 @@ function translateAll(): void {
 const moments = ['before the islands start', 'after the islands have started'] as const;
 
 for (const moment of moments) {
-  test.describe(`on a page that is translated ${moment}`, () => {
+  test.describe(`on a page translated ${moment}`, () => {
     let mistakes: string[];
 
     /** Opens a page with an island and translates it. */
@@ -69,7 +69,7 @@ for (const moment of moments) {
       ['/join', 'joinUsSubmissions', { name: typed.name, email: typed.email, message: typed.message }],
       ['/news', 'newsletterSubscriptions', { email: typed.email }],
     ] as const) {
-      test(`${address} refuses, stores, hands on and begins again`, async ({ page, context }) => {
+      test(`${address} validates, stores, shares and can be filled in again`, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await open(page, address);
         await submitButton(page).click();
@@ -138,7 +138,7 @@ for (const moment of moments) {
       await expect(page.getByText(yourData.nothing.title)).toBeVisible();
     });
 
-    test('/news filters', async ({ page }) => {
+    test('/news can be filtered', async ({ page }) => {
       await open(page, '/news');
       const chips = page.locator('[data-island=news-filter] a');
       const output = page.locator('[data-island=news-filter] output');
@@ -148,7 +148,7 @@ for (const moment of moments) {
       await expect(output).not.toHaveText(before ?? '');
     });
 
-    test('an address that does not exist names what was asked for, and Go Back goes back', async ({ page }) => {
+    test('the 404 page shows the requested path, and Go Back works', async ({ page }) => {
       await page.goto('/story');
       await open(page, '/hub/no-such-hub');
       await expect(page.getByRole('navigation', { name: contentIn('en').interface.breadcrumb })).toContainText(

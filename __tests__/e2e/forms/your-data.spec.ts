@@ -32,7 +32,7 @@ async function save(page: Page, name: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('shows every record, and what is neither list nor record', async ({ page }) => {
+test('shows every record, and all other stored data', async ({ page }) => {
   await storeTwo(page);
   await page.evaluate(() => {
     localStorage.setItem('joinUsSubmissions', '{broken');
@@ -47,7 +47,7 @@ test('shows every record, and what is neither list nor record', async ({ page })
   }
 });
 
-test('what was not passed on says so, is sent from there, and is then not offered again', async ({ page, context }) => {
+test('an unsent record is marked, can be sent, and is then no longer offered', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await openForm(page);
   await fillIn(page);
@@ -72,7 +72,7 @@ test('what was not passed on says so, is sent from there, and is then not offere
   await expect(unsentNotice(page)).toHaveCount(0);
 });
 
-test('deletes one record after asking once, then everything, and nothing comes back', async ({ page }) => {
+test('deletes one record after confirmation, then everything, and nothing is restored', async ({ page }) => {
   await storeTwo(page);
   await page.evaluate(() => localStorage.setItem('of another site part', 'x'));
   await page.goto(address);
@@ -99,7 +99,7 @@ test('deletes one record after asking once, then everything, and nothing comes b
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['of another site part']);
 });
 
-test('saves everything as JSON and as CSV that no table program takes for a formula', async ({ page }) => {
+test('exports everything as JSON, and as CSV without formulas', async ({ page }) => {
   const complaints = complaintsOf(page);
   await storeTwo(page);
   await page.goto(address);
@@ -112,7 +112,7 @@ test('saves everything as JSON and as CSV that no table program takes for a form
   expect(complaints).toEqual([]);
 });
 
-test('a wide table scrolls in its own region, by keyboard too, and never the page', async ({ page }) => {
+test('a wide table scrolls in its own region, also by keyboard; the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await storeTwo(page);
   await page.goto(address);
@@ -124,7 +124,7 @@ test('a wide table scrolls in its own region, by keyboard too, and never the pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
 });
 
-test('on a phone nobody has to scroll sideways, and a table is told as one', async ({ page, context }) => {
+test('phones need no horizontal scrolling, and tables keep their semantics', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await storeTwo(page);
   await page.goto(address);
@@ -144,7 +144,7 @@ test('on a phone nobody has to scroll sideways, and a table is told as one', asy
   expect(namesOf('cell').join()).toContain('second, "quoted"');
 });
 
-test('says so when the browser blocks its storage', async ({ page }) => {
+test('shows a message when the storage is blocked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -11,7 +11,7 @@ const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']
 
 const runsInBrowser = (file: string) => /^\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(read(file));
 
-test("'use client' stands in files named .client.tsx, and in every one of them", () => {
+test("'use client' is in all files named .client.tsx, and only there", () => {
   const marked = sources.filter(runsInBrowser);
   const named = sources.filter((file) => /\.client\.tsx?$/.test(file));
 
@@ -21,13 +21,13 @@ test("'use client' stands in files named .client.tsx, and in every one of them",
 /** Reads the current path while the layout is prerendered. */
 const ofLayout = 'components/layout/CurrentPage.client.tsx';
 
-test('client code lives in components/forms only, but for what the layout needs', () => {
+test('client code is only in components/forms, except one file of the layout', () => {
   const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/forms/'));
 
   expect(strays).toEqual([...ofDevPages, ofLayout]);
 });
 
-test('the client code of the layout needs no script in the browser: it reads the path, and no more', () => {
+test('the client code of the layout only reads the path, so that it needs no script in the browser', () => {
   const source = read(ofLayout);
   const hooks = new Set(source.match(/\buse[A-Z]\w*(?=\()/g));
 
@@ -46,7 +46,7 @@ const users = sources
       .map(({ target }) => ({ file, module: `${target}.tsx` })),
   );
 
-test.each(users)('$file shows $module in an island of its name alone: elsewhere it would lose its script', (user) => {
+test.each(users)('$file uses $module only inside its island: elsewhere it would lose its script', (user) => {
   const component = /(\w+)\.client\.tsx$/.exec(user.module)?.[1] ?? '';
   const source = read(user.file);
   const shown = source.match(new RegExp(`<${component}\\b`, 'g')) ?? [];
@@ -61,7 +61,7 @@ test.each(users)('$file shows $module in an island of its name alone: elsewhere 
 /** Packages that read MDX for the check (build/content/mdx); pages must not import them. */
 const textReaders = ['@mdx-js/mdx', 'github-slugger', 'remark-gfm'];
 
-test('no package brings client code of its own into a page', () => {
+test('no package adds client code to a page', () => {
   const known = [
     'clsx',
     'ical.js',

@@ -15,7 +15,7 @@ test('imports go down only: app, components, lib', () => {
   expect(upward).toEqual([]);
 });
 
-test('content is data: it holds no code and imports none', () => {
+test('content is data: it contains no code and imports none', () => {
   expect(filesIn(['content'], ['.ts', '.tsx', '.js', '.mjs'])).toEqual([]);
   expect(filesIn(['content'], ['.mdx']).flatMap((file) => importsOf(file, read(file)))).toEqual([]);
 });
@@ -26,7 +26,7 @@ test('pages import no code of the build, no script and no test', () => {
   expect(strays).toEqual([]);
 });
 
-test('forms are given their words: what of them reaches a browser imports no content', () => {
+test('client code of forms does not import content', () => {
   const folders = ['components/forms/', 'lib/forms/'];
   const strays = allImports.filter(
     ({ file, target, typesOnly }) =>

@@ -20,7 +20,7 @@ test('the route table lists the pages that exist, no more and no fewer', () => {
   expect(routePaths.toSorted()).toEqual(pagesOnDisk.filter((path) => !isFromCollection(path)).toSorted());
 });
 
-test('every page made from a collection has a page above it for its breadcrumb', () => {
+test('every collection page has a parent page for its breadcrumbs', () => {
   const parents = pagesOnDisk.filter(isFromCollection).map((path) =>
     path
       .replace(/\/page\/\[page\]$/, '/[page]')
@@ -36,7 +36,7 @@ test('every page made from a collection has a page above it for its breadcrumb',
   expect(withoutParent).toEqual([]);
 });
 
-test('every page in another language is one that the first language has', () => {
+test('every translated page exists in English', () => {
   for (const language of others) {
     // A language's 404 page is a route, because hosts must be configured for it.
     const own = pagesIn(`app/(${language})/${language}`).filter((path) => path !== '/404');
@@ -45,7 +45,7 @@ test('every page in another language is one that the first language has', () => 
   }
 });
 
-test('every route in another language has its words, and the other way round', () => {
+test('every translated route has texts, and vice versa', () => {
   for (const language of others) {
     const { translated } = contentIn(language);
     const routed = pagesIn(`app/(${language})/${language}`).filter((path) => path !== '/404');

@@ -24,7 +24,7 @@ const declaredIn = (files: readonly string[]) =>
 const readIn = (files: readonly string[]) =>
   unique(files.flatMap((file) => [...cssOf(file).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '')));
 
-test('the first sheet of each layout declares the order of layers, and every sheet writes into one', () => {
+test('the first sheet of each layout declares the layer order, and all rules are in layers', () => {
   const layouts = filesIn(['app'], ['.tsx']).filter((file) => read(file).includes('_styles/'));
   const firstSheets = layouts.map((file) => /'(?:\.\.?\/)+(_styles\/[^']+)'/.exec(read(file))?.[1]);
 
@@ -45,7 +45,7 @@ test('every token is used', () => {
   expect(declaredIn(TOKENS).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('a class that islands share is written in a sheet and in the code', () => {
+test('global classes of islands are in both a sheet and the code', () => {
   const named = /(?<![\w-])[a-z][a-z0-9-]*(?:__|--)[a-z0-9-]+/g;
   const namesIn = (files: readonly string[]) =>
     unique(files.flatMap((file) => withoutComments(read(file)).match(named) ?? []));
@@ -56,7 +56,7 @@ test('a class that islands share is written in a sheet and in the code', () => {
 });
 
 // axe checks each page in only one theme per width (__tests__/e2e/pages.spec.ts).
-test('the dark theme sets properties of colours and does nothing else', () => {
+test('the dark theme only sets colour properties', () => {
   const isOfColours = (file: string) => ['app/_styles/colours.scss', 'app/_styles/hub-themes.scss'].includes(file);
   const dark = sheets.filter((file) => withoutComments(read(file)).includes('prefers-color-scheme'));
   const declarations = dark.flatMap((file) => [

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const compress = (...files: string[]) => compressFiles(folder, files, join(folder, 'cache'));
 
-test('writes both codings beside a text, with its time', async () => {
+test('writes both encodings next to a text file, with its modification time', async () => {
   const text = 'coconut shell '.repeat(100);
   const time = new Date('2026-01-02T03:04:05Z');
   writeFileSync(join(folder, 'a.html'), text);
@@ -28,7 +28,7 @@ test('writes both codings beside a text, with its time', async () => {
   expect(statSync(join(folder, 'a.html.br')).mtime).toEqual(time);
 });
 
-test('gives the same bytes again, from the cache or not', async () => {
+test('is reproducible, with and without the cache', async () => {
   writeFileSync(join(folder, 'a.css'), '.a{color:red}'.repeat(50));
   const both = () => ['a.css.br', 'a.css.gz'].map((name) => readFileSync(join(folder, name)).toString('hex'));
   await compress('a.css');
@@ -41,7 +41,7 @@ test('gives the same bytes again, from the cache or not', async () => {
   expect(both()).toEqual(first);
 });
 
-test('leaves a text alone that would not get smaller', async () => {
+test('skips a text that would not get smaller', async () => {
   writeFileSync(join(folder, 'a.txt'), 'a');
   await compress('a.txt');
 

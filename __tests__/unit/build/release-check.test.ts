@@ -15,7 +15,7 @@ const listed = (files: Readonly<Record<string, string>>, now = '2026-01-01') =>
     ({ file, path, position }) => `${file}:${position?.line} ${path.join('.')}`,
   );
 
-test('lists what carries a mark with its line, in lists and in the heads of texts too', () => {
+test('lists marked values with their line, in lists and front matter too', () => {
   expect(
     listed({
       'people.yaml': 'people:\n  - name: Anitha\n    sample: true\n  - name: Vikram\nform:\n  placeholder: Select\n',
@@ -30,13 +30,13 @@ test('lists what carries a mark with its line, in lists and in the heads of text
   ]);
 });
 
-test('says whose mark it is, where a list holds several', () => {
+test('names the entry of a list that is marked', () => {
   const files = new Map([['people.yaml', 'people:\n  - name: Anitha\n    sample: true\n']]);
 
   expect(releasePoints({ ...nothing, files }, new Date())[0]?.message).toMatch(/^'Anitha' is a sample/);
 });
 
-test('lists reserved names and numbers that nobody has, each where it stands', () => {
+test('lists reserved domains and fictional numbers, with positions', () => {
   expect(
     listed({
       'site/enterprise.yaml':
@@ -50,18 +50,18 @@ test('lists reserved names and numbers that nobody has, each where it stands', (
   ]);
 });
 
-test('is content with real ones, and with an origin that is set', () => {
+test('accepts real ones, and a configured origin', () => {
   expect(listed({ 'site/enterprise.yaml': 'email: hello@kaivinai.org\nphone: +91 4633 281 100\n' })).toEqual([]);
   expect(releasePoints({ ...nothing, origin: 'https://kaivinai.example' }, new Date())).toHaveLength(1);
 });
 
-test('asks for the domain that names things once, and not again', () => {
+test('lists the naming authority until it is set', () => {
   const files = new Map([['site/enterprise.yaml', 'namingAuthority:\n  domain: kaivinai.example\n']]);
 
   expect(releasePoints({ ...nothing, files }, new Date())[0]?.message).toMatch(/once/);
 });
 
-test('lists a placeholder in a text beside the content by its line', () => {
+test('lists a placeholder in other files with its line', () => {
   const documents = { 'SECURITY.md': '# Security\n\nWrite to hello@kaivinai.example, for example.' };
 
   expect(
@@ -101,7 +101,7 @@ test.each([
     '2026-06-27T23:59',
     '2026-06-28T00:01',
   ],
-])('lists %s from the moment it is not', (_, name, text, last, first) => {
+])('lists %s once it is outdated', (_, name, text, last, first) => {
   const points = (moment: string) =>
     releasePoints({ ...nothing, files: new Map([[name, text]]) }, new Date(`${moment}+05:30`));
 
@@ -109,11 +109,11 @@ test.each([
   expect(points(first)).toHaveLength(1);
 });
 
-test('leaves what is completed alone', () => {
+test('ignores completed milestones', () => {
   expect(listed({ 'milestones/a.yaml': 'date: 2026-06-27\nstatus: completed\n' }, '2030-01-01')).toEqual([]);
 });
 
-test('finds the samples of the real content, each by its file and line', () => {
+test("finds the samples in the site's content, with file and line", () => {
   const points = releasePoints({ ...nothing, files: contentFiles('content') }, new Date('2026-11-21'));
   const marked = [...contentFiles('content')].flatMap(([, text]) => text.match(/^\s*sample: true$/gm) ?? []);
 
@@ -121,7 +121,7 @@ test('finds the samples of the real content, each by its file and line', () => {
   expect(points.filter(({ kind, position }) => (kind === 'sample' || kind === 'placeholder') && !position)).toEqual([]);
 });
 
-test('lists a policy until a lawyer has read it, and a translation until a native has', () => {
+test('lists a policy until a lawyer has reviewed it, and a translation until a native speaker has', () => {
   const policy = 'published: 2025-01-01\n';
   const files = (head: string, words: string) => ({
     'policies/a.mdx': `---\n${head}---\n\nText.\n`,
@@ -133,7 +133,7 @@ test('lists a policy until a lawyer has read it, and a translation until a nativ
   expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'read: 2026-05-04\n'))).toHaveLength(1);
 });
 
-test('lists what is promised where it is said, until it is confirmed, and what is promised no more', () => {
+test('lists a promise at its text until it is confirmed, and one whose text is gone', () => {
   const promises = (confirmed: string) =>
     `promises:\n  - file: content/pages/a.yaml\n    phrase: every day\n    promise: So it is.\n${confirmed}`;
   const at = (text: string, confirmed = '') =>
@@ -144,14 +144,14 @@ test('lists what is promised where it is said, until it is confirmed, and what i
   expect(at('lead: We come at times.\n')).toEqual(['content/site/promises.yaml:2 promises.0']);
 });
 
-test('lists a delivery that is off, and does not refuse it', () => {
+test('lists disabled delivery without refusing the build', () => {
   const points = releasePoints({ ...nothing, deliveryUrl: '' }, new Date());
 
   expect(points.map(({ path }) => path)).toEqual([['NEXT_PUBLIC_FORM_ENDPOINT']]);
   expect(points.filter(blocksRelease)).toEqual([]);
 });
 
-test('groups the list by kind, with the number of each', () => {
+test('groups the list by kind with counts', () => {
   const files = new Map([
     ['b.yaml', 'x:\n  sample: true\ny:\n  placeholder: true\n'],
     ['a.yaml', 'sample: true\n'],
@@ -177,6 +177,6 @@ test.each([
   ['http://localhost:3000', false],
   ['http://site.localhost', false],
   ['http://127.0.0.1:4173', false],
-])('%s is reached by visitors: %s', (origin, isReached) => {
+])('%s is public: %s', (origin, isReached) => {
   expect(isPublicOrigin(origin)).toBe(isReached);
 });

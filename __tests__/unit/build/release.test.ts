@@ -11,14 +11,14 @@ const refusalWith = (settings: Readonly<Record<string, string>>) => {
   return refusal();
 };
 
-test('a build for visitors is refused while samples stand in the content, with a list of them and the way out', () => {
+test('a public build with samples is refused, with a list and instructions', () => {
   const refused = refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.kaivinai.org' });
 
   expect(refused).toMatch(/^sample \(\d+\)$/m);
   expect(refused).toContain('KAIVINAI_ALLOW_SAMPLES=1');
 });
 
-test('no other build is refused', () => {
+test('other builds are not refused', () => {
   expect(refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: '' })).toBeUndefined();
   expect(refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.example.org' })).toBeUndefined();
   expect(

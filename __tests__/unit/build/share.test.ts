@@ -27,7 +27,7 @@ afterEach(() => rm(root, { recursive: true }));
 const head =
   '<meta property="og:image" content="https://kaivinai.example/share/story.png"><meta property="og:title" content="Our Story | Kaivinai">';
 
-test('reads from a page its picture, its title, and the surface of its heading', () => {
+test('reads the picture, title and heading surface of a page', () => {
   const body = '<div data-surface="wash">Trail</div><section data-surface="kaavi"><div><h1>A</h1></div></section>';
   expect(sharePageIn(`<head>${head}</head>${body}`)).toEqual({
     file: 'story.png',
@@ -48,7 +48,7 @@ const pages: SharePage[] = [
 ];
 const bytesOf = () => Promise.all(pages.map(({ file }) => readFile(join(places.output, file))));
 
-test('draws each picture in its size, within its weight, once', async () => {
+test('draws each picture once, with the right size and within the byte limit', async () => {
   expect(await prepareShare(pages, 'tools', places)).toBe(2);
   const first = await bytesOf();
   for (const png of first) {
@@ -62,7 +62,7 @@ test('draws each picture in its size, within its weight, once', async () => {
   expect((await bytesOf()).map((png, index) => png.equals(first[index] ?? Buffer.alloc(0)))).toEqual([true, true]);
 });
 
-test('draws each anew for another address of the site', async () => {
+test('redraws all for another origin', async () => {
   expect(await prepareShare(pages, 'tools', places)).toBe(2);
   const before = process.env.NEXT_PUBLIC_SITE_ORIGIN;
   process.env.NEXT_PUBLIC_SITE_ORIGIN = 'https://www.elsewhere.example';
@@ -74,7 +74,7 @@ test('draws each anew for another address of the site', async () => {
   }
 });
 
-test('keeps letters clear of the kolam, however long the title', async () => {
+test('text does not overlap the kolam, however long the title', async () => {
   const surface = surfacesIn(await readFile(places.tokens, 'utf8')).kaavi;
   const rightOf = async (title: string) =>
     sharp(await (await drawShare(title, surface)).png().toBuffer())
@@ -85,6 +85,6 @@ test('keeps letters clear of the kolam, however long the title', async () => {
   expect(withTitle.equals(without)).toBe(true);
 });
 
-test('refuses two pages with one picture', async () => {
+test('rejects two pages with the same picture', async () => {
   await expect(prepareShare([...pages, ...pages], 'tools', places)).rejects.toThrow('same share picture');
 });

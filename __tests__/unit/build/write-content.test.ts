@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what pages read is the content, or what is wrong in it with file and line, beside the content of before', async () => {
+test('pages read the content, or the errors with file and line and the previous content', async () => {
   expect(await prepareContent()).toEqual([]);
   expect(read('issues')).toBe('[]');
   const before = read('content');
@@ -43,7 +43,7 @@ test('what pages read is the content, or what is wrong in it with file and line,
   expect(() => contentIn('en')).toThrow(`content/pages/story.yaml:${line}:1: herro`);
 });
 
-test('a program that runs on reads the content that was loaded last', async () => {
+test('a running process reads the latest content', async () => {
   writeFileSync('content/pages/story.yaml', altered('pages/story.yaml', /^label: .*$/m, 'label: Another story'));
 
   expect(await prepareContent()).toEqual([]);

@@ -38,7 +38,7 @@ const lists = [
   ['/gallery', GalleryPage, pages.gallery.none],
 ] as const;
 
-test.each(lists)('%s without an item is a page that says so', (path, Page, none) => {
+test.each(lists)('%s without items shows a message', (path, Page, none) => {
   render(<Page />);
 
   const main = document.body;
@@ -50,13 +50,13 @@ test.each(lists)('%s without an item is a page that says so', (path, Page, none)
   expect(document.querySelector('[data-island="news-filter"]')).toBeNull();
 });
 
-test.each(languages)('a page in the language %s says it too', (language) => {
+test.each(languages)('so does the page in %s', (language) => {
   setCurrentLanguage(language);
 
   for (const [, Page] of lists) expect(() => render(<Page />)).not.toThrow();
 });
 
-test('a calendar without an event is a calendar', () => {
+test('a calendar without events is valid', () => {
   const file = calendarFile([], 'en', pages.events.calendar.name);
 
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
@@ -68,15 +68,12 @@ test.each([
   ['news', articleRoute('en', () => null)],
   ['careers', roleRoute('en', () => null)],
   ['gallery', pictureRoute('en', () => null)],
-])(
-  'the pages of %s have one placeholder to export, which is no page, and which the export drops',
-  async (name, route) => {
-    expect(route.generateStaticParams()).toEqual([{ id: PLACEHOLDER_SLUG }]);
-    await expect(route.Page({ params: Promise.resolve({ id: PLACEHOLDER_SLUG }) })).rejects.toThrow(
-      'NEXT_HTTP_ERROR_FALLBACK;404',
-    );
+])('%s without items exports one placeholder, which is not a page and is removed', async (name, route) => {
+  expect(route.generateStaticParams()).toEqual([{ id: PLACEHOLDER_SLUG }]);
+  await expect(route.Page({ params: Promise.resolve({ id: PLACEHOLDER_SLUG }) })).rejects.toThrow(
+    'NEXT_HTTP_ERROR_FALLBACK;404',
+  );
 
-    const files = [`${name}.html`, `${name}/${PLACEHOLDER_SLUG}.html`, `${name}/${PLACEHOLDER_SLUG}/event.ics`];
-    expect(unpublishedFiles(files, [])).toEqual(files.slice(1));
-  },
-);
+  const files = [`${name}.html`, `${name}/${PLACEHOLDER_SLUG}.html`, `${name}/${PLACEHOLDER_SLUG}/event.ics`];
+  expect(unpublishedFiles(files, [])).toEqual(files.slice(1));
+});

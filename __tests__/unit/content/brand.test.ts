@@ -5,11 +5,11 @@ import { contentIn } from '@/lib/content';
 
 const { colours, logos } = contentIn('en').brand;
 
-test('the logos to download are those of the list', async () => {
+test('the logos on disk are those in the list', async () => {
   expect((await readdir('public/brand')).toSorted()).toEqual(logos.map(({ file }) => file).toSorted());
 });
 
-test('the colours the press is given are colours of the site', async () => {
+test('the brand colours are colours of the site', async () => {
   const tokens = await readFile('app/_styles/colours.scss', 'utf8');
 
   expect(colours.filter(({ hex }) => !tokens.includes(hex))).toEqual([]);

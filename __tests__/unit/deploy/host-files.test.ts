@@ -106,7 +106,7 @@ describe('every host sends the same headers', () => {
   });
 });
 
-test.each(shared)('other sites may show %s', (path) => {
+test.each(shared)('other sites may embed %s', (path) => {
   const headers = vercelHeadersAt(path);
 
   expect(Object.fromEntries(headers)).toEqual(sharedPolicy);
@@ -114,19 +114,16 @@ test.each(shared)('other sites may show %s', (path) => {
   expect(netlifyHeadersAt(path)).toEqual(sharedPolicy);
 });
 
-test.each(['/favicon.svg', '/art/goods.svg', '/sitemap.xml'])(
-  '%s runs nothing where it is opened by itself',
-  (path) => {
-    const expected = { ...policy, [documentPolicy.name]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
-    const headers = vercelHeadersAt(path);
+test.each(['/favicon.svg', '/art/goods.svg', '/sitemap.xml'])('%s runs no script when opened directly', (path) => {
+  const expected = { ...policy, [documentPolicy.name]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+  const headers = vercelHeadersAt(path);
 
-    expect(Object.fromEntries(headers)).toEqual(expected);
-    expect(headers).toHaveLength(Object.keys(expected).length);
-    expect(netlifyHeadersAt(path)).toEqual(expected);
-  },
-);
+  expect(Object.fromEntries(headers)).toEqual(expected);
+  expect(headers).toHaveLength(Object.keys(expected).length);
+  expect(netlifyHeadersAt(path)).toEqual(expected);
+});
 
-test.each(hashedFolders)('%s is kept for a year by hosts that read the folder', (folder) => {
+test.each(hashedFolders)('%s is cached for a year', (folder) => {
   expect(headersAt(`${folder}/*`)).toEqual({ 'Cache-Control': cache.hashed });
   expect(vercel.headers.find(({ source }) => source === `${folder}/(.*)`)?.headers).toEqual([
     { key: 'Cache-Control', value: cache.hashed },
@@ -140,7 +137,7 @@ test('_headers stays within the limits of Cloudflare Pages', () => {
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });
 
-test('nginx and Caddy have the exceptions of the policy', () => {
+test('nginx and Caddy have the exceptions to the policy', () => {
   const below = (folders: readonly string[]) => folders.map((folder) => `${folder}/*`).join(' ');
   const endings = documentPolicy.endings.map((ending) => `*.${ending}`).join(' ');
 
@@ -164,7 +161,7 @@ test('nginx and Caddy have the exceptions of the policy', () => {
   }
 });
 
-test('nginx and Caddy know the type of every kind of file', () => {
+test('nginx and Caddy have the media type of every kind of file', () => {
   const { html, ...others } = typeByEnding;
   const types = /types \{\n([^}]*)\}/.exec(nginx)?.[1] ?? '';
   const map = /map \{path\} \{type\} \{([^}]*)\}/.exec(caddy)?.[1] ?? '';
@@ -224,7 +221,7 @@ test('redirects lead to the same page on every host, with a slash at the end too
   expect(pairs('deploy/nginx.conf', /location = (\S+) \{ return 301 (\S+?)\$is_args\$args; \}/g)).toEqual(slashed);
 });
 
-test('a deleted file of a host stays deleted', () => {
+test('a deleted host file is not created again', () => {
   expect(Object.keys(hostFiles((file) => (file === 'vercel.json' ? '' : read(file))))).toEqual([
     'deploy/nginx.conf',
     'deploy/Caddyfile',

@@ -17,7 +17,7 @@ test('starts with Home, linked', () => {
   expect(breadcrumbs('/story')[0]).toEqual({ label: routeAt('/').label, path: '/' });
 });
 
-test.each(routePaths.filter((path) => path !== '/'))('%s ends in its own name, unlinked', (path) => {
+test.each(routePaths.filter((path) => path !== '/'))('%s ends with its own label, unlinked', (path) => {
   expect(breadcrumbs(path).at(-1)).toEqual({ label: routeAt(path).label });
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(labels(path).at(-1)).toBe(label);
 });
 
-test.each(Object.entries(segmentNames))('%s has a friendly name', (segment, { label }) => {
+test.each(Object.entries(segmentNames))('%s has a friendly label', (segment, { label }) => {
   expect(labels(`/${segment}`).at(-1)).toBe(label);
 });
 
@@ -48,14 +48,14 @@ test.each(knownSegments)('%s is a known segment', (segment) => {
   expect(known).toContain(`/${segment}`);
 });
 
-test.each(knownSegments)('%s has its friendly name at any depth', (segment) => {
+test.each(knownSegments)('%s has its friendly label at any depth', (segment) => {
   const [, first] = labels(`/${segment}`);
 
   expect(labels(`/nowhere/${segment}`).at(-1)).toBe(first);
   expect(labels(`/nowhere/at/all/${segment}/more`).at(-2)).toBe(first);
 });
 
-test('every crumb between leads to a page that exists, or nowhere', () => {
+test('intermediate breadcrumbs link to an existing page, or have no link', () => {
   const paths = ['/mentor/anyone', '/hub/anywhere', '/privacy/your-data', '/nowhere/at/all', '/somewhere/faq/more'];
   const targets = paths.flatMap((path) => breadcrumbs(path).flatMap((crumb) => crumb.path ?? []));
 
@@ -64,24 +64,24 @@ test('every crumb between leads to a page that exists, or nowhere', () => {
   );
 });
 
-test('an unknown segment between two others is named without a link', () => {
+test('an unknown intermediate segment has no link', () => {
   expect(breadcrumbs('/nowhere/at/all').slice(1)).toEqual([{ label: 'Nowhere' }, { label: 'At' }, { label: 'All' }]);
 });
 
-test('reads percent-encoded segments, and survives broken ones', () => {
+test('decodes percent-encoded segments, and keeps malformed ones', () => {
   expect(labels('/%E0%AE%95%E0%AF%88')).toContain('கை');
   expect(labels('/%zz')).toContain('%zz');
 });
 
-test.each(['constructor', '__proto__', 'toString'])('%s is a word like any other', (word) => {
+test.each(['constructor', '__proto__', 'toString'])('%s is treated like any other segment', (word) => {
   expect(breadcrumbs(`/${word}/x`)[1]).not.toHaveProperty('path');
 });
 
-test('a trailing or doubled slash adds no crumb', () => {
+test('a trailing or double slash adds no breadcrumb', () => {
   expect(breadcrumbs('//story//')).toEqual(breadcrumbs('/story' satisfies RoutePath));
 });
 
-test('a Tamil trail begins at the Tamil front page, and stays in Tamil', () => {
+test('Tamil breadcrumbs start at the Tamil home page, and stay in Tamil', () => {
   const tamil = trailNames('ta');
 
   expect(trailOf('/ta/hub/weaving-madurai', tamil)).toEqual([
@@ -103,13 +103,13 @@ const items = languages.flatMap((language) =>
     .filter(({ path }) => versionsOf(path).some((version) => version.language === language)),
 );
 
-test.each(items)('the $language trail of $path ends in the name of the item', ({ language, path, label }) => {
+test.each(items)("the $language breadcrumbs of $path end with the item's name", ({ language, path, label }) => {
   const address = pathTo(path, language);
 
   expect(trailOf(address, siteTrailNames(language)).at(-1)).toEqual({ label });
 });
 
-test('an item is called by what its page is headed with', () => {
+test("an item's breadcrumb is the heading of its page", () => {
   const clay = contentIn('ta').gallery.find(({ id }) => id === 'clay');
 
   expect(items).toContainEqual({ language: 'ta', path: '/gallery/clay', label: clay?.title });

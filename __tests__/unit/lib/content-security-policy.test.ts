@@ -19,7 +19,7 @@ const everything: PageNeeds = {
   connectOrigins: ['https://ip.example'],
 };
 
-test('allows a page that needs nothing no code, no connection and no form', () => {
+test('allows no code, connection or form by default', () => {
   const policy = contentSecurityPolicy(nothing).split('; ');
 
   expect(policy).toEqual(
@@ -27,7 +27,7 @@ test('allows a page that needs nothing no code, no connection and no form', () =
   );
 });
 
-test('allows a page exactly what it needs', () => {
+test('allows exactly what a page needs', () => {
   const policy = contentSecurityPolicy(everything).split('; ');
 
   expect(policy).toEqual(

@@ -22,13 +22,13 @@ test('a page has the language that was set for it', () => {
   expect(currentLanguage()).toBe('ta');
 });
 
-test('no page has two languages', () => {
+test('rejects a second language for a page', () => {
   setCurrentLanguage('en');
 
   expect(() => setCurrentLanguage('ta')).toThrow('en already');
   expect(() => setCurrentLanguage('en')).not.toThrow();
 });
 
-test('a component outside of a page is refused', () => {
+test('throws outside a page', () => {
   expect(currentLanguage).toThrow('No language is set');
 });

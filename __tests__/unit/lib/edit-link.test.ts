@@ -10,16 +10,16 @@ const items = Object.entries(collectionPaths).flatMap(([below, name]) =>
   contentIn('en')[name].map(({ id }) => `${below}/${id}` as SitePath),
 );
 
-test.each([...routePaths, ...items])('the words of %s stand in a file that is there', (path) => {
+test.each([...routePaths, ...items])('the file with the texts of %s exists', (path) => {
   expect(existsSync(fileOf(path, 'en'))).toBe(true);
 });
 
-test('a page in another language is mended in its own file', () => {
+test('a translated page is edited in its own file', () => {
   expect(fileOf('/shipping', 'ta')).toBe('content/policies/shipping.ta.mdx');
   expect(fileOf('/', 'ta')).toBe('content/pages/welcome.ta.yaml');
 });
 
-test('a reader mends a page in the repository, where one is set', () => {
+test('the edit link leads to the repository, if set', () => {
   const { href, isExternal } = editLink(
     '/hub/weaving-madurai',
     '/',
@@ -30,13 +30,13 @@ test('a reader mends a page in the repository, where one is set', () => {
   expect(isExternal).toBe(true);
 });
 
-test('GitLab has another way to a file', () => {
+test('GitLab has a different URL', () => {
   expect(editLink('/story', '/story', editTarget('en', 'https://gitlab.com/example/site')).href).toBe(
     'https://gitlab.com/example/site/-/edit/main/content/pages/story.yaml',
   );
 });
 
-test('or in the editor in the browser, where one is, at the entry of the page', () => {
+test("it leads to the page's entry in the browser editor, if set", () => {
   const editor = 'https://edit.example.org';
   const repository = 'https://github.com/example/site';
 
@@ -48,7 +48,7 @@ test('or in the editor in the browser, where one is, at the entry of the page', 
   );
 });
 
-test('and writes to us where none is, or the page is nobody’s: the letter names it', () => {
+test('otherwise, and on the 404 page, it is an e-mail that names the page', () => {
   for (const link of [
     editLink('/story', '/ta/story', editTarget('en', '')),
     editLink(undefined, '/', editTarget('en', 'https://x.example')),

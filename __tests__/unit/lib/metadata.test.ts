@@ -8,17 +8,17 @@ import { absoluteUrl, itemMetadata, pageMetadata } from '@/lib/metadata';
 const indexed = routePaths.filter((path) => !routeAt(path).hidden);
 const hidden = routePaths.filter((path) => routeAt(path).hidden);
 
-test.each(indexed)('%s names its own canonical address', (path) => {
+test.each(indexed)('%s has its own canonical URL', (path) => {
   expect(pageMetadata(path).alternates?.canonical).toBe(absoluteUrl(path));
   expect(pageMetadata(path).robots).toBeUndefined();
 });
 
-test.each(hidden)('%s stays out of search engines and claims no canonical address', (path) => {
+test.each(hidden)('%s has noindex and no canonical URL', (path) => {
   expect(pageMetadata(path).alternates).toBeUndefined();
   expect(pageMetadata(path).robots).toMatchObject({ index: false });
 });
 
-test('a page in two languages names both, each its own address, and the first one for all others', () => {
+test('a page in two languages lists both versions, and English as x-default', () => {
   const english = pageMetadata('/creator', 'en').alternates;
   const tamil = pageMetadata('/creator', 'ta').alternates;
   const versions = {
@@ -40,19 +40,19 @@ test('a page in two languages names both, each its own address, and the first on
   expect(pageMetadata('/x', 'en').alternates).not.toHaveProperty('languages');
 });
 
-test('an address has no trailing slash but for the root', () => {
+test('only the root URL has a trailing slash', () => {
   expect(absoluteUrl('/')).toBe(`${siteOrigin()}/`);
   expect(absoluteUrl('/story')).toBe(`${siteOrigin()}/story`);
 });
 
-test('titles are unique and carry the name of the site', () => {
+test('titles are unique and contain the site name', () => {
   const titles = routePaths.map((path) => pageMetadata(path).title);
 
   expect(new Set(titles).size).toBe(routePaths.length);
   expect(titles.filter((title) => !JSON.stringify(title).includes(contentIn('en').enterprise.name))).toEqual([]);
 });
 
-test('a page from a collection describes itself', () => {
+test('an item page has its own metadata', () => {
   const metadata = itemMetadata('/news/first-award', 'A first award', 'What the judges saw.');
 
   expect(metadata).toMatchObject({
@@ -63,7 +63,7 @@ test('a page from a collection describes itself', () => {
   });
 });
 
-test('a page is found by what people look for, and Home by its own title', () => {
+test('every page except Home has a search title', () => {
   const without = indexed.filter((path) => path !== '/' && pageWords(path, 'en').searchTitle === undefined);
 
   expect(without).toEqual([]);

@@ -32,13 +32,13 @@ const widestLayout = (sizes: string): number =>
     lengthIn(sizes, /([\d.]+)vw$/) * 0.4,
   );
 
-test('a srcset holds the widths a slot asks for, each with its width', () => {
+test('a srcset has the widths of the slot', () => {
   expect(srcSetOf(cut, [112, 336], 'avif')).toBe(
     '/pictures/pit-loom-1x1-0123456789-112.avif 112w, /pictures/pit-loom-1x1-0123456789-336.avif 336w',
   );
 });
 
-test('offers AVIF, and JPEG to all, with the size of the file in src', () => {
+test('has AVIF and JPEG, with the size of the fallback', () => {
   const markup = pictureMarkup('pit-loom', 'thumb', 'en', manifest);
 
   expect(markup).toMatchObject({
@@ -54,7 +54,7 @@ test.each<[string, string, RegExp]>([
   ['nothing', 'card', /'nothing' is not described/],
   ['pit-loom', 'mark', /'pit-loom' stands in the slot 'mark', which the field/],
   ['hands-coil', 'thumb', /'hands-coil' is not prepared yet\. Run npm run prepare:content/],
-])('says what to do about %s in the slot %s', (name, slot, message) => {
+])('%s in the slot %s throws with instructions', (name, slot, message) => {
   // The casts allow invalid names, as from untyped content.
   expect(() => pictureMarkup(name, slot as SlotName, 'en', manifest)).toThrow(message);
 });

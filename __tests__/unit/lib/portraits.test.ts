@@ -14,7 +14,7 @@ jest.mock('@/lib/content', () => {
   return { ...actual, contentIn: () => ({ ...source, mentors }) };
 });
 
-test('her own page shows her photograph; a list shows drawings until all its people have one', () => {
+test("a person's page shows her photograph; a list shows drawings until everyone has one", () => {
   const [one = '', other = ''] = [first?.id, second?.id];
 
   expect(portraitOf(one, 'en')).toBe('a-photograph');

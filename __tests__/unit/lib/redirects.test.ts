@@ -11,7 +11,7 @@ const contentOf = (changes: Readonly<Record<string, string>>) => {
   return content;
 };
 
-test('a path that people try leads to a page, and is none itself', () => {
+test('a friendly path redirects to a page, and is not one itself', () => {
   const { en } = contentOf({});
 
   expect(friendlyPaths(en).length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test('a path that people try leads to a page, and is none itself', () => {
   }
 });
 
-test('an item that was renamed is found by its former name', () => {
+test('a renamed item redirects from its former path', () => {
   const hub = exampleOf('hubs');
   const content = contentOf({
     [hub]: altered(hub, /^status:/m, 'formerly:\n  - looms\n  - cloth\nstatus:'),

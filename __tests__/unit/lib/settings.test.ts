@@ -8,7 +8,7 @@ const names = Object.keys(settings);
 
 const problemsOf = (name: string, value: string) => settingProblems({ [name]: value });
 
-test('an environment without settings is in order, and so is one whose settings are all empty', () => {
+test('an environment without settings, or with empty ones, is valid', () => {
   expect(settingProblems({ HOME: '/root', NODE_ENV: 'test', PUBLIC_URL: 'x' })).toEqual([]);
   expect(settingProblems(Object.fromEntries(names.map((name) => [name, ''])))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test.each([
   ['KAIVINAI_EXPORT_FOLDER', '../elsewhere', 'out-variant'],
   ['KAIVINAI_SITE_PORT', 'http', 'port'],
   ['KAIVINAI_SITE_PORT', '65536', 'port'],
-])('%s=%s is told in one line, with its name and what to write', (name, value, cure) => {
+])('%s=%s is reported in one line, with advice', (name, value, cure) => {
   const [problem = '', ...others] = problemsOf(name, value);
 
   expect(others).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://formsubmit.co/ajax/someone@example.org'],
   ['NEXT_PUBLIC_FORM_FIELDS', '_template=table&form-name={form}'],
   ['KAIVINAI_BUILD_DATE', '2026-12-12T10:00:00Z'],
-])('%s=%s is in order', (name, value) => {
+])('%s=%s is valid', (name, value) => {
   expect(problemsOf(name, value)).toEqual([]);
 });
 
@@ -83,11 +83,11 @@ test.each([
   ['NEXT_PUBLIC_SITE_ORIGN', 'NEXT_PUBLIC_SITE_ORIGIN'],
   ['NEXT_PUBLIC_FORM_FORMT', 'NEXT_PUBLIC_FORM_FORMAT'],
   ['KAIVINAI_BUILDDATE', 'KAIVINAI_BUILD_DATE'],
-])('%s is no setting: the nearest one is %s', (name, near) => {
+])('%s is unknown: suggests %s', (name, near) => {
   expect(problemsOf(name, 'x')).toEqual([`${name}: there is no such setting. Did you mean ${near}?`]);
 });
 
-test('a repository whose host does not say what it runs asks for its kind', () => {
+test('a repository on an unknown host requires its type', () => {
   const repository = { NEXT_PUBLIC_REPOSITORY_URL: 'https://gitea.example.org/a/b' };
 
   expect(settingProblems(repository)).toEqual([expect.stringContaining('KAIVINAI_EDITOR_BACKEND=gitlab')]);
@@ -97,7 +97,7 @@ test('a repository whose host does not say what it runs asks for its kind', () =
   }
 });
 
-test('Netlify is sent what it understands', () => {
+test('Netlify requires urlencoded requests with form names', () => {
   const endpoint = { NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' };
   const format = { NEXT_PUBLIC_FORM_FORMAT: 'urlencoded' };
   const fields = { NEXT_PUBLIC_FORM_FIELDS: 'a=b&form-name={form}' };
@@ -108,26 +108,26 @@ test('Netlify is sent what it understands', () => {
   }
 });
 
-test('a setting that resembles none is told with all there are', () => {
+test('an unknown setting that resembles none lists all', () => {
   expect(problemsOf('NEXT_PUBLIC_ANALYTICS', '')[0]).toContain('NEXT_PUBLIC_SITE_ORIGIN, NEXT_PUBLIC_REPOSITORY_URL');
 });
 
-test('what Vercel sets by itself is no issue', () => {
+test('variables set by Vercel are ignored', () => {
   expect(problemsOf('NEXT_PUBLIC_VERCEL_URL', 'kaivinai.vercel.app')).toEqual([]);
 });
 
-test('every issue is told at once', () => {
+test('all errors are reported together', () => {
   expect(
     settingProblems({ NEXT_PUBLIC_FORM_FORMAT: 'xml', KAIVINAI_BUILD_DATE: 'tomorrow', KAIVINAI_X: '' }),
   ).toHaveLength(3);
 });
 
-test('a date is its first minute in India, an instant itself', () => {
+test('a date is midnight in India, an instant is unchanged', () => {
   expect(momentOf('2026-12-12')?.toJSON()).toBe('2026-12-11T18:30:00.000Z');
   expect(momentOf('2026-12-12T10:00:00+02:00')?.toJSON()).toBe('2026-12-12T08:00:00.000Z');
 });
 
-test('a browser is told the public settings, and nothing else of the environment', () => {
+test('browsers get the public settings only', () => {
   const publicNames = publicSettings({
     NEXT_PUBLIC_FORM_ENDPOINT: '/a',
     KAIVINAI_BUILD_DATE: '2026-12-12',
@@ -151,11 +151,11 @@ describe('one table', () => {
     'playwright.config.ts',
   ];
 
-  test('knows every setting that code reads, and none that it does not', () => {
+  test('contains exactly the settings that code reads', () => {
     expect([...readIn(code)].toSorted()).toEqual(names.toSorted());
   });
 
-  test('stands where the settings are read', () => {
+  test('is in the module that reads the settings', () => {
     // The compiler needs this variable to remove delivery code; the tests choose the ports themselves.
     const otherReads = code.filter(
       (file) => !/(^lib\/env|\/delivery|^playwright\.config)\.ts$|^next\.config\.mjs$/.test(file),
@@ -164,7 +164,7 @@ describe('one table', () => {
     expect([...readIn(otherReads)]).toEqual([]);
   });
 
-  test('is what .env.example shows, in its order, each with a value that is in order', () => {
+  test('equals .env.example, in order, with valid values', () => {
     const shown = [...read('.env.example').matchAll(/^# ?(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
       name,
       value,

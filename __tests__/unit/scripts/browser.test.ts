@@ -27,14 +27,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('CHROME_PATH comes first', () => {
+test('CHROME_PATH has precedence', () => {
   program('chromium', 'well');
   process.env.CHROME_PATH = program('my-own', 'well');
 
   expect(findBrowser()).toBe(process.env.CHROME_PATH);
 });
 
-test('a CHROME_PATH that names no browser is an issue to hear of', () => {
+test('an invalid CHROME_PATH is an error', () => {
   process.env.CHROME_PATH = join(folder, 'nothing-here');
 
   expect(() => findBrowser()).toThrow(/CHROME_PATH is '.*nothing-here'/);
@@ -46,14 +46,14 @@ test('an installed browser is found by its name', () => {
   expect(findBrowser()).toBe(chrome);
 });
 
-test('a browser that does not start is passed over', () => {
+test('a browser that does not start is skipped', () => {
   program('chromium', 'badly');
   const chrome = program('google-chrome', 'well');
 
   expect(findBrowser()).toBe(chrome);
 });
 
-test('what Playwright switches off in Chromium stays off beside a list of ours', () => {
+test('features that Playwright disables stay disabled with our list', () => {
   const playwright = dirname(require.resolve('playwright-core/package.json'));
   const source = readFileSync(join(playwright, 'lib', 'coreBundle.js'), 'utf8');
   const list = /disabledFeatures = \[(.*?)\]/s.exec(source)?.[1] ?? '';

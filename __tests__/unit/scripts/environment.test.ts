@@ -16,7 +16,7 @@ function projectWith(copied: readonly string[] = []): string {
   return folder;
 }
 
-test('a setting in .env reaches what a program reads from content', () => {
+test('a setting in .env affects programs', () => {
   const folder = projectWith();
   // A reserved domain (RFC 2606), which the release check lists as a placeholder.
   writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_SITE_ORIGIN=https://set-in-a-file.example\n');
@@ -32,7 +32,7 @@ test('a setting in .env reaches what a program reads from content', () => {
   expect(stdout).toContain("is 'https://set-in-a-file.example'");
 });
 
-test('npm run check stops at wrong settings: a line for each, and no stack', () => {
+test('npm run check stops at invalid settings, with one line each and no stack trace', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -45,7 +45,7 @@ test('npm run check stops at wrong settings: a line for each, and no stack', () 
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('a build stops at wrong content: where it is, and no stack', () => {
+test('a build stops at invalid content, with positions and no stack trace', () => {
   // The program writes generated files to lib.
   const folder = projectWith(['content', 'lib']);
   writeFileSync(join(folder, 'content/site/figures.yaml'), 'figures: soon\n');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { firstOfEachKind, languageOf, routeOf } from '@/scripts/lib/page-kinds';
 
-test('an address tells the language of its page and its original', () => {
+test('derives language and original from a path', () => {
   expect(['/', '/story', '/ta', '/ta/story', '/tap'].map((path) => [languageOf(path), routeOf(path)])).toEqual([
     ['en', '/'],
     ['en', '/story'],
@@ -11,7 +11,7 @@ test('an address tells the language of its page and its original', () => {
   ]);
 });
 
-test('one page stands for the items of a collection in each language', () => {
+test('one item page per collection and language represents its template', () => {
   const paths = [
     '/',
     '/hubs',

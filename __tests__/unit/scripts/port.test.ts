@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 import { freePort } from '@/scripts/lib/port.mjs';
 
-test('another port is found when the usual one is taken', async () => {
+test('finds another port when the default is taken', async () => {
   const server = createServer();
   const taken = await new Promise<number>((resolve) => {
     server.listen(0, 'localhost', () => {

@@ -47,11 +47,11 @@ test.each([
   await expect(get(path)).resolves.toEqual({ status: 200, type: 'text/html;charset=utf-8', body });
 });
 
-test('files have their own type', async () => {
+test('files have their media type', async () => {
   await expect(get('/mark.svg')).resolves.toMatchObject({ status: 200, type: 'image/svg+xml' });
 });
 
-test('a file with a hash in its name is kept for ever, any other is asked for anew', async () => {
+test('hashed files are cached forever, others are revalidated', async () => {
   const cacheControl = async (path: string) => (await fetch(`${server.origin}${path}`)).headers.get('cache-control');
 
   expect(await cacheControl('/pictures/bowl.svg')).toContain('immutable');
@@ -60,12 +60,12 @@ test('a file with a hash in its name is kept for ever, any other is asked for an
 });
 
 test.each(['/nothing', '/news/nothing', '/.', '/404', '/404.html', '/%zz', '/../secret.txt', '/%2e%2e/secret.txt'])(
-  '%s is the 404 page: no folder is listed, nothing outside is shown',
+  '%s is the 404 page: no directory listing, no path traversal',
   async (path) => {
     await expect(get(path)).resolves.toEqual({ status: 404, type: 'text/html;charset=utf-8', body: 'not here' });
   },
 );
 
-test('a folder without a site is refused', async () => {
+test('a folder without a site is rejected', async () => {
   await expect(serve(folder, 0)).rejects.toThrow(/npm run build/);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test.each(['content/pages/story.yaml', 'content/privacy.mdx', 'content/pages/loom.svg'])(
-  '%s is prepared when it is saved',
+  '%s triggers a rebuild on save',
   async (file) => {
     const prepared = new Promise<string>((resolve) => {
       stop = watchContent(() => Promise.resolve(resolve(readFileSync(file, 'utf8'))));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { overBudget, weigh, weighPage } from '@/tools/bench';
 
-test('weighs a page, the scripts it loads, and what they import', () => {
+test('measures a page, its scripts and their imports', () => {
   const html =
     '<style>p{}</style><p>கை</p><link rel="modulepreload" href="/shared.js"/><link rel="icon" href="/icon.svg"/>' +
     '<script type="application/ld+json">{}</script><script type="module" src="/entry.js"></script>';

@@ -93,7 +93,7 @@ beforeEach(() => {
   mockContent = after;
 });
 
-test.each(['en', 'ta'] as const)('pages list what was added, in %s', (language) => {
+test.each(['en', 'ta'] as const)('pages list the added items, in %s', (language) => {
   const pages = [
     AboutPage,
     CreatorPage,
@@ -126,7 +126,7 @@ test.each(['loom-salem', 'hub-karur', 'hub-erode'])(
   },
 );
 
-test('a catalogue and a channel on WhatsApp, and reports of the press, are shown when there are some', () => {
+test('WhatsApp links and press reports are shown if there are any', () => {
   setCurrentLanguage('en');
   const links = () =>
     [ContactPage, GiftingPage, MediaKitPage].map((Page) =>
@@ -150,7 +150,7 @@ test('a mentor has a page', () => {
   expect(mentor && renderToStaticMarkup(<MentorPage mentor={mentor} />)).toMatch(/<h1>.*Kala\sR\..*<\/h1>/);
 });
 
-test('figures and prose count hubs and makers', () => {
+test('figures and texts count hubs and makers', () => {
   const valueOf = ({ figures }: Content, name: string) =>
     Number(/\d+/.exec(figures.figures.find((figure) => figure.name === name)?.value ?? '')?.[0]);
   const more = ['skillHubs', 'activeHubs', 'hubArtisans'].map(
@@ -172,7 +172,7 @@ test('PDFs name the active hub, with a picture', () => {
   expect(factSheetIn('en').hubNames.split(', ')).toHaveLength(after.en.hubs.length);
 });
 
-test('a hub that is removed is counted no more', () => {
+test('a removed hub is no longer counted', () => {
   const planned = idOf(exampleOf('hubs', /^status: Planned$/m));
   const hubLine = new RegExp(`^hub: ${planned}\\n`, 'm');
   const changes = [...contentWith({})].flatMap(([file, text]): [string, string | undefined][] => {

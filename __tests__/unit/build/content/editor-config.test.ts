@@ -74,7 +74,7 @@ const withoutPairs = (outline: unknown): unknown =>
     : outline;
 
 test.each(definitions.map((definition) => [nameOf(definition), definition] as const))(
-  'the form of %s has the fields of its schema, needs what it needs, and translates what it translates',
+  'the form of %s has the same fields, required and translated, as its schema',
   (_, definition) => {
     const form = formOf(definition);
     const extra = new Set([
@@ -89,7 +89,7 @@ test.each(definitions.map((definition) => [nameOf(definition), definition] as co
   },
 );
 
-test('there is a form for every file, and none for anything else', () => {
+test('there is a form for every content file, and no other', () => {
   const forms = config.collections.flatMap(
     ({ name, files: singleFiles }) => singleFiles?.map((each) => each.name) ?? [name],
   );
@@ -100,7 +100,7 @@ test('there is a form for every file, and none for anything else', () => {
 const everyField = (fields: readonly EditorField[]): EditorField[] =>
   fields.flatMap((each) => [each, ...everyField(fieldsIn(each) ?? [])]);
 
-test('what a field refers to is chosen from what there is', () => {
+test('references are chosen from existing entries', () => {
   const all = config.collections.flatMap(({ fields, files: singleFiles }) =>
     everyField([...(fields ?? []), ...(singleFiles ?? []).flatMap((each) => each.fields)]),
   );
@@ -116,7 +116,7 @@ test('what a field refers to is chosen from what there is', () => {
   expect(path?.options).toEqual(expect.arrayContaining(['/story', `/hub/${idOf(exampleOf('hubs'))}`]));
 });
 
-test('an editor is told what a field is for, and what it may hold', () => {
+test('fields have hints about purpose and limits', () => {
   const events = everyField(config.collections.find(({ name }) => name === 'events')?.fields ?? []);
   const mentors = everyField(config.collections.find(({ name }) => name === 'mentors')?.fields ?? []);
 
@@ -126,7 +126,7 @@ test('an editor is told what a field is for, and what it may hold', () => {
   expect(events.find(({ name }) => name === 'desc')).toMatchObject({ minlength: 50, maxlength: 160 });
 });
 
-test('a text that must have a form is refused in any other, with what to write', () => {
+test('a text that does not match its pattern is rejected, with a message', () => {
   const site = config.collections.find(({ name }) => name === 'site')?.files ?? [];
   const enterprise = everyField(site.find(({ name }) => name === 'enterprise')?.fields ?? []);
   const [pattern = '', advice] = (enterprise.find(({ name }) => name === 'phone')?.pattern ?? []) as string[];
@@ -137,7 +137,7 @@ test('a text that must have a form is refused in any other, with what to write',
   expect(advice).toContain('+91');
 });
 
-test('what was left empty in a form is not written', () => {
+test('empty form fields are not written', () => {
   const { toFile } = editorFormats.yaml;
 
   expect(
@@ -160,11 +160,11 @@ test.each([
   ['mentors', 'guided', '0', false],
   ['mentors', 'rating', '4.8', true],
   ['mentors', 'rating', '5.1', false],
-])('in %s, %s of %s is taken: %s', (collection, name, typed, isAccepted) => {
+])('in %s, %s accepts %s: %s', (collection, name, typed, isAccepted) => {
   expect(takes(collection, name, typed)).toBe(isAccepted);
 });
 
-test('a number that was typed in a form is written as a number, and digits of a text as a text', () => {
+test('numeric fields are written as numbers, digits in text fields as text', () => {
   const { toFile } = editorFormats.yaml;
 
   expect(toFile({ price: '\u20603200', rows: ['\u20601', 3], postalCode: '627811', rating: '\u20604.8' })).toBe(

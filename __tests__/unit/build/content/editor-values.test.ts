@@ -84,7 +84,7 @@ const formOf = (name: string): readonly EditorField[] => {
     collection?.files?.find((each) => each.name === file)?.fields) as readonly EditorField[];
 };
 
-test.each([...files.keys()])('the editor takes every value of content/%s as it is', (name) => {
+test.each([...files.keys()])('the editor accepts every value of content/%s', (name) => {
   const { fromFile } = editorFormats[name.endsWith('.mdx') ? 'mdx' : 'yaml'];
   const values = fromFile(files.get(name) ?? '');
   const isSource = !/\.[a-z]{2}\.\w+$/.test(name);
@@ -92,7 +92,7 @@ test.each([...files.keys()])('the editor takes every value of content/%s as it i
   expect(formOf(name).flatMap((field) => refused(field, values[field.name], isSource, field.name))).toEqual([]);
 });
 
-test('a list that may be empty is not required: the editor refuses an empty one', () => {
+test('a list that may be empty is not required, because the editor rejects empty required lists', () => {
   const listsIn = (fields: readonly EditorField[]): EditorField[] =>
     fields.flatMap((field) => {
       const { fields: below = [], field: entry } = field as unknown as Options;

@@ -56,7 +56,7 @@ beforeAll(() => {
   mockContent = content ?? {};
 });
 
-test('collections without an item are no issue', () => {
+test('empty collections are valid', () => {
   expect(issues).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ const pages: readonly (readonly [string, () => React.ReactNode])[] = [
   ],
 ];
 
-test.each(pages)('%s stands without them, and shows no empty list and no heading of nothing', (_, page) => {
+test.each(pages)('%s renders without them, without empty lists and headings', (_, page) => {
   const { container } = render(page());
 
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -45,7 +45,7 @@ test.each([
   ['news/pua-bullet.mdx', [14, 15, 17, 18].map((line) => `${line}:1: text: begins with a bullet`)],
   ['news/tilde.mdx', []],
   ['news/year-list.mdx', ['14:1: list: begins at 2016']],
-])('%s: its faults, each with line, column and kind', (name, faults) => {
+])('%s: errors with line, column and message', (name, faults) => {
   const text = decoded(readFileSync(join(inputs, name.replace(/^.*\//, ''))));
 
   expect(faultsIn(name, text)).toEqual(faults.map((fault): unknown => expect.stringContaining(fault)));
@@ -67,7 +67,7 @@ test.each([
   ['a vowel of Tamil in two parts', 'க\u0BC6\u0BBE', 'is not in Unicode form NFC'],
   ['quotes in one another without end', `${'>'.repeat(5000)} x`, 'too many signs in one another'],
   ['lists in one another without end', `${'- '.repeat(2000)}x`, 'too many signs in one another'],
-])('in a text, %s is one fault, with its cure', (_, body, fault) => {
+])('in a text, %s is one error, with advice', (_, body, fault) => {
   expect(inArticle(body)).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['In rupees: &rupee;', 12],
   ['| a | b |', 1],
   ['*Slanted* words, then **“bold”**words', 23],
-])('in a text, %j is published nowhere: its mark is reported at column %i', (body, column) => {
+])('in a text, leftover markup in %j is reported at column %i', (body, column) => {
   const [fault = '', ...others] = inArticle(body);
 
   expect(fault).toMatch(/^\d+:\d+: text: holds '/);
@@ -155,23 +155,23 @@ test.each([
   ['a character that XML forbids', 'title: "A \\uFFFE day"\n', '1:8: title: holds the character U+FFFE'],
   ['a text without end', `title: ${'x'.repeat(3000)}\n`, '1:8: title: has 3000 letters'],
   ['UTF-16', Buffer.from('\uFEFFtitle: A day\n', 'utf16le').toString('utf8'), '1:1: is saved as UTF-16'],
-])('in a field, %s is one fault, with its place and cure', (_, yaml, fault) => {
+])('in a field, %s is one error, with position and advice', (_, yaml, fault) => {
   expect(inEvent(yaml)).toEqual([expect.stringContaining(fault)]);
 });
 
-test.each(['ta', '__proto__', 'constructor'])('no part of a path is called %s', (segment) => {
+test.each(['ta', '__proto__', 'constructor'])('%s is not allowed in a path', (segment) => {
   const segments = `segments:\n  - segment: ${segment}\n    label: Words\n    path: /join\n`;
 
   expect(faultsIn('site/interface.yaml', segments).filter((fault) => fault.includes('segments'))).toHaveLength(1);
 });
 
-test('a value in a message is cut, and stands on one line', () => {
+test('values in messages are shortened and on one line', () => {
   const [date = ''] = inEvent(`date: "${'9'.repeat(500)}\\nx"\n`);
   expect(date).toMatch(/^1:7: date: '9{79}…' is no day/);
   expect(date).not.toContain('\n');
 });
 
-test('files that nothing reads and links are reported, and files of other programs are left alone', () => {
+test('unused files and symbolic links are reported, files of other programs are ignored', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const content = join(folder, 'content');
   for (const name of ['events', 'images', '.git']) mkdirSync(join(content, name), { recursive: true });
@@ -191,7 +191,7 @@ test('files that nothing reads and links are reported, and files of other progra
   rmSync(folder, { recursive: true });
 });
 
-describe('an event with several issues', () => {
+describe('an event with several errors', () => {
   const event = `title: All {hubs} hubs, {visitors} guests
 date: 2026-13-06
 location: Tenkasi
@@ -234,7 +234,7 @@ picture: ta-sitt
       event.replace('13-06', '12-06').replace('location', 'lastDay: 2026-12-06\nlocation'),
       'yaml:3:10: lastDay: is not after',
     ],
-  ])('has them all reported at once, in both languages, beside %s', (_, text, own) => {
+  ])('reports them together, in both languages, next to %s', (_, text, own) => {
     const found = faults(text);
 
     const kinds = found.map((fault) => fault.replace(/:\d+:\d+/, ''));

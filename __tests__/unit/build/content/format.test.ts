@@ -2,7 +2,7 @@
 import { contentFiles } from '@/build/content/load/files';
 import { formatted } from '@/build/content/editor/format';
 
-test('every file of content is written as the editor in the browser writes it', () => {
+test('every content file is formatted as the browser editor writes it', () => {
   const others = [...contentFiles('content')].filter(([name, text]) => formatted(name, text) !== text);
 
   // If this fails, run `npm run format`.
@@ -11,14 +11,14 @@ test('every file of content is written as the editor in the browser writes it', 
 
 const yaml = 'location: Madurai\n# Ours.\ntitle: "Weaver"\nduties: [\'Weave\',\n  Teach]\n';
 
-test('writes the keys in the order of the schema, without comments or folded lines, and again the same', () => {
+test('writes keys in schema order, without comments or folded lines, and is idempotent', () => {
   const once = formatted('careers/of-the-test.yaml', yaml);
 
   expect(once).toBe('title: Weaver\nlocation: Madurai\nduties:\n  - Weave\n  - Teach\n');
   expect(formatted('careers/of-the-test.yaml', once)).toBe(once);
 });
 
-test('writes the head of a text so, and leaves the text as it is', () => {
+test('formats the front matter of an MDX file, and keeps its body', () => {
   const text = '## Costs\n\nFree  above *all*.\n\n- one\n* two';
   const mdx = `---\ntitle: A\nlabel: "A"\n---\n${text}\n\n\n`;
   const once = formatted('policies/of-the-test.mdx', mdx);
@@ -27,7 +27,7 @@ test('writes the head of a text so, and leaves the text as it is', () => {
   expect(formatted('policies/of-the-test.mdx', once)).toBe(once);
 });
 
-test('keeps no key in another language that is not translated, but touches no file that would lose one', () => {
+test('removes untranslated keys of a translation, but skips files that would lose unknown ones', () => {
   const words = 'alt: x\nmedium: drawing\n';
 
   expect(formatted('images/of-the-test.ta.yaml', words)).toBe(words);

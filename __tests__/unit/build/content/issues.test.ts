@@ -111,7 +111,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   [policy, 'Days are', 'For {many kg. Days are', 'text: A { begins code'],
 ];
 
-test.each(rules)('in %s, %s changed to %j is one issue, with its place: %s', (file, before, after, issue) => {
+test.each(rules)('in %s, %s changed to %j is one error, with its position: %s', (file, before, after, issue) => {
   const found = issuesIn({ [file]: changed(file, before, after) });
 
   expect(found).toEqual([expect.stringContaining(issue)]);
@@ -124,19 +124,19 @@ test.each([
   ['hubs/new.yml', 'must end in .yaml'],
   ['image/hero.yaml', 'nothing reads this file.'],
   ['images/Big Hero.yaml', "'Big Hero' cannot stand in an address."],
-])('the name %s is an issue: %s', (name, issue) => {
+])('the name %s is an error: %s', (name, issue) => {
   expect(issuesIn({ [name]: 'alt: x\n' })).toEqual(
     [`content/${name}: ${issue}`].map((line) => expect.stringContaining(line) as unknown),
   );
 });
 
-test('a text without a head is an issue', () => {
+test('an MDX file without front matter is an error', () => {
   expect(issuesIn({ [article]: changed(article, /^---[^]*?^---\n/m, '') })).toEqual([
     expect.stringContaining('has no head. Begin it with ---'),
   ]);
 });
 
-test('an issue points at the column, not at the line alone', () => {
+test('errors have a column', () => {
   const text = changed(policy, '](/sitemap)', '](sitemap)');
   const row = text.split('\n').findIndex((line) => line.includes('](sitemap)'));
   const column = (text.split('\n')[row] ?? '').indexOf('[your data]');
@@ -144,7 +144,7 @@ test('an issue points at the column, not at the line alone', () => {
   expect(issuesIn({ [policy]: text })[0]).toContain(`${policy}:${row + 1}:${column + 1}: link`);
 });
 
-test('one tag that is not closed hides no other issue: not in its file, not in others', () => {
+test('an unclosed tag hides no other errors, in its file or others', () => {
   const broken = changed(policy, '</InShort>', '')
     .replace('](/contact)', '](/contct)')
     .replace('Days are', 'For {many kg. Days are');
@@ -155,14 +155,14 @@ test('one tag that is not closed hides no other issue: not in its file, not in o
   }
 });
 
-test('what follows from a broken file is not reported', () => {
+test('consequential errors of an invalid file are not reported', () => {
   const found = issuesIn({ [picture]: 'medium: [' });
 
   expect(found).not.toEqual([]);
   expect(found.filter((line) => !line.startsWith(`content/${picture}`))).toEqual([]);
 });
 
-test('sound files have no issues, and an event may take whole days at the head office', () => {
+test('valid files have no errors; an event may be all-day at the head office', () => {
   const wholeDays = changed(event, 'from: 10:00\nto: 13:00\n', '').replace('locality: Salem', 'headOffice: true');
 
   expect(issuesIn({})).toEqual([]);

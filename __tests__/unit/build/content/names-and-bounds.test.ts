@@ -22,7 +22,7 @@ test.each(
         [name, translations],
       ] as const,
   ),
-)('a key named %s is reported in every kind of file, by its name', (name, files) => {
+)('a key %s is reported in every kind of file', (name, files) => {
   const issues = issuesWith(Object.fromEntries(files.map((file) => [file, withKey(file, name)])));
 
   for (const file of files) {
@@ -31,7 +31,7 @@ test.each(
 });
 
 test.each(inherited.filter((name) => !name.startsWith('_')))(
-  'a name %s that nothing bears is reported where content names something',
+  'an unknown name %s is reported in every reference',
   (name) => {
     const page = exampleOf('pages', /^ +path: /m);
     const article = exampleOf('news');
@@ -50,7 +50,7 @@ test.each(inherited.filter((name) => !name.startsWith('_')))(
 );
 
 test.each(['nul', 'con', 'com1', 'lpt9', 'index', '404', 'feed', 'page', 'ta', 'constructor'])(
-  'no item is called %s',
+  '%s is not a valid item name',
   (id) => {
     const [issue = ''] = issuesWith({ [`news/${id}.mdx`]: copy(exampleOf('news')) });
 
@@ -58,7 +58,7 @@ test.each(['nul', 'con', 'com1', 'lpt9', 'index', '404', 'feed', 'page', 'ta', '
   },
 );
 
-test('no file of any collection has a name that Windows refuses', () => {
+test('file names that Windows rejects are reported in every collection', () => {
   expect(issuesWith({ 'images/nul.yaml': copy(exampleOf('images')) })).toContainEqual(
     expect.stringContaining('content/images/nul.yaml'),
   );
@@ -92,6 +92,6 @@ test.each([
   ['a weight', { [piece]: altered(piece, /^grams: .*$/m, 'grams: 1000000') }, 'grams'],
   ['a path out of the store', { [piece]: altered(piece, /^product: .*$/m, 'product: ../../evil') }, 'product'],
   ['the same in escapes', { [piece]: altered(piece, /^product: .*$/m, 'product: a/%2e%2E/evil') }, 'product'],
-])('%s that cannot be is reported', (_, changes, field) => {
+])('%s out of range is reported', (_, changes, field) => {
   expect(issuesWith(changes)).toContainEqual(expect.stringMatching(new RegExp(`:\\d+:\\d+: ${field}: `)));
 });

@@ -107,7 +107,7 @@ test.each<readonly [string, object, string]>([
   expect(conflicts(content)).toEqual([expect.stringContaining(conflict)]);
 });
 
-test('one person may be quoted twice, be in two collections, and the enterprise may sign an article', () => {
+test('allowed: a person quoted twice or in two collections, and an article signed by the enterprise', () => {
   const content = {
     mentors: [mentor],
     leaders: [{ ...mentor, portrait: undefined }],

@@ -27,7 +27,7 @@ test.each([
   'tel:+9146',
   'https://ta.wikipedia.org/wiki/பனை?a=b&c=%20d#e',
   'mailto:a@example.org?subject=One%20word&body=Two',
-])('lets %s pass', (href) => {
+])('accepts %s', (href) => {
   expect(wrong(href)).toBeUndefined();
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['/brand/../../.env', "'/brand/../../.env' is no page of this site."],
   ['/.env', "'/.env' is no page of this site."],
   ['', "'' leads nowhere. Begin it with"],
-])('tells that %s leads nowhere', (href, message) => {
+])('rejects %s', (href, message) => {
   expect(wrong(href)).toContain(message);
 });

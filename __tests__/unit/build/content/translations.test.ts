@@ -24,14 +24,14 @@ const files = (alt: string, tamil: string) =>
 const before = pairsIn(files('A loom', 'தறி'));
 const lock = renewLock(before, new Map());
 
-test('a translation is old from the moment its original says something else', () => {
+test('a translation is outdated once its original changes', () => {
   expect(oldTranslations(before, lock)).toEqual([]);
   expect(oldTranslations(pairsIn(files('A large loom', 'தறி')), lock).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/images\/a\.ta\.yaml:1:6: alt: is old/),
   ]);
 });
 
-test('it stays old until it is translated anew, or somebody says that it is still right', () => {
+test('it stays outdated until it is updated or confirmed', () => {
   const changed = pairsIn(files('A large loom', 'தறி'));
 
   expect(oldTranslations(changed, renewLock(changed, lock))).toHaveLength(1);
@@ -42,19 +42,19 @@ test('it stays old until it is translated anew, or somebody says that it is stil
   expect(oldTranslations(relocked, renewLock(relocked, lock))).toEqual([]);
 });
 
-test('the lock reads as it was written, sorted, and forgets what is gone', () => {
+test('the lock is sorted, round-trips, and drops removed texts', () => {
   expect(readLock(writeLock(lock))).toEqual(lock);
   expect(renewLock([], lock).size).toBe(0);
 });
 
-test('a file that cannot be read is told, before the lock forgets what is translated in it', () => {
+test('an unreadable file is reported before its entries are dropped from the lock', () => {
   const broken = new Map([...files('A loom', 'தறி'), ['images/a.ta.yaml', 'alt: "தறி\n']]);
 
   expect(unreadable(files('A loom', 'தறி'))).toEqual([]);
   expect(unreadable(broken)).toEqual([expect.objectContaining({ file: 'content/images/a.ta.yaml' })]);
 });
 
-test('to the public, what binds us is shown in a language only once someone has read it there', () => {
+test('public builds contain a legally binding translation only after a review', () => {
   const readByOne = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-05-04'\nreadBy: A reader\nlabel:");
   const translated = (isPublic: boolean) =>
     loadContent(contentWith({ 'policies/shipping.ta.mdx': readByOne }), undefined, isPublic).content?.ta.translated;
@@ -64,14 +64,14 @@ test('to the public, what binds us is shown in a language only once someone has 
   expect(translated(true)).not.toContain('/refunds');
 });
 
-test('a text is written in a language when more than its head is', () => {
+test('an MDX translation exists only with a body', () => {
   const head = altered('policies/shipping.ta.mdx', /(?<=\n---\n)[^]*$/, '');
   const { content } = loadContent(contentWith({ 'policies/shipping.ta.mdx': head }));
 
   expect(content?.ta.translated).not.toContain('/shipping');
 });
 
-test('a page is written in a language when its words are', () => {
+test('a page exists in a language if its texts do', () => {
   const hub = idOf(exampleOf('hubs'));
   const { content } = loadContent(contentWith({ 'pages/faq.ta.yaml': undefined, [`hubs/${hub}.ta.yaml`]: undefined }));
 
@@ -81,7 +81,7 @@ test('a page is written in a language when its words are', () => {
   expect(content?.ta.translated).not.toContain('/x');
 });
 
-test('a page that is not made in a language is asked for the words of its menus, and for no other', () => {
+test('an untranslated page only needs its menu texts', () => {
   const all = new Map(contentFiles('content'));
   all.delete('pages/media-kit.ta.yaml');
   const reported = loadContent(all).untranslated.filter(({ file }) => file === 'content/pages/media-kit.ta.yaml');

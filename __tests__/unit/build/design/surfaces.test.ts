@@ -6,13 +6,13 @@ import { surfaceNames, surfacesIn } from '@/build/design/surfaces';
 
 const sheet = readFileSync('app/_styles/colours.scss', 'utf8');
 
-test('reads every role of every surface as a full colour', () => {
+test('reads every role of every surface as a six-digit colour', () => {
   const surfaces = surfacesIn(sheet);
   const colours = surfaceNames.flatMap((name) => Object.values(surfaces[name]));
   expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
 });
 
-test('takes from plaster what a surface does not say, and the rest from the surface', () => {
+test('a surface inherits from plaster what it does not declare', () => {
   const own =
     ":root {\n    --bg: #fff;\n    --surface: #111111;\n    ROLES\n  }\n  [data-surface='NAME'] {\n    --bg: #222222;\n  }";
   const roles = ['ink', 'ink-muted', 'rule', 'link', 'accent', 'button', 'button-ink', 'thread'];
@@ -23,11 +23,11 @@ test('takes from plaster what a surface does not say, and the rest from the surf
   expect([plaster.bg, wash.bg, wash.surface]).toEqual(['#ffffff', '#222222', '#111111']);
 });
 
-test('stops when the sheet loses a surface', () => {
+test('throws when the sheet lacks a surface', () => {
   expect(() => surfacesIn(sheet.replaceAll('palm', 'sand'))).toThrow("[data-surface='palm']");
 });
 
-test("the browser's own colours are those of the sheet", () => {
+test('the theme colours match the sheet', () => {
   const { kaavi, plaster } = surfacesIn(sheet);
   const [, dark = ''] = sheet.split('prefers-color-scheme: dark');
   expect(themeColours).toEqual({ light: kaavi.bg, dark: /--bg: (#\w+)/.exec(dark)?.[1], paper: plaster.bg });

@@ -7,7 +7,7 @@ import { lastChangeOf, securityTxt, sitemapXml } from '@/build/discovery/texts';
 
 const expiry = (built: Date) => new Date(/^Expires: (.*)$/m.exec(securityTxt(built))?.[1] ?? '');
 
-test('security.txt holds for most of a year, and never for a whole one (RFC 9116)', () => {
+test('security.txt is valid for most of a year, and always less than one (RFC 9116)', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (built) => {
       const days = (expiry(built).getTime() - built.getTime()) / 86_400_000;
@@ -17,11 +17,11 @@ test('security.txt holds for most of a year, and never for a whole one (RFC 9116
   );
 });
 
-test('two builds of one month write the same', () => {
+test('builds of the same month are identical', () => {
   expect(securityTxt(new Date('2026-11-01T00:00:00Z'))).toBe(securityTxt(new Date('2026-11-30T23:59:59Z')));
 });
 
-test('the sitemap leaves out a day that nobody knows', () => {
+test('the sitemap omits an unknown date', () => {
   const xml = sitemapXml([
     { path: '/story', lastChange: '2026-01-02', versions: [] },
     { path: '/a&b', lastChange: undefined, versions: [{ language: 'ta-IN', href: absoluteUrl('/ta/a&b') }] },
@@ -33,7 +33,7 @@ test('the sitemap leaves out a day that nobody knows', () => {
   );
 });
 
-test('an article and a policy have the day that they show, in each language, and no other page has one', () => {
+test('articles and policies have the date they show, in each language; other pages have none', () => {
   const [article] = contentIn('en').news;
 
   expect(lastChangeOf(`/ta/news/${article?.id}`)).toBe(article?.updated ?? article?.date);

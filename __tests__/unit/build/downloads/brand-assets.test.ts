@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 
 const folder = 'kaivinai-brand-assets/';
 
-test('holds every logo twice, three pictures, and the words that go with them', async () => {
+test('contains every logo twice, three pictures, and texts', async () => {
   const files = unzipSync(await makeBrandAssets(brandAssets));
 
   const logos = brandAssets.logos.flatMap(({ file }) => [`logo/${file}`, `logo/${file.replace('.svg', '.png')}`]);
@@ -27,7 +27,7 @@ test('holds every logo twice, three pictures, and the words that go with them', 
   for (const rule of brandAssets.rules) expect(text('README.txt')).toContain(rule);
 });
 
-test('the same content gives the same bytes', async () => {
+test('is reproducible', async () => {
   const [first, second] = [await makeBrandAssets(brandAssets), await makeBrandAssets(brandAssets)];
   expect(second.equals(first)).toBe(true);
 });

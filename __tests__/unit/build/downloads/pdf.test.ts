@@ -8,13 +8,13 @@ jest.setTimeout(60_000);
 
 const pagesOf = (pdf: Buffer): number => Number(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
-test('the same content gives the same bytes', async () => {
+test('is reproducible', async () => {
   const [first, second] = [await makePdf(pdfRecipes['fact-sheet']()), await makePdf(pdfRecipes['fact-sheet']())];
 
   expect(second.equals(first)).toBe(true);
 });
 
-test('what does not fit goes on to a next page', async () => {
+test('content that does not fit continues on the next page', async () => {
   const recipe = pdfRecipes['fact-sheet']();
   const data = recipe.data as { readonly figures: readonly object[] };
   const longer = { ...recipe, data: { ...data, figures: Array.from({ length: 6 }, () => data.figures).flat() } };
@@ -23,11 +23,11 @@ test('what does not fit goes on to a next page', async () => {
   expect(pagesOf(await makePdf(longer))).toBeGreaterThan(1);
 });
 
-test('a template that does not compile is named', async () => {
+test('an error names the template', async () => {
   await expect(makePdf({ ...pdfRecipes['fact-sheet'](), data: {} })).rejects.toThrow('fact-sheet.typ');
 });
 
-test('a drawing is placed as pixels: a hub without a photograph has a picture in the catalogue', async () => {
+test('drawings are rasterised: a hub without a photograph has a picture in the catalogue', async () => {
   const drawing = contentIn('en').hubs[0]?.image ?? '';
 
   expect((await cutPicture(drawing, '1:1', 400)).jpeg.subarray(0, 2).toString('hex')).toBe('ffd8');

@@ -4,31 +4,31 @@ import { connectSources } from '@/build/export/csp-connect-src';
 const lookupUrl = 'https://ip.example/?format=json';
 const deliveryUrl = 'https://forms.example/f/1';
 
-test.each(['contact-form', 'join-form'])('a page with %s may ask both services', (island) => {
+test.each(['contact-form', 'join-form'])('a page with %s may connect to both services', (island) => {
   const origins = connectSources({ lookupUrl, deliveryUrl })(['go-back', island]);
 
   expect(origins).toEqual(['https://ip.example', 'https://forms.example']);
 });
 
-test('the newsletter box may ask for delivery only: it looks no address up', () => {
+test('the newsletter form may only connect to the endpoint, because it has no IP lookup', () => {
   expect(connectSources({ lookupUrl, deliveryUrl })(['subscribe-form'])).toEqual(['https://forms.example']);
 });
 
-test('an endpoint that is a path is on this site', () => {
+test("an endpoint given as a path is 'self'", () => {
   expect(connectSources({ lookupUrl: '', deliveryUrl: '/__forms.html' })(['contact-form'])).toEqual(["'self'"]);
 });
 
-test('a page without a form may ask neither', () => {
+test('a page without a form may connect to neither', () => {
   const origins = connectSources({ lookupUrl, deliveryUrl });
 
   expect([...origins([]), ...origins(['go-back'])]).toEqual([]);
 });
 
-test('an empty setting is nobody to ask', () => {
+test('an empty setting adds no origin', () => {
   expect(connectSources({ lookupUrl: '', deliveryUrl: '' })(['contact-form'])).toEqual([]);
 });
 
-test('names one service once', () => {
+test('lists each origin once', () => {
   const origins = connectSources({ lookupUrl: 'https://one.example/a', deliveryUrl: 'https://one.example/b' });
 
   expect(origins(['join-form'])).toEqual(['https://one.example']);

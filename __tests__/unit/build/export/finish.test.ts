@@ -68,7 +68,7 @@ function finish(changes: Readonly<Record<string, string>> = {}) {
   });
 }
 
-test('leaves what is to be published and nothing else', async () => {
+test('keeps only files to publish', async () => {
   await finish();
 
   expect(filesBelow(join(root, 'out'))).toEqual([
@@ -84,7 +84,7 @@ test('leaves what is to be published and nothing else', async () => {
   expect(existsSync(join(root, 'out-finished'))).toBe(false);
 });
 
-test('finishes every page by what it holds', async () => {
+test('finishes each page according to its content', async () => {
   const summary = await finish();
 
   expect(summary).toMatchObject({ pages: 3, withIsland: 1 });
@@ -101,7 +101,7 @@ test('bundles the islands that pages use', async () => {
   expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]));
 });
 
-test('counts the bytes it took away', async () => {
+test('counts the bytes it removed', async () => {
   const { bytesRemoved } = await finish({ 'out/index.txt': 'x'.repeat(100_000) });
 
   expect(bytesRemoved).toBeGreaterThan(99_000);
@@ -116,7 +116,7 @@ test.each([
     { 'out/404.html': page(goBack.replace('go-back', 'go-forth')) },
     '<Island name="go-forth">',
   ],
-])('%s leaves the whole export untouched', async (_, changes, message) => {
+])('%s leaves the export unchanged', async (_, changes, message) => {
   await expect(finish(changes)).rejects.toThrow(message);
 
   expect(read('out/index.html')).toBe(project['out/index.html']);
@@ -124,7 +124,7 @@ test.each([
   expect(existsSync(join(root, 'out-finished'))).toBe(false);
 });
 
-test('tells every problem at once', async () => {
+test('reports all problems together', async () => {
   const changes = { 'out/index.html': page('<p style="x">'), 'out/404.html': page('<p onclick="x">') };
 
   await expect(finish(changes)).rejects.toThrow(

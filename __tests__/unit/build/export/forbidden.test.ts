@@ -23,7 +23,7 @@ test.each([
   ['a boundary that waits', '<template id="B:0"></template>'],
   ['a part that waits', '<div hidden id="S:0"></div>'],
   ['a place that waits', '<template id="P:1"></template>'],
-])('refuses %s', (_, html) => {
+])('rejects %s', (_, html) => {
   const problems = problemsIn(`<body>${html}</body>`);
 
   expect(problems.map(({ file }) => file)).toEqual(['story.html']);
@@ -39,11 +39,11 @@ test.each([
   ['an id with a colon', '<p id="Section: one">x</p>'],
   ['words about script', '<p title="about javascript: a language">x</p><a href="/javascript:x">x</a>'],
   ['an attribute that only ends like a handler', '<p data-on="x">x</p>'],
-])('takes %s', (_, html) => {
+])('accepts %s', (_, html) => {
   expect(problemsIn(html)).toEqual([]);
 });
 
-test('shows the beginning of a long element', () => {
+test('shows the start of a long element', () => {
   const [problem] = problemsIn(`<p style="color:red">${'x'.repeat(500)}</p>`);
 
   expect(problem?.snippet).toMatch(/^<p style="color:red">x{100,}…$/);

@@ -10,7 +10,7 @@ test('edits ranges in any order and keeps the rest', () => {
   expect(applyEdits('abcdefgh', edits)).toBe('adef+gh');
 });
 
-test('refuses edits that overlap', () => {
+test('rejects overlapping edits', () => {
   const edits = [
     { start: 0, end: 3, text: '' },
     { start: 2, end: 4, text: '' },

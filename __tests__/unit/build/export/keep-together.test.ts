@@ -19,6 +19,6 @@ test.each([
   '<title>1-2 days</title>',
   '<script>const days = 1-2;</script>',
   '<div data-island="Form"><p>1-2 days</p></div>',
-])('%s stays as it is', (html) => {
+])('%s is unchanged', (html) => {
   expect(finished(html)).toBe(html);
 });

@@ -31,7 +31,7 @@ test.each([
     '<a href="/hub/salt#visit">Salt</a>',
     `<a href="/hub/salt#visit" lang="en-IN" hreflang="en">Salt<small lang="${htmlTags.ta}"> ${note}</small></a>`,
   ],
-])('on a page in Tamil, English is marked: %s', (_, html, expected) => {
+])('English is marked on a Tamil page: %s', (_, html, expected) => {
   expect(marked(html)).toBe(expected);
 });
 
@@ -44,10 +44,10 @@ test.each([
   '<a href="/papers/catalogue.pdf">உப்பு</a>',
   '<div data-island="news-filter"><a href="/news">News</a></div>',
   '<script>const a = "Salt";</script>',
-])('on a page in Tamil, %s stays as it is', (html) => {
+])('on a Tamil page, %s is unchanged', (html) => {
   expect(marked(html)).toBe(html);
 });
 
-test('a page in English stays as it is', () => {
+test('an English page is unchanged', () => {
   expect(marked('<p>உப்பு</p><a href="/ta">தமிழ்</a>', 'en-IN')).toBe('<p>உப்பு</p><a href="/ta">தமிழ்</a>');
 });

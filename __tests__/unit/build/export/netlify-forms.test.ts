@@ -3,7 +3,7 @@ import { requestFor } from '@/lib/forms/delivery/endpoint';
 import { buildRecord } from '@/lib/forms/records';
 import { netlifyForms } from '@/build/export/netlify-forms';
 
-test.each(formNames)('names every field that %s sends, and its honeypot', (form) => {
+test.each(formNames)('declares every field that %s sends, and its honeypot', (form) => {
   const file = new DOMParser().parseFromString(netlifyForms('bot-field'), 'text/html');
   const registered = file.querySelector(`form[name="${form}"][data-netlify="true"]`);
   const { body } = requestFor(

@@ -70,35 +70,35 @@ describe('a page without an island', () => {
     page = await finish(pageOf(main));
   });
 
-  test('leaves with data and speculation rules as its only scripts', () => {
+  test('keeps only data and speculation rules as scripts', () => {
     expect(page.html.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/ld+json">',
       '<script type="speculationrules">',
     ]);
   });
 
-  test('fetches nothing ahead but its font, and waits for nothing of React', () => {
+  test('preloads only its font, and has no React hints', () => {
     expect(page.html.match(/<link[^>]*>/g)).toEqual([
       '<link rel="preload" href="/_next/static/media/face.woff2" as="font" crossorigin="" type="font/woff2"/>',
       '<link rel="expect" href="#menu" blocking="render"/>',
     ]);
   });
 
-  test('carries of its sheets what it can use, in order, where the first was linked', () => {
+  test('inlines the CSS it uses, in order, in place of the first link', () => {
     expect(page.html).toContain(
       'type="font/woff2"/><style>@layer tokens, base, components, utilities;\n@font-face{src:url(/_next/static/media/face.woff2)}\n' +
         'h1{color:red}[open]{color:tan}</style><link rel="expect"',
     );
   });
 
-  test('keeps every other byte', () => {
+  test('keeps everything else unchanged', () => {
     const cut = /<link(?![^>]*(?:as="font"|#menu))[^>]*>|<script(?! type)[^]*?<\/script>/g;
     const added = /<style>[^]*?<\/style>|<meta http-equiv[^>]*>/g;
 
     expect(page.html.replaceAll(added, '')).toBe(pageOf(main).replaceAll(cut, ''));
   });
 
-  test('allows its sheet and its speculation rules by hash, and no other code', () => {
+  test('its policy allows the style and speculation rules by hash, and no other code', () => {
     const [, style = ''] = page.html.split(/<\/?style>/);
 
     expect(policyOf(page.html)).toMatchObject({
@@ -109,7 +109,7 @@ describe('a page without an island', () => {
     });
   });
 
-  test('has its policy right behind the charset', () => {
+  test('has its policy right after the charset', () => {
     expect(page.html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   });
 
@@ -125,7 +125,7 @@ describe('a page with an island', () => {
     page = await finish(pageOf(island));
   });
 
-  test('differs from the same page without it by the modules that hydrate it, each with its checksum, at the end of its body', async () => {
+  test('differs from the page without it only by modules with checksums at the end of its body', async () => {
     const [shared, entry] = ['/_next/static/islands/shared.js', '/_next/static/islands/go-back.js'];
     const modules =
       `<link rel="modulepreload" href="${shared}" integrity="${checksumOf(shared)}" fetchpriority="low"/>` +
@@ -139,7 +139,7 @@ describe('a page with an island', () => {
     );
   });
 
-  test('allows script in files of this site, and nothing else that a page without an island may not', async () => {
+  test('its policy additionally allows script files of this site only', async () => {
     expect(policyOf(page.html)).toEqual({
       ...policyOf((await finish(pageOf(''))).html),
       'style-src': policyOf(page.html)['style-src'],
@@ -147,11 +147,11 @@ describe('a page with an island', () => {
     });
   });
 
-  test('keeps the styles that its scripts name', () => {
+  test('keeps styles named in its scripts', () => {
     expect(page.html).toContain('.by-script{color:green}');
   });
 
-  test('may ask whom its form asks', async () => {
+  test('may connect to the services of its form', async () => {
     const form = await finish(pageOf('<div data-island="contact-form"><form></form></div>'));
 
     expect(policyOf(form.html)).toMatchObject({
@@ -161,25 +161,25 @@ describe('a page with an island', () => {
   });
 });
 
-test('names each island once', () => {
+test('lists each island once', () => {
   const page = pageOf('<p data-island="b"></p><p data-island="a"></p><p data-island="b"></p>');
 
   expect(islandsOf(elementsOf(page))).toEqual(['b', 'a']);
 });
 
-test('refuses a page that is finished already', async () => {
+test('rejects a page that is already finished', async () => {
   const { html } = await finish(pageOf('<h1>Story</h1>'));
 
   expect(messagesOf(await finish(html))).toEqual([expect.stringContaining('already')]);
 });
 
-test('refuses a page whose policy would come too late', async () => {
+test('rejects a page whose policy would come too late', async () => {
   const page = await finish(pageOf('').replace('<meta charSet="utf-8"/>', '<meta name="late"/>'));
 
   expect(messagesOf(page)).toEqual([expect.stringContaining('charset')]);
 });
 
-test('leaves a page with a problem as it was', async () => {
+test('leaves a page with a problem unchanged', async () => {
   const plain = pageOf('<p style="color:red">x</p>');
   const page = await finish(plain);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describeProblems } from '@/build/export/problems';
 
-test('says once what many pages share, with their number', () => {
+test('reports a problem of many pages once, with their number', () => {
   const shared = { message: 'holds an inline style.', snippet: '<p style="">' };
 
   const text = describeProblems([

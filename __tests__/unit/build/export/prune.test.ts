@@ -3,7 +3,7 @@ import { unpublishedFiles } from '@/build/export/prune';
 
 const pages = ['404.html', 'index.html', 'story.html', 'hub/pottery.html'];
 
-test('names every payload and every copy of the 404 page', () => {
+test('lists payloads and copies of the 404 page', () => {
   const needless = [
     'index.txt',
     'story.txt',
@@ -25,7 +25,7 @@ test('names every payload and every copy of the 404 page', () => {
   expect(unpublishedFiles([...pages, ...needless], [])).toEqual(needless);
 });
 
-test('leaves fonts and every other text', () => {
+test('keeps fonts and other text files', () => {
   const texts = [
     '_next/static/media/face.woff2',
     'robots.txt',
@@ -37,6 +37,6 @@ test('leaves fonts and every other text', () => {
   expect(unpublishedFiles([...pages, ...texts], [])).toEqual([]);
 });
 
-test('leaves what was put there on purpose, whatever its name', () => {
+test('keeps public files, whatever their names', () => {
   expect(unpublishedFiles([...pages, 'story.txt'], ['story.txt'])).toEqual([]);
 });

@@ -5,7 +5,7 @@ const asIs = (css: string) => Promise.resolve(css);
 
 const page = (css: string, body: string) => `<html><head><style>${css}</style></head><body>${body}</body></html>`;
 
-test('removes what nothing on the page matches, and keeps states', async () => {
+test('removes unmatched rules, and keeps states', async () => {
   const css = '.a{color:red}.gone{color:red}.a[open]{color:red}:focus-visible{color:red}';
 
   expect(await purgeCss(page(css, '<p class="a"></p>'), [], asIs)).toBe(
@@ -13,13 +13,13 @@ test('removes what nothing on the page matches, and keeps states', async () => {
   );
 });
 
-test('finds an attribute as React writes it', async () => {
+test("matches attributes in React's spelling", async () => {
   const html = page('.a :is([hreflang]){color:red}', '<p class="a"><a hrefLang="ta"></a></p>');
 
   expect(await purgeCss(html, [], asIs)).toBe(html);
 });
 
-test('keeps what a script of the page may add', async () => {
+test('keeps classes that a script may add', async () => {
   const html = page('.by-script{color:red}', '<p></p>');
 
   expect(await purgeCss(html, ['x("by-script")'], asIs)).toBe(html);

@@ -15,7 +15,7 @@ test.each([
   ['an address with a scheme', 'url(https://example.org/a.svg)'],
   ['a part of the page', 'url(#clip)'],
   ['a drawing that holds an address of its own', `url("data:image/svg+xml,%3Cpath fill='url(a)'/%3E")`],
-])('leaves %s as it is', (_, css) => {
+])('keeps %s', (_, css) => {
   expect(rebaseUrls(`.a{mask:${css}}`, '/_next/static/chunks/a.css')).toBe(`.a{mask:${css}}`);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['from elsewhere', '<link rel="stylesheet" href="https://cdn.example/a.css">', ''],
   ['that imports another', '<link rel="stylesheet" href="/_next/static/a.css">', '@import "b.css";'],
   ['that would end its own element', '<link rel="stylesheet" href="/_next/static/a.css">', '.a{content:"</style>"}'],
-])('refuses a sheet %s', (_, link, css) => {
+])('rejects a sheet %s', (_, link, css) => {
   expect(inline(link, css).problems).toEqual([expect.objectContaining({ file: 'story.html', snippet: link })]);
 });
 
-test('has nothing to do in a page without a sheet', () => {
+test('does nothing on a page without a sheet', () => {
   expect(inline('<link rel="icon" href="/favicon.svg">')).toEqual({ edits: [], problems: [] });
 });
 
@@ -54,7 +54,7 @@ test('adds no view transition where no element has a name', () => {
   );
 });
 
-test('refuses a view transition name that two elements of a page have', () => {
+test('rejects a duplicate view transition name', () => {
   const html =
     '<link rel="stylesheet" href="/_next/static/a.css"><i data-transition="a"></i><b data-transition="a"></b>';
   const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '');

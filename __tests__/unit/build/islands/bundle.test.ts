@@ -12,7 +12,7 @@ const bundle = (environment = {}) => bundleIslands(modules, { root, settings: pu
 const textOf = ({ files }: Awaited<ReturnType<typeof bundle>>): string =>
   [...files.values()].map((content) => Buffer.from(content).toString()).join('\n');
 
-test('each island has a module of its own, and React is shared by all', async () => {
+test('each island has its own module, and all share React', async () => {
   const { scriptsOf, files } = await bundle();
   const [one, other] = [scriptsOf(['go-back']), scriptsOf(['contact-form'])];
 
@@ -23,25 +23,25 @@ test('each island has a module of its own, and React is shared by all', async ()
   expect(published).toEqual(expect.arrayContaining([...one.entries, ...other.entries, ...other.shared]));
 });
 
-test('a page without an island of ours loads nothing', async () => {
+test('a page without islands loads nothing', async () => {
   const { scriptsOf } = await bundle();
 
   expect(scriptsOf([])).toEqual({ entries: [], shared: [] });
 });
 
-test('an island is known by the name of its module, wherever that stands', () => {
+test("an island's name comes from its file name, in any folder", () => {
   expect(modules.get('go-back')).toMatch(/^components\/\w+\/GoBack\.client\.tsx$/);
   expect(findIslands().get('thrower')).toBe('app/(dev)/throws/Thrower.client.tsx');
 });
 
-test('without an endpoint not a byte of the delivery is in it, with one it is', async () => {
+test('delivery code is only bundled with an endpoint', async () => {
   const [off, on] = [textOf(await bundle()), textOf(await bundle({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://f.example/' }))];
 
   expect(off).not.toContain('x-www-form-urlencoded');
   expect(on).toContain('x-www-form-urlencoded');
 });
 
-test('no word of a form is in it: words travel as props', async () => {
+test('it contains no texts of forms: they are props', async () => {
   const { contact, fields, shared } = contentIn('en').forms;
   const { stored, success } = contact;
   const script = textOf(await bundle());
@@ -53,7 +53,7 @@ test('no word of a form is in it: words travel as props', async () => {
   ).toEqual([]);
 });
 
-test('no setting is left to be read in a browser, and nothing that judges one', async () => {
+test('it reads no settings at run time, and contains no validation of them', async () => {
   const text = textOf(await bundle({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://f.example/' }));
 
   expect(text).not.toContain('process.env');

@@ -21,18 +21,18 @@ const register: Register = { pots, hub };
 /** The register with a changed record for `pots`. */
 const withPots = (changes: Partial<Picture>): Register => ({ ...register, pots: { ...pots, ...changes } });
 
-test('has nothing to say about a register without an issue', () => {
+test('accepts a valid register', () => {
   expect(withoutRecord(register, masters)).toEqual([]);
   expect(checkFiles(register, new Map([['pots.jpg', { width: 1536, height: 1024 }]]), new Set(['hub']))).toEqual([]);
 });
 
-test('tells of a file that nobody describes', () => {
+test('reports a master without a record', () => {
   expect(withoutRecord(withPots({ file: 'pot.jpg' }), masters).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/images\/pots\.jpg: is described nowhere/),
   ]);
 });
 
-test('tells which use a master is too small for, and what it has', () => {
+test('reports the slots a master is too small for, and its size', () => {
   const small = new Map([['pots.jpg', { width: 1000, height: 1000 }]]);
   expect(checkFiles(register, small, new Set(['hub'])).map(formatIssue)).toEqual([
     expect.stringMatching(
@@ -41,7 +41,7 @@ test('tells which use a master is too small for, and what it has', () => {
   ]);
 });
 
-test('tells of a master that is no picture and a drawing without a size', () => {
+test('reports an invalid master and a drawing without a size', () => {
   expect(checkFiles(register, new Map(), new Set()).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/images\/pots\.yaml: file: 'pots\.jpg' cannot be read as a picture/),
     expect.stringMatching(/^content\/images\/hub\.yaml: file: 'hub\.svg' has no viewBox/),

@@ -13,7 +13,7 @@ const focus = record({ x: share, y: share });
 
 const shapeOf = (ratio: Ratio, whole: Size): number => ratioValue(ratio) ?? whole.width / whole.height;
 
-test('a cut lies inside its master and touches it from side to side or from top to bottom', () => {
+test('a crop is inside its master and spans its width or height', () => {
   assert(
     property(master, constantFrom(...ratios), focus, (whole, ratio, point) => {
       const cut = cutAround(whole, ratio, point);
@@ -27,7 +27,7 @@ test('a cut lies inside its master and touches it from side to side or from top 
   );
 });
 
-test('a cut has the shape asked for, to the pixel, and keeps the focal point', () => {
+test('a crop has the requested ratio, to the pixel, and contains the focal point', () => {
   assert(
     property(master, constantFrom(...ratios), focus, (whole, ratio, point) => {
       const cut = cutAround(whole, ratio, point);
@@ -44,7 +44,7 @@ test('a cut has the shape asked for, to the pixel, and keeps the focal point', (
   );
 });
 
-test('the focal point decides which part of a wide picture a narrow cut keeps', () => {
+test('the focal point determines which part of a wide picture a narrow crop keeps', () => {
   const wide = { width: 1500, height: 1000 };
 
   expect(cutAround(wide, '1:1', { x: 0, y: 0.5 })).toEqual({ left: 0, top: 0, width: 1000, height: 1000 });
@@ -52,7 +52,7 @@ test('the focal point decides which part of a wide picture a narrow cut keeps', 
   expect(cutAround(wide, '1:1', { x: 0.9, y: 0.5 }).left).toBe(500);
 });
 
-test('a delivered file has exactly the shape of its slot', () => {
+test('an output file has exactly the ratio of its slot', () => {
   expect(deliveredSize({ width: 1365, height: 1024 }, '4:3', 720)).toEqual({ width: 720, height: 540 });
   expect(deliveredSize({ width: 1500, height: 1000 }, 'natural', 480)).toEqual({ width: 480, height: 320 });
 });

@@ -9,7 +9,7 @@ const master = { width: 1536, height: 1024, hash: 'a' };
 const baseOf = (changes: Partial<Planned> = {}, of = master, encoder = '1'): string | undefined =>
   planRaster('pots', { ...raster, ...changes }, of, encoder).cuts['4:3']?.base;
 
-test('plans each shape once, in every width its uses ask for', () => {
+test('plans each ratio once, in all required widths', () => {
   const { cuts, renditions } = planRaster('pots', { ...raster, uses: ['card', 'row', 'portrait'] }, master, '1');
 
   expect(Object.keys(cuts)).toEqual(['4:3', '4:5']);
@@ -19,7 +19,7 @@ test('plans each shape once, in every width its uses ask for', () => {
   expect(new Set(renditions.flatMap(({ files }) => Object.values(files))).size).toBe((3 + 3) * 2);
 });
 
-test('the name of a file tells its bytes: the same again for the same, another for a change in any of them', () => {
+test('a file name changes if and only if its bytes would', () => {
   const names = [
     baseOf(),
     baseOf({}, { ...master, hash: 'b' }),

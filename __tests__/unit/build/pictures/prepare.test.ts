@@ -60,7 +60,7 @@ const written = async () => {
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(root, name))).mtimeMs}`));
 };
 
-test('delivers each width in each format, at the size the manifest says', async () => {
+test('writes each width in each format, with the size in the manifest', async () => {
   expect(await prepare()).toEqual({ problems: [], encoded: allFiles });
 
   const { rasters, drawings } = await readManifest();
@@ -89,7 +89,7 @@ test('a second run with nothing changed writes nothing', async () => {
   expect(await written()).toEqual(before);
 });
 
-test('takes from the cache what the output has lost, and removes what nothing asks for', async () => {
+test('restores missing output from the cache, and removes unused files', async () => {
   await prepare();
   await rm(places.output, { recursive: true });
   await mkdir(places.output);
@@ -99,7 +99,7 @@ test('takes from the cache what the output has lost, and removes what nothing as
   expect(await readdir(places.output)).toHaveLength(allFiles);
 });
 
-test('makes only what the cache has lost', async () => {
+test('regenerates only what the cache lacks', async () => {
   await prepare();
   const [lost = ''] = (await readdir(places.cache)).filter((name) => name.endsWith('.avif'));
   await rm(join(places.cache, lost));
@@ -107,7 +107,7 @@ test('makes only what the cache has lost', async () => {
   expect((await prepare()).encoded).toBe(1);
 });
 
-test('the same picture gives the same bytes, however many cores a machine has', async () => {
+test('output is independent of the number of cores', async () => {
   const picture = await decode(await readFile('content/images/pit-loom.svg'));
   const pixels = await scale(picture, { left: 0, top: 0, ...picture.info }, { width: 800, height: 533 });
   sharp.concurrency(1);
@@ -117,7 +117,7 @@ test('the same picture gives the same bytes, however many cores a machine has', 
   expect(single.equals(await encode(pixels, 'avif'))).toBe(true);
 });
 
-test('makes anew what a changed master, focus or encoder changes', async () => {
+test('regenerates what a changed master, focus or encoder affects', async () => {
   await prepare();
   const focus = { x: 0, y: 0 };
 
@@ -128,13 +128,13 @@ test('makes anew what a changed master, focus or encoder changes', async () => {
   expect((await prepare(register, '2')).encoded).toBe(filesOfCard);
 });
 
-test('turns a master the way the camera was held', async () => {
+test('applies the camera orientation', async () => {
   // Stored as 900 by 700 and rotated: 700 px wide, too narrow for a card.
   await master(900, 700, 6);
   expect((await prepare()).problems).toEqual([expect.objectContaining({ path: ['file'] })]);
 });
 
-test('stops at an issue before it writes anything', async () => {
+test('stops at an error before writing anything', async () => {
   await writeFile(join(places.masters, 'sky.jpg'), 'not a picture');
   const before = await written();
 

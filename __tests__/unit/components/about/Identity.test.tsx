@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Identity } from '@/components/about/Identity';
 import { contentIn } from '@/lib/content';
 
-test('leaves out what is not filled in yet', () => {
+test('omits missing details', () => {
   render(
     <Identity
       title="Who we are"

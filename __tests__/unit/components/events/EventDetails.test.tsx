@@ -20,7 +20,7 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(https:\/\/wa\.me\/|mailto:)\?|\/maps\//.test(href));
 
-test('until an event ends there are four ways to register, each naming it', () => {
+test('until an event ends there are four registration links, each with its name', () => {
   render(<EventDetails event={event} now={before} />);
 
   const [form = '', whatsapp = '', mail = '', phone] = hrefs();
@@ -36,7 +36,7 @@ test('until an event ends there are four ways to register, each naming it', () =
   expect(phone).toBe(telephone(enterprise.phone));
 });
 
-test('it asks for help until it ends, and whoever offers it names the event', () => {
+test('it lists volunteer tasks until it ends, with links that contain its name', () => {
   const eventWithNeeds = { ...event, needs: [{ what: 'Carry tables', people: 4, from: '07:00', to: '09:00' }] };
   const { rerender } = render(<EventDetails event={eventWithNeeds} now={before} />);
   const offer = screen.getByRole('link', { name: words.needs.offer }).getAttribute('href') ?? '';

@@ -38,12 +38,12 @@ beforeEach(() => {
   );
 });
 
-test('what is on its way is told as being sent', () => {
+test('a pending submission is shown as being sent', () => {
   expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
   expect(whatsappLink()).not.toBeInTheDocument();
 });
 
-test('without a network it says that it waits for one, and offers the ways by hand', () => {
+test('offline, it shows that it is waiting, and share options', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.offline);
@@ -54,7 +54,7 @@ test('without a network it says that it waits for one, and offers the ways by ha
   expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
 });
 
-test('after a failure it does not say that it is being sent, and offers the ways by hand', async () => {
+test('after a failure it shows no sending status, and share options', async () => {
   jest.useFakeTimers();
   await act(() => deliver());
 
@@ -63,13 +63,13 @@ test('after a failure it does not say that it is being sent, and offers the ways
   jest.useRealTimers();
 });
 
-test('what was deleted in another tab is not told as delivered', () => {
+test('a submission deleted in another tab is not shown as delivered', () => {
   inAnotherTab(() => localStorage.clear());
 
   expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.gone);
 });
 
-test('what another tab has delivered is told so, and stays so when its mark is gone', () => {
+test('a submission delivered by another tab is shown as delivered, even after its mark expired', () => {
   inAnotherTab(() => {
     localStorage.setItem(`${marks}1`, String(Date.now()));
     browserOutbox().remove('1');

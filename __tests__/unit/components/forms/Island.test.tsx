@@ -11,7 +11,7 @@ const Thing = ({ label }: ThingProps) => <b>{label}</b>;
 
 const islandIn = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-island]');
 
-test('carries the props of its component in the page', () => {
+test('serialises the props of its component', () => {
   const { container } = render(
     <Island name="thing" fallback={errorPage}>
       <Thing label={'"A" & <B>'} list={[1, 2]} />
@@ -21,7 +21,7 @@ test('carries the props of its component in the page', () => {
   expect(JSON.parse(islandIn(container)?.dataset.props ?? '')).toEqual({ label: '"A" & <B>', list: [1, 2] });
 });
 
-test('carries nothing where there are no props', () => {
+test('has no data without props', () => {
   const { container } = render(
     <Island name="thing" fallback={errorPage}>
       <hr />
@@ -31,7 +31,7 @@ test('carries nothing where there are no props', () => {
   expect(islandIn(container)?.dataset).not.toHaveProperty('props');
 });
 
-test('refuses what JSON cannot carry', () => {
+test('rejects props that JSON cannot represent', () => {
   jest.spyOn(console, 'error').mockImplementation();
 
   expect(() =>

@@ -37,7 +37,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/news');
 });
 
-test('offers each category with its count, and all with the sum', () => {
+test('has a chip per category with its count, and one for all with the total', () => {
   render(<News />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ test('offers each category with its count, and all with the sum', () => {
   expect(chosen()).toEqual([chip('All')]);
 });
 
-test('choosing what is chosen adds no step to the history', async () => {
+test('selecting the current category adds no history entry', async () => {
   render(<News />);
   await userEvent.click(chip('Impact'));
   const steps = window.history.length;
@@ -67,7 +67,7 @@ test.each(['?category=gossip', '?category=', '?category=__proto__', '?colour=red
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a click with %j to the browser, which opens a new tab',
+  'does not intercept a click with %j, which opens a new tab',
   (how) => {
     render(<News />);
     const click = createEvent.click(chip('Impact'), how);

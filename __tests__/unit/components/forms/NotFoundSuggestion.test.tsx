@@ -7,14 +7,14 @@ const pages = { '/donate': { href: '/donor', label: 'Give' } };
 test.each([
   ['/donate', '/donor'],
   ['/donate/', '/donor'],
-])('%s is answered with the page it means', (path, href) => {
+])('%s suggests the page it means', (path, href) => {
   window.history.replaceState(null, '', path);
   render(<NotFoundSuggestion lead="It stands here:" pages={pages} />);
 
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-test.each(['/nothing', '/constructor', '/'])('%s is answered with nothing', (path) => {
+test.each(['/nothing', '/constructor', '/'])('%s suggests nothing', (path) => {
   window.history.replaceState(null, '', path);
   render(<NotFoundSuggestion lead="It stands here:" pages={pages} />);
 

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what a tab left behind that was closed too soon is stored, and its copy goes at the same visit', async () => {
+test('an entry left by a closed tab is stored, and its copy removed on the same visit', async () => {
   jest.useFakeTimers();
   const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
   localStorage.setItem('kaivinai:journal:newsletterSubscriptions:1', JSON.stringify({ from: 0, record }));
@@ -32,7 +32,7 @@ test('what a tab left behind that was closed too soon is stored, and its copy go
   expect(Object.entries(localStorage)).toEqual([['newsletterSubscriptions', JSON.stringify([record])]]);
 });
 
-test('names the service that is asked', () => {
+test('names the lookup service', () => {
   expect(noticeOf('contact', 'https://ip.example/json')).toContain('ip.example');
 });
 
@@ -40,6 +40,6 @@ test.each<[FormName, string]>([
   ['contact', ''],
   ['join', ''],
   ['subscribe', 'https://ip.example/json'],
-])('%s with the lookup %j speaks of storing only', (form, lookupUrl) => {
+])('%s with the lookup %j only mentions storage', (form, lookupUrl) => {
   expect(noticeOf(form, lookupUrl)).toBe(contentIn('en').forms.shared.notice.stored);
 });

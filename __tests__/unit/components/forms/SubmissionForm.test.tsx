@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(refuseBareTexts);
 
-test.each(formNames)('everything that the form %s shows is stored', async (form) => {
+test.each(formNames)('every field of the form %s is stored', async (form) => {
   jest.spyOn(console, 'error').mockImplementation();
   show(form);
   const typed = await fillIn(form);
@@ -56,7 +56,7 @@ test.each(formNames)('everything that the form %s shows is stored', async (form)
   expect(stored(form)).toEqual([expect.objectContaining(typed)]);
 });
 
-test('a form may call a field otherwise, and tells what is wrong with it in the words of all', async () => {
+test('a form can override the label of a field, and shares its error messages', async () => {
   const { fields, join } = words;
   const { label, hint } = { ...fields.message, ...join.fields?.message };
   show('join');
@@ -71,7 +71,7 @@ test('a form may call a field otherwise, and tells what is wrong with it in the 
   );
 });
 
-test('a subscription is stored with the address and the moment, and asks nobody', async () => {
+test('a subscription is stored with e-mail and time, without an IP lookup', async () => {
   const fetcher = jest.fn();
   window.fetch = fetcher;
   show('subscribe');
@@ -84,7 +84,7 @@ test('a subscription is stored with the address and the moment, and asks nobody'
   expect(fetcher).not.toHaveBeenCalled();
 });
 
-test('what was wrong with a field is said no longer once the field is changed', async () => {
+test('the error of a field disappears once it is changed', async () => {
   show('subscribe');
   await userEvent.click(submitButton());
   const field = screen.getByRole('textbox');
@@ -100,7 +100,7 @@ test('what was wrong with a field is said no longer once the field is changed', 
   expect(field).toHaveAccessibleDescription(expect.stringContaining(words.fields.email.problems.malformed ?? '?'));
 });
 
-test('an address is stored without the marks that a copy brings along', async () => {
+test('an e-mail address is stored without invisible characters', async () => {
   show('subscribe');
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('\u202Aanitha@example.com\u202C');
@@ -113,7 +113,7 @@ test('an address is stored without the marks that a copy brings along', async ()
 const restorePage = () =>
   act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('after Back a form holds what was written on in another language, and nothing that was sent there', async () => {
+test('after Back a form has the draft edited in another language, and nothing that was sent there', async () => {
   const draft = 'kaivinai:draft:contact';
   show('contact');
   const message = screen.getByRole('textbox', { name: /message/i });
@@ -127,7 +127,7 @@ test('after Back a form holds what was written on in another language, and nothi
   expect(message).toHaveValue('');
 });
 
-test('after Back a form keeps what could not be kept as a draft', async () => {
+test('after Back a form keeps values that could not be saved as a draft', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -139,7 +139,7 @@ test('after Back a form keeps what could not be kept as a draft', async () => {
   expect(message).toHaveValue('Forty');
 });
 
-test('what a link fills in is named at the head of the form, until it is changed', async () => {
+test('a value prefilled by a link is shown above the form, until it is changed', async () => {
   const subject = 'Banana-bark basket workshop';
   window.history.replaceState(null, '', `/contact?subject=${encodeURIComponent(subject)}`);
   show('contact');
@@ -150,7 +150,7 @@ test('what a link fills in is named at the head of the form, until it is changed
   expect(screen.queryByText(head)).not.toBeInTheDocument();
 });
 
-test('what was written before the link came is neither replaced nor named', () => {
+test('typed text is neither replaced by a link nor shown as prefilled', () => {
   sessionStorage.setItem('kaivinai:draft:contact', JSON.stringify({ subject: 'My own' }));
   window.history.replaceState(null, '', '/contact?subject=Workshop');
   show('contact');
@@ -164,10 +164,10 @@ const mark = sentMarkKey('subscribe', earlier);
 const { question, mine, dismiss } = words.shared.unsent;
 const offer = async () => userEvent.click(await screen.findByRole('button', { name: mine }));
 
-describe('what was kept at an earlier visit', () => {
+describe('a record of an earlier visit', () => {
   beforeEach(() => localStorage.setItem('newsletterSubscriptions', JSON.stringify([earlier])));
 
-  test('is offered again on the page of any form, only after a tap, until it is passed on', async () => {
+  test('is offered on any form page after a tap, until it is sent', async () => {
     const { unmount } = show('contact');
     await screen.findByText(question);
     expect(screen.queryByText(words.shared.unsent.text)).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('what was kept at an earlier visit', () => {
     expect(screen.queryByText(question)).not.toBeInTheDocument();
   });
 
-  test('is not offered after a visitor has said so, and counts as not passed on all the same', async () => {
+  test('is not offered after dismissal, but still counts as unsent', async () => {
     const { unmount } = show('contact');
     await offer();
     await userEvent.click(screen.getByRole('button', { name: dismiss }));
@@ -197,7 +197,7 @@ describe('what was kept at an earlier visit', () => {
   });
 });
 
-test('a tap on a way to send is remembered for the record that was just stored', async () => {
+test('a tap on a share option marks the record as sent', async () => {
   show('subscribe');
   await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
   await userEvent.click(submitButton());
@@ -208,7 +208,7 @@ test('a tap on a way to send is remembered for the record that was just stored',
   expect(localStorage.getItem(sentMarkKey('subscribe', record ?? earlier))).toBe('email');
 });
 
-test('letters are counted as people see them: two signs that make one Tamil letter are one', async () => {
+test('length is counted in graphemes: a Tamil letter of two code points is one', async () => {
   const limit = limitOf('contact', 'message');
   show('contact', 'ta');
   const message = document.querySelector<HTMLTextAreaElement>('textarea');
@@ -218,7 +218,7 @@ test('letters are counted as people see them: two signs that make one Tamil lett
   expect(screen.getByText(contentIn('ta').forms.shared.remaining.one)).toBeInTheDocument();
 });
 
-test('the subscribe panel offers the feed where there is one', () => {
+test('the subscribe panel links to the feed if there is one', () => {
   const { rerender } = render(<SubscribePanel />);
   expect(screen.queryByRole('link', { name: 'Feed' })).not.toBeInTheDocument();
 

@@ -10,7 +10,7 @@ jest.mock('@/lib/forms/delivery/outbox', () => ({
   },
 }));
 
-test('where a delivery cannot start, the record is stored, and the visitor is offered to send it by hand', async () => {
+test('if delivery cannot start, the record is stored, and share options are offered', async () => {
   process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.example/submit';
   window.fetch = jest.fn();
   const logged = jest.spyOn(console, 'error').mockImplementation();

@@ -41,7 +41,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('every island of the name hydrates where it stands, with its own props', async () => {
+test('every element of an island hydrates with its own props', async () => {
   document.body.innerHTML = pageWith(0, 1);
   const built = screen.getAllByRole('button');
   await hydrate();
@@ -55,7 +55,7 @@ test('every island of the name hydrates where it stands, with its own props', as
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('an error stays in its island, is logged, and can be tried away', async () => {
+test('an error stays in its island, is logged, and can be retried', async () => {
   document.body.innerHTML = pageWith(0, 2);
   await hydrate();
   await userEvent.click(screen.getByRole('button', { name: '2' }));

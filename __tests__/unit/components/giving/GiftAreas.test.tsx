@@ -5,7 +5,7 @@ import { contentIn } from '@/lib/content';
 
 const { donationAreas, pages } = contentIn('en');
 
-test('each area shows its range in rupees, and asks about itself', () => {
+test('each area shows its range in rupees, with a link that names it', () => {
   render(<GiftAreas {...pages.donor.areas} id="areas" areas={donationAreas} />);
 
   const links = screen

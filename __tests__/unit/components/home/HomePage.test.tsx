@@ -26,7 +26,7 @@ describe('Home', () => {
   });
 
   // docs/product.md, Pages: the specified order, with additional sections between.
-  test('has its sections in their order', () => {
+  test('has its sections in order', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const priced = pieces.find(({ id }) => id === price.piece);
     const poster = new RegExp(`${rupees(priced?.parts?.[0]?.rupees ?? 0)}.*${rupees(priced?.price ?? 0)}`);
@@ -37,7 +37,7 @@ describe('Home', () => {
     expect(titles[1]).toMatch(poster);
   });
 
-  test('the tag of the hero leads to its piece, and says its price and its maker', () => {
+  test('the tag of the hero links to its piece, with price and maker', () => {
     const piece = pieces.find(({ id }) => id === hero.piece);
     const tag = piece && within(main()).getAllByRole('link', { name: new RegExp(`^${piece.name} `) })[0];
 
@@ -46,7 +46,7 @@ describe('Home', () => {
     expect(tag).toHaveTextContent(makerOf(piece ?? {}, 'en').name);
   });
 
-  test('shows each piece with its maker, her town and its price, and leads to its page', () => {
+  test('shows each piece with maker, town, price and link', () => {
     for (const piece of pieces) {
       const link = within(main()).getByRole('link', { name: piece.name });
       const card = link.closest('li');
@@ -58,7 +58,7 @@ describe('Home', () => {
     }
   });
 
-  test('a price in dots has the dots of its parts', () => {
+  test('a price in dots has the dots of all its parts', () => {
     const parts = pieces.find(({ id }) => id === price.piece)?.parts ?? [];
     const section = screen.getByText(parts[0]?.label ?? '').closest('section');
     const dots = section?.querySelectorAll('svg:not(dt svg) circle') ?? [];
@@ -70,7 +70,7 @@ describe('Home', () => {
     }
   });
 
-  test('each figure of impact has a picture with as many dots as it says, and lighter ones for a part of it', () => {
+  test('each impact figure has as many dots as its value, and lighter ones for a part of it', () => {
     for (const { figure, part } of impact.counts) {
       const { value } = figureAt(figure, 'en');
       const item = screen.getByText(value, { selector: 'h3 *' }).closest('li');
@@ -86,7 +86,7 @@ describe('Home', () => {
   });
 });
 
-test('the front page in Tamil offers a call first and last, and each hub', () => {
+test('the Tamil home page has a call link first and last, and all hubs', () => {
   setCurrentLanguage('ta');
   render(<TamilHomePage />);
   const [first] = within(main()).getAllByRole('link');

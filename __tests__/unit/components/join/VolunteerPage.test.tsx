@@ -11,7 +11,7 @@ const { events, pages } = contentIn('en');
 test.each([
   ['2020-01-01', events.filter(({ needs }) => needs).map(({ id }) => `/events/${id}#needs`)],
   ['2101-01-01', []],
-])('on %s the events ahead that need help are listed, and without one there is no list', (day, hrefs) => {
+])('on %s upcoming events that need help are listed, or no list without any', (day, hrefs) => {
   mockToday.mockReturnValue(new Date(day));
   const { container } = render(<VolunteerPage />);
   const links = [...container.querySelectorAll('a[href$="#needs"]')];

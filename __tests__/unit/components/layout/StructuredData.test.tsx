@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 
 const blocks = (container: HTMLElement) => [...container.querySelectorAll('script')];
 
-test('no text of the content can end the element', () => {
+test('content cannot close the element', () => {
   const name = '</script><script>alert(1)</script><!-- <script>';
   const { container } = render(<StructuredData things={[{ '@type': 'Person', name }]} />);
   const text = blocks(container)[0]?.textContent ?? '';
@@ -13,7 +13,7 @@ test('no text of the content can end the element', () => {
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
 });
 
-test('writes nothing where there is nothing to say', () => {
+test('renders nothing without data', () => {
   const { container } = render(<StructuredData things={[undefined]} />);
 
   expect(container).toBeEmptyDOMElement();

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { QuoteBand } from '@/components/mentors/QuoteBand';
 import { setCurrentLanguage } from '@/lib/current-language';
 
-test('there is a player where content names a recording, and none where it does not', () => {
+test('there is a player only if content has a recording', () => {
   setCurrentLanguage('en');
   const words = { quote: 'My hands remember.', name: 'Mariammal', listen: 'Hear her' };
   const { rerender } = render(<QuoteBand {...words} />);

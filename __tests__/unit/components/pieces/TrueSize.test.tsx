@@ -7,7 +7,7 @@ import { pictureMarkup } from '@/lib/pictures';
 const { pieces } = contentIn('en');
 
 // CSS Values and Units, 6.2: 2.54 cm are 96 px.
-test.each(pieces)('$name is as wide as in life: 20 units of its drawing are a CSS centimetre', ({ cutout }) => {
+test.each(pieces)('$name has its true width: 20 units of its drawing are a CSS centimetre', ({ cutout }) => {
   const { width, alt } = pictureMarkup(cutout, 'trueSize');
   render(<TrueSize cutout={cutout} />);
 
@@ -15,7 +15,7 @@ test.each(pieces)('$name is as wide as in life: 20 units of its drawing are a CS
   expect(pixels / 96).toBeCloseTo(width / 20 / 2.54, 1);
 });
 
-test('the ruler has a mark at each centimetre, from nothing to the width of the piece', () => {
+test('the ruler has a mark per centimetre, from 0 to the width of the piece', () => {
   const [piece] = pieces;
   const { container } = render(<TrueSize cutout={piece?.cutout ?? ''} />);
   const cm = Math.floor(pictureMarkup(piece?.cutout ?? '', 'trueSize').width / 20);
@@ -29,7 +29,7 @@ test('the ruler has a mark at each centimetre, from nothing to the width of the 
   expect(screen.getAllByText(new RegExp(`\\b${cm} cm`)).length).toBeGreaterThan(0);
 });
 
-test('a round piece is drawn as wide as its content says', () => {
+test('a round piece is as wide as its content states', () => {
   const bowl = pieces.find(({ id }) => id === 'rice-bowl');
   const drawn = pictureMarkup(bowl?.cutout ?? '', 'trueSize').width / 20;
 

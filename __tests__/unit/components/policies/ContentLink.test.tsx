@@ -4,7 +4,7 @@ import { ContentLink } from '@/components/policies/ContentLink';
 import { absoluteUrl } from '@/lib/metadata';
 
 test.each(['/refunds#ask-us', '/news?category=awards', '/papers/kaivinai-press-release.pdf'])(
-  'leads to %s on this site, and tells paper the whole address',
+  'links to %s on this site, and prints the full URL',
   (href) => {
     render(<ContentLink href={href}>words</ContentLink>);
 
@@ -14,7 +14,7 @@ test.each(['/refunds#ask-us', '/news?category=awards', '/papers/kaivinai-press-r
   },
 );
 
-test('opens another website in the same tab, without handing over this one', () => {
+test('opens another website in the same tab, with rel', () => {
   render(<ContentLink href="https://store.example/orders">My Orders</ContentLink>);
 
   const link = screen.getByRole('link', { name: 'My Orders' });
@@ -22,7 +22,7 @@ test('opens another website in the same tab, without handing over this one', () 
   expect(link).toHaveAttribute('rel', 'external noopener');
 });
 
-test.each(['#ask-us', 'mailto:hello@kaivinai.example', 'tel:+914633000000'])('leaves %s as it is', (href) => {
+test.each(['#ask-us', 'mailto:hello@kaivinai.example', 'tel:+914633000000'])('keeps %s', (href) => {
   render(<ContentLink href={href}>words</ContentLink>);
 
   expect(screen.getByRole('link', { name: 'words' })).toHaveAttribute('href', href);

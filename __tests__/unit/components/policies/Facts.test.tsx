@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/metadata';
 const { constants, enterprise, interface: words } = contentIn('en');
 const { Rupees, Period, Count, Percent, Hours, External, a: Link } = factsIn('en');
 
-test('writes a fact in its own form', () => {
+test('formats each fact by type', () => {
   const { container } = render(
     <p>
       <Rupees of="freeShippingAbove" />, <Period of="standardMetro" />, <Count of="standardMetro" />,{' '}
@@ -23,7 +23,7 @@ test('writes a fact in its own form', () => {
   );
 });
 
-test('writes a period in the words of the language', () => {
+test('formats a period in the language', () => {
   const tamil = factsIn('ta');
   const { container } = render(<tamil.Period of="returnWindow" />);
 
@@ -32,7 +32,7 @@ test('writes a period in the words of the language', () => {
   );
 });
 
-test('takes hours and addresses from the one place that knows them', () => {
+test('takes hours and addresses from content/site', () => {
   render(
     <p>
       <Hours of="orders" /> <External to="orders">My Orders</External>
@@ -43,7 +43,7 @@ test('takes hours and addresses from the one place that knows them', () => {
   expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', enterprise.external.orders);
 });
 
-test('a link leads to the page in the language of the text, and elsewhere as it is written', () => {
+test('a link leads to the page in the language of the text; external links are unchanged', () => {
   const tamil = factsIn('ta');
   render(
     <p>
@@ -98,7 +98,7 @@ describe('the privacy text follows the settings of the build', () => {
     expect(LookupHost()).toBe(host);
   });
 
-  test('an endpoint that is a path is on our own host', async () => {
+  test('an endpoint given as a path is on our own host', async () => {
     const { DeliveryHost } = await factsWith({ NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' });
 
     expect(DeliveryHost()).toBe(new URL(absoluteUrl('/')).host);

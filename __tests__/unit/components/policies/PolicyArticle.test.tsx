@@ -25,7 +25,7 @@ const sections = () =>
     .filter((heading) => heading.closest('details'));
 
 test.each(policyPaths)(
-  '%s tells its days, and folds each section to its heading, the place that links lead to',
+  '%s shows its dates, and folds each section below its heading, which has the anchor',
   async (path) => {
     const { title, published, updated } = await show(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -43,7 +43,7 @@ test.each(policyPaths)(
 
 const translated = policyPaths.filter((path) => contentIn('ta').translated.includes(path));
 
-test.each(translated)('%s says in Tamil that the English text holds, and not in English', async (path) => {
+test.each(translated)('%s mentions in Tamil only that the English text is binding', async (path) => {
   const showsNote = (language: Language) => screen.queryByText(contentIn(language).policy.translation) !== null;
 
   await show(path, 'ta');

@@ -19,20 +19,23 @@ async function show(form: FormName, deliveryUrl: string): Promise<void> {
   render(<FormBand form={form} panel={panel} />);
 }
 
-test.each(formNames)('%s says before the click that it is kept, and then sent by the visitor', async (form) => {
-  const { shared, [form]: words } = contentIn('en').forms;
-  await show(form, '');
+test.each(formNames)(
+  '%s explains above the button that data stays in the browser until the visitor sends it',
+  async (form) => {
+    const { shared, [form]: words } = contentIn('en').forms;
+    await show(form, '');
 
-  expect(screen.getByRole('form', { name: words.stored.title })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: words.stored.submit })).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem')).toHaveLength(shared.steps.length);
-  // A record that is not sent gets no reply, so no hint promises one.
-  for (const { hint } of Object.values(words.delivered.fields ?? {}).flatMap((field) => field ?? [])) {
-    expect(screen.queryByText(hint ?? '')).not.toBeInTheDocument();
-  }
-});
+    expect(screen.getByRole('form', { name: words.stored.title })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.stored.submit })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(shared.steps.length);
+    // A record that is not sent gets no reply, so no hint promises one.
+    for (const { hint } of Object.values(words.delivered.fields ?? {}).flatMap((field) => field ?? [])) {
+      expect(screen.queryByText(hint ?? '')).not.toBeInTheDocument();
+    }
+  },
+);
 
-test.each(formNames)('%s says that it sends, where a service takes it', async (form) => {
+test.each(formNames)('%s explains that it sends data, with an endpoint', async (form) => {
   const { [form]: words, fields } = contentIn('en').forms;
   await show(form, 'https://forms.example/submit');
 

@@ -19,7 +19,7 @@ test('a card shows role, experience, place, hub, two achievements, the number of
   expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
 });
 
-test('every card leads to the mentor and to the hub, and says whose they are', () => {
+test('every card links to the mentor and the hub, with distinct names', () => {
   render(<MentorCards title="Mentors" mentors={others} />);
 
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
@@ -32,7 +32,7 @@ test('every card leads to the mentor and to the hub, and says whose they are', (
   );
 });
 
-test('an invitation stands after the last mentor, where there is room', () => {
+test('an invitation follows the last mentor, if there is a vacancy', () => {
   const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', href: '/story' } };
   render(<MentorCards title="Mentors" mentors={[mentor]} vacancy={vacancy} />);
 

@@ -18,7 +18,7 @@ const step = (title: string, date: string, status: 'completed' | 'upcoming' | 'p
   status,
 });
 
-test('a step whose date is past and that is not completed says that it has not happened yet', () => {
+test('a milestone with a past date that is not completed has a note', () => {
   const steps = [
     step('done', '2026-01', 'completed'),
     step('late', '2026-01', 'planned'),

@@ -9,7 +9,7 @@ const { milestones, pages } = contentIn('en');
 const { statusWords } = pages.timeline;
 const [some] = milestones as readonly [Milestone, ...Milestone[]];
 
-test('lists the milestones in their order, each with its date and its status in a word', () => {
+test('lists the milestones in order, each with its date and status', () => {
   const { container } = render(<Timeline milestones={milestones} />);
   const path = milestones.filter(({ besides }) => !besides);
   const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
@@ -22,7 +22,7 @@ test('lists the milestones in their order, each with its date and its status in 
 });
 
 // docs/product.md, Pages.
-test('seven milestones are the path; the other hubs are a list of their own', () => {
+test('seven milestones form the path; other hubs have a separate list', () => {
   render(<Timeline milestones={milestones} />);
   const path = milestones.filter(({ besides }) => !besides).map(({ id }) => id);
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim());
@@ -47,7 +47,7 @@ test('shows a month as a month and a day as a day', () => {
   expect(screen.getByText('25 June 2025')).toHaveAttribute('datetime', '2025-06-25');
 });
 
-test('the key counts the steps of each status', () => {
+test('the legend counts milestones by status', () => {
   const steps = (['completed', 'planned', 'upcoming', 'planned'] as const).map((status, index): Milestone => ({
     ...some,
     status,

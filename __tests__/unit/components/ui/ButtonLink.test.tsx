@@ -4,7 +4,7 @@ import { contentIn } from '@/lib/content';
 import { actionTo } from '@/lib/links';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 
-test('leads to one item below an address outside the site, in a new tab', () => {
+test('links to an item of an external site, in a new tab', () => {
   render(<ButtonLink action={actionTo({ label: 'Visit', external: 'brands', item: 'nool-veedu' }, 'en')} />);
 
   const link = screen.getByRole('link');
@@ -12,13 +12,13 @@ test('leads to one item below an address outside the site, in a new tab', () => 
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('leads to the address itself where no item is named', () => {
+test('links to the external site without an item', () => {
   render(<ButtonLink action={actionTo({ label: 'Visit', external: 'brands' }, 'en')} />);
 
   expect(screen.getByRole('link')).toHaveAttribute('href', contentIn('en').enterprise.external.brands);
 });
 
-test('tells those who listen what it is about, beyond the label that others share', () => {
+test('has a hidden subject for screen readers in addition to its label', () => {
   render(
     <ButtonLink
       action={actionTo({ label: 'Visit', external: 'brands', item: 'nool-veedu' }, 'en')}

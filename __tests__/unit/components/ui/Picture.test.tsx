@@ -22,7 +22,7 @@ const alt = 'A loom';
 /** The preload link in the head. */
 const preload = () => document.head.querySelector('link[rel=preload][as=image]');
 
-test('a picture of the first view is asked for in the head, in the format and the choice of widths it will have', () => {
+test('an eager picture is preloaded in the head, with the same format and widths', () => {
   const { container } = render(<Picture name="photograph" slot="full" loading="eager" />);
   const source = container.querySelector('source');
 
@@ -33,7 +33,7 @@ test('a picture of the first view is asked for in the head, in the format and th
   expect(preload()).toHaveAttribute('imagesizes', source?.getAttribute('sizes'));
 });
 
-test('a drawing of the first view is asked for in the head by its address', () => {
+test('an eager drawing is preloaded in the head', () => {
   document.head.replaceChildren();
   render(<Picture name="mark" slot="mark" loading="eager" />);
   expect(preload()).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
@@ -41,7 +41,7 @@ test('a drawing of the first view is asked for in the head by its address', () =
   expect(preload()?.getAttributeNames().toSorted()).toEqual(['as', 'href', 'rel']);
 });
 
-test('shape comes from the style sheet, never from a style attribute', () => {
+test('the aspect ratio comes from the style sheet, not from a style attribute', () => {
   const { container } = render(<Picture name="photograph" slot="thumb" />);
 
   expect(container.querySelector('picture')).toHaveAttribute('data-ratio', '1:1');

@@ -8,18 +8,18 @@ const show = (value: number, reviews?: number) => {
   return { container, filled: container.querySelector('svg svg') };
 };
 
-test('a rating stands in words, and its dots say nothing of their own', () => {
+test('a rating has a text, and its dots are decorative', () => {
   const { container } = show(4.8, 41);
 
   expect(container).toHaveTextContent('4.8 out of 5, 41 reviews');
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('one review is singular, and a whole rating keeps its decimal', () => {
+test('one review is singular, and an integer rating keeps its decimal', () => {
   expect(show(5, 1).container).toHaveTextContent('5.0 out of 5, 1 review');
 });
 
-test('where nobody counts reviews, none are claimed', () => {
+test('without a review count, none is shown', () => {
   expect(show(4.5).container.textContent).not.toContain('review');
 });
 
@@ -27,6 +27,6 @@ test.each([
   [0, '0'],
   [2.5, '50'],
   [5, '100'],
-])('%d of 5 fills the dots as far as %s of 100', (value, width) => {
+])('%d of 5 fills the dots to %s of 100', (value, width) => {
   expect(show(value).filled).toHaveAttribute('width', width);
 });

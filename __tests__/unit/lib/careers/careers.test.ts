@@ -24,18 +24,18 @@ const closing = opening({ closes: '2027-02-27' });
 const lastSecond = new Date('2027-02-27T23:59:59+05:30');
 const midnight = new Date('2027-02-28T00:00:00+05:30');
 
-test('one can apply until the end of the last day in India', () => {
+test('a role is open until the end of its closing day in India', () => {
   expect(isClosed(closing, lastSecond)).toBe(false);
   expect(isClosed(closing, midnight)).toBe(true);
 });
 
-test('tells open roles from closed ones', () => {
+test('separates open and closed roles', () => {
   const later = opening({ id: 'later', closes: '2027-03-01' });
 
   expect(byState([closing, later], midnight)).toEqual({ open: [later], closed: [closing] });
 });
 
-test('a job is offered to search engines for as long as one can apply', () => {
+test('structured data of a job exists while it is open', () => {
   expect(jobPosting(closing, lastSecond, 'en')).toMatchObject({
     datePosted: `${closing.posted}T00:00:00+05:30`,
     validThrough: '2027-02-27T23:59:59+05:30',
@@ -43,7 +43,7 @@ test('a job is offered to search engines for as long as one can apply', () => {
   expect(jobPosting(closing, midnight, 'en')).toBeUndefined();
 });
 
-test('a job in an office has a place, one from home the country to live in', () => {
+test('an office job has a location, a remote one a country', () => {
   const office = opening({ locality: 'Chennai' });
   const remote = opening({ country: 'India' });
 
@@ -58,7 +58,7 @@ test('a job in an office has a place, one from home the country to live in', () 
   expect(jobPosting(remote, lastSecond, 'en')).not.toHaveProperty('jobLocation');
 });
 
-test('what a role asks for cannot become markup', () => {
+test('texts of a role are escaped', () => {
   const odd = opening({ duties: ['Answer <b>every</b> letter & call'] });
 
   expect(jobPosting(odd, lastSecond, 'en')?.description).toContain(

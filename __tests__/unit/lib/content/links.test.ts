@@ -6,7 +6,7 @@ import { actionTo, mailAbout, whatsappAbout } from '@/lib/links';
 // Subjects and messages with URL syntax, several lines, and Tamil.
 const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம்'];
 
-test.each(texts)('hands %j to the contact form unchanged', (text) => {
+test.each(texts)('passes %j to the contact form unchanged', (text) => {
   const { pathname, searchParams, hash } = new URL(
     actionTo({ label: 'Ask', path: '/contact', subject: text }, 'en').href,
     siteOrigin(),
@@ -15,7 +15,7 @@ test.each(texts)('hands %j to the contact form unchanged', (text) => {
   expect([pathname, searchParams.get('subject'), hash]).toEqual(['/contact', text, '#form']);
 });
 
-test.each(texts)('hands %j to WhatsApp unchanged', (text) => {
+test.each(texts)('passes %j to WhatsApp unchanged', (text) => {
   const { host, pathname, searchParams, hash } = new URL(whatsappAbout('en', text));
 
   expect([host, pathname, searchParams.get('text'), hash]).toEqual([
@@ -26,7 +26,7 @@ test.each(texts)('hands %j to WhatsApp unchanged', (text) => {
   ]);
 });
 
-test.each(texts)('hands %j to a mail program unchanged, as subject and as text', (text) => {
+test.each(texts)('passes %j to a mail program unchanged, as subject and body', (text) => {
   const { pathname, searchParams } = new URL(mailAbout('en', text, text));
 
   expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([

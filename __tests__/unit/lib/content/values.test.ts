@@ -7,7 +7,7 @@ const { constants, interface: words } = contentIn('en');
 
 const shown = (period: Period): string => readPeriod(period, 'en', words);
 
-test('writes one of a unit in the singular', () => {
+test('uses the singular for one unit', () => {
   expect(shown({ most: 1, unit: 'month' })).toBe('1 month');
   expect(shown({ least: 1, most: 2, unit: 'day' })).toBe('1-2 days');
   expect(shown({ most: 1000, unit: 'day' })).toBe('1,000 days');
@@ -15,7 +15,7 @@ test('writes one of a unit in the singular', () => {
 
 const of = (least: number, most: number) => ({ least, most, unit: 'business day' as const });
 
-test('from the order to the door counts packing, the longest of the year too, and the way', () => {
+test('delivery time includes packing (up to its longest) and transport', () => {
   const periods = {
     ...constants.periods,
     processing: of(1, 2),
@@ -26,7 +26,7 @@ test('from the order to the door counts packing, the longest of the year too, an
   expect(doorPeriods({ ...constants, periods }).doorRemote).toEqual(of(8, 14));
 });
 
-test('a way without a shorter end counts as it is', () => {
+test('a transport time without a minimum is used unchanged', () => {
   const periods = {
     ...constants.periods,
     processing: of(1, 2),

@@ -14,7 +14,7 @@ function stations(path: string): string[] {
 }
 
 test.each([[[1, 3, 7, 3, 1]], [[5, 5, 5, 5]], [[2, 4, 4]], [[2, 4, 4, 2]], [[5, 5]], [[6]]])(
-  'draws one line round %j that comes back to its beginning and passes all sides of every dot',
+  'draws one closed line around %j that passes all sides of every dot',
   (rows) => {
     const line = oneLoop(rows) ?? '';
     const ends = stations(line);
@@ -26,14 +26,14 @@ test.each([[[1, 3, 7, 3, 1]], [[5, 5, 5, 5]], [[2, 4, 4]], [[2, 4, 4, 2]], [[5, 
   },
 );
 
-test('has a dot for each number it was asked for', () => {
+test('has the requested number of dots', () => {
   expect(countingKolam([2, 4, 4], true).dots).toHaveLength(10);
 });
 
-test('leaves the dots alone where nothing has begun', () => {
+test('draws only dots without a line', () => {
   expect(countingKolam([3, 3, 3], false).line).toBeUndefined();
 });
 
-test('gives nothing for dots that no single line goes round', () => {
+test('returns undefined if no single loop exists', () => {
   expect(oneLoop([1, 0, 1])).toBeUndefined();
 });

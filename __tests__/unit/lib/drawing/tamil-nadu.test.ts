@@ -12,7 +12,7 @@ test('north is up, east is right, and both have the same scale', () => {
   expect((east - x) / (y - north)).toBeCloseTo(0.98, 1);
 });
 
-test.each(languages)('the names of the hubs are on the map, and none is on another or on a dot, in %s', (language) => {
+test.each(languages)('labels of hubs are inside the map and do not overlap, in %s', (language) => {
   const { hubs } = contentIn(language);
   const names = placeNames(hubs.map(({ location, position }) => ({ name: location, position })));
 
@@ -31,14 +31,14 @@ test.each(languages)('the names of the hubs are on the map, and none is on anoth
   }
 });
 
-test.each([76.4, 78.1, 80.3])('a name of thirty letters stays on the map, at %s degrees east', (longitude) => {
+test.each([76.4, 78.1, 80.3])('a label of thirty letters stays inside the map, at %s degrees east', (longitude) => {
   const [name] = placeNames([{ name: 'K'.repeat(30), position: { latitude: 9.9, longitude } }]);
 
   expect(name?.label.box.left).toBeGreaterThanOrEqual(0);
   expect(name?.label.box.right).toBeLessThanOrEqual(mapSize.width);
 });
 
-test('a name is left of its dot where a neighbour in the east or the edge of the map is in the way', () => {
+test('a label is left of its dot if a neighbour or the edge is on the right', () => {
   const names = placeNames([
     { name: 'Kovilur', position: { latitude: 9.96, longitude: 77.31 } },
     { name: 'Pudur', position: { latitude: 9.86, longitude: 77.76 } },

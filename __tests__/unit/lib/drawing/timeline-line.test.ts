@@ -18,14 +18,14 @@ function ends(direction: Direction, from: number, to: number) {
 test.each([
   ['across', { x: 300, y: 0 }],
   ['down', { x: 0, y: 300 }],
-] as const)('%s, the line leaves a station where it enters the next', (direction, step) => {
+] as const)('%s, the line leaves a milestone where it enters the next', (direction, step) => {
   for (const { start, end } of ends(direction, 20, 20)) {
     expect(Math.abs(end.x - start.x - step.x)).toBeLessThanOrEqual(1);
     expect(Math.abs(end.y - start.y - step.y)).toBeLessThanOrEqual(1);
   }
 });
 
-test('the line is as wide as asked where it enters and leaves', () => {
+test('the line has the given widths at its ends', () => {
   const [one, other] = ends('across', 10, 30);
 
   expect(Math.abs((one?.start.y ?? 0) - (other?.start.y ?? 0))).toBe(10);

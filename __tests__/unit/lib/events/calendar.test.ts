@@ -27,7 +27,7 @@ const event = (fields: Partial<CommunityEvent>): CommunityEvent => ({
 
 const readFirst = (file: string) => readCalendar(file)[0];
 
-test('an event at night is on its own day in India', () => {
+test('an event at night has the right date in India', () => {
   // 2 AM in India is the previous day in UTC.
   const night = event({ date: '2027-01-01', from: '02:00', to: '04:30' });
 
@@ -37,7 +37,7 @@ test('an event at night is on its own day in India', () => {
   });
 });
 
-test('days without hours are the same days everywhere', () => {
+test('an all-day event has the same dates everywhere', () => {
   const fair = event({ date: '2028-02-28', lastDay: '2028-02-29' });
   const file = calendarFile([fair], 'en');
 
@@ -47,7 +47,7 @@ test('days without hours are the same days everywhere', () => {
   expect(readFirst(file)).toMatchObject({ start: '2028-02-28', end: '2028-03-01' });
 });
 
-test('hours on several days are those hours on each day', () => {
+test('an event of several days repeats its hours daily', () => {
   const market = event({ date: '2027-01-31', lastDay: '2027-02-01', from: '09:00', to: '19:00' });
 
   expect(readFirst(calendarFile([market], 'en'))).toMatchObject({
@@ -57,7 +57,7 @@ test('hours on several days are those hours on each day', () => {
   });
 });
 
-test('what a text holds comes back as it was, and no line is too long', () => {
+test('texts round-trip, and no line is too long', () => {
   const title = 'Pots, lamps; a \\ and கைவினை '.repeat(4).trim();
   const file = calendarFile([event({ title })], 'en');
 
@@ -65,7 +65,7 @@ test('what a text holds comes back as it was, and no line is too long', () => {
   expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
-test('the same event keeps its name, and the same content gives the same bytes on any day', () => {
+test('an event keeps its UID, and output does not depend on the date', () => {
   const file = calendarFile([event({})], 'en');
   jest.useFakeTimers({ now: new Date('2031-05-05') });
   expect(calendarFile([event({})], 'en')).toBe(file);
@@ -76,7 +76,7 @@ test('the same event keeps its name, and the same content gives the same bytes o
   expect(moved?.stamp).toBe('2029-11-30T18:30:00.000Z');
 });
 
-test('an event in a calendar says that it is a sample, as long as the site holds samples', () => {
+test('a calendar entry has the demonstration note while the site contains samples', () => {
   const description = readFirst(calendarFile([event({})], 'en'))?.description;
 
   expect(description?.includes(contentIn('en').interface.demonstration)).toBe(hasSamples());

@@ -29,12 +29,12 @@ test.each([
   ['00:00', '23:59', '12:00 AM', '11:59 PM', 'காலை 12:00', 'இரவு 11:59'],
   ['16:00', '19:00', '4:00 PM', '7:00 PM', 'மாலை 4:00', 'இரவு 7:00'],
   ['15:59', '18:59', '3:59 PM', '6:59 PM', 'மதியம் 3:59', 'மாலை 6:59'],
-])('a language writes %s to %s in its own way', (from, to, english, englishEnd, tamil, tamilEnd) => {
+])('formats %s to %s by language', (from, to, english, englishEnd, tamil, tamilEnd) => {
   expect(formatHours({ from, to }, 'en')).toMatch(new RegExp(`^${english}\\b.*\\b${englishEnd}\\b`));
   expect(formatHours({ from, to }, 'ta')).toMatch(new RegExp(`^${tamil} .*${tamilEnd} `));
 });
 
-test('an event at our head office has its address, another the region alone', () => {
+test('an event at our head office has its full address, another one only the region', () => {
   const { headOffice } = contentIn('en').enterprise;
 
   expect(venueOf({ venue: { name: 'The yard', headOffice: true } }, 'en')).toMatchObject({
@@ -48,7 +48,7 @@ test('an event at our head office has its address, another the region alone', ()
   });
 });
 
-test('an event at a hub has its street and its map, and names the town once', () => {
+test('an event at a hub has street and map, and names the town once', () => {
   const [hub] = contentIn('en').hubs.filter(({ reach }) => reach);
   const atHub = { venue: { name: 'The hub', hub: hub?.id ?? '' } };
 
@@ -61,20 +61,20 @@ test('an event at a hub has its street and its map, and names the town once', ()
   ).toHaveLength(2);
 });
 
-test('begins on the first day and ends on the last, in India’s time', () => {
+test('starts on the first day and ends on the last, in India’s time', () => {
   expect(startOf(market)).toBe('2027-01-31T09:30');
   expect(endOf(market)).toBe('2027-02-01T12:15');
   expect(endOf(workshop)).toBe('2026-12-12T13:00');
   expect(new Date(withOffset(startOf(workshop))).toISOString()).toBe('2026-12-12T04:30:00.000Z');
 });
 
-test('is over from the minute it ends, and not while it runs', () => {
+test('is over from the minute it ends', () => {
   expect(isOver(workshop, new Date('2026-12-12T12:59:59+05:30'))).toBe(false);
   expect(isOver(workshop, new Date('2026-12-12T13:00:00+05:30'))).toBe(true);
   expect(isOver(market, new Date('2027-01-31T23:00:00+05:30'))).toBe(false);
 });
 
-test('an event without hours lasts until the midnight after its last day', () => {
+test('an all-day event lasts until midnight after its last day', () => {
   const fair = event({ date: '2028-02-28', lastDay: '2028-02-29' });
 
   expect(startOf(fair)).toBe('2028-02-28T00:00');
@@ -85,7 +85,7 @@ test('an event without hours lasts until the midnight after its last day', () =>
   expect(formatHours(fair, 'en')).toBe(contentIn('en').pages.events.event.allDay);
 });
 
-test('names its days with their weekdays', () => {
+test('shows dates with weekdays', () => {
   expect(formatEventDays(workshop, 'en')).toBe('Saturday, 12 December 2026');
   expect(formatEventDays(workshop, 'ta')).toBe('சனிக்கிழமை, 12 டிசம்பர் 2026');
   expect(formatEventDays(market, 'en')).toMatch(/^Sunday to Monday, 31 January\s–\s1 February 2027$/u);
@@ -94,7 +94,7 @@ test('names its days with their weekdays', () => {
   expect(dayNumbers(market, 'ta')).toBe('31-1');
 });
 
-test('the next event comes first, and of those over the latest', () => {
+test('upcoming events are sorted next first, past events latest first', () => {
   const fair = event({ id: 'past', date: '2026-06-27' });
   const longPast = event({ id: 'long-past', date: '2025-06-27' });
   const now = new Date('2026-11-21T00:00:00Z');

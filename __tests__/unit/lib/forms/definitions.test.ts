@@ -27,7 +27,7 @@ afterAll(() => {
   Reflect.deleteProperty(fields, 'village');
 });
 
-test('a field that is defined is stored, behind all before it', () => {
+test('a new field is stored, after all others', () => {
   expect(record()).toMatchObject(values);
   expect(Object.keys(record())).toEqual([...Object.keys(fields), ...forms.contact.recorded]);
 });
@@ -38,7 +38,7 @@ test('it is validated by its own rules', () => {
   expect(validate('contact', { ...values, village: 'K'.repeat(21) })).toEqual([{ field: 'village', kind: 'tooLong' }]);
 });
 
-test('it is kept in the draft', () => {
+test('it is saved in the draft', () => {
   const tab = new FakeBrowser().openTab();
   saveDraft(() => tab, 'contact', values);
 
@@ -46,15 +46,15 @@ test('it is kept in the draft', () => {
   clearDraft(() => tab, 'contact');
 });
 
-test('a link can fill it in, where it is open to links', () => {
+test('a link can prefill it, if allowed', () => {
   expect(readLink('contact', '?village=Kadayam')).toMatchObject({ village: 'Kadayam' });
 });
 
-test('it is handed on, under its label', () => {
+test('it is shared, with its label', () => {
   expect(recordText('contact', { village: 'Your village' }, record())).toContain('Your village: Kadayam');
 });
 
-test('it is a column of the CSV, in its place', () => {
+test('it is a column of the CSV, in order', () => {
   const inventory: Inventory = {
     lists: [{ form: 'contact', items: [JSON.stringify(record())] }],
     notes: [],
@@ -63,11 +63,11 @@ test('it is a column of the CSV, in its place', () => {
   expect(inventoryCsv(inventory)).toContain(['list', ...columnsOf('contact')].map((column) => `"${column}"`).join(','));
 });
 
-test('Netlify learns of it', () => {
+test('it is declared for Netlify', () => {
   expect(netlifyForms('')).toContain('<input name="village">');
 });
 
-test('content is asked for its words, and for the head of its column', async () => {
+test('content requires its texts, and its column header', async () => {
   const topic = await import('@/lib/content/schemas/forms');
   const { forms: words, pages } = contentIn('en');
   // Loaded content has resolved links in place of actions, so only the new field is checked.

@@ -22,7 +22,7 @@ const taken = {
   text: () => Promise.resolve('{"ok":true}'),
 } as Response;
 
-test('without a network it waits for one, and does not look again and again', async () => {
+test('offline, it waits for the online event without polling', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetcher = jest.fn(() => Promise.resolve(taken));
   window.fetch = fetcher;
@@ -43,7 +43,7 @@ test('without a network it waits for one, and does not look again and again', as
   });
 });
 
-test('what was deleted from the outbox while it was completed is not put there again, nor sent', async () => {
+test('an entry deleted during completion is neither added again nor sent', async () => {
   const fetcher = jest.fn(() => Promise.resolve(taken));
   window.fetch = fetcher;
 

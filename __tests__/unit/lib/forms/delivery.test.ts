@@ -68,7 +68,7 @@ async function runOut({ browser, outbox }: ReturnType<typeof prepare>): Promise<
   throw new Error('It never ends.');
 }
 
-test('what was delivered counts as passed on, and what was not does not', async () => {
+test('only delivered records are marked as sent', async () => {
   const { outbox, ports, browser } = prepare([() => new Response(null, { status: 503 }), () => Response.json({})]);
   await outbox.run();
   expect(sendMethodOf(ports.open, 'contact', record)).toBeNull();
@@ -78,7 +78,7 @@ test('what was delivered counts as passed on, and what was not does not', async 
   expect(sendMethodOf(ports.open, 'contact', record)).toBe('delivery');
 });
 
-test('delivers a submission with its id, and forgets it', async () => {
+test('delivers a submission with its id, and removes it', async () => {
   const { outbox, fetcher } = prepare([() => Response.json({})]);
   await outbox.run();
   await outbox.run();
@@ -90,7 +90,7 @@ test('delivers a submission with its id, and forgets it', async () => {
   expect(JSON.parse(request?.body as string)).toEqual({ ...record, form: 'contact', id: letter.id });
 });
 
-test('speaks as the service wants: urlencoded, with more fields and a honeypot', async () => {
+test('supports urlencoded requests with additional fields and a honeypot', async () => {
   const { outbox, fetcher } = prepare([() => Response.json({})], {
     format: 'urlencoded',
     honeypot: '_gotcha',
@@ -118,7 +118,7 @@ test.each<[string, EndpointSettings['success'], Answer]>([
   ['ok in the answer', 'ok', () => Response.json({ ok: true })],
   ['success in the answer', 'success', () => Response.json({ success: true })],
   ['success written as text', 'success', () => Response.json({ success: 'true' })],
-])('takes %s as delivered', async (_, success, answer) => {
+])('treats %s as success', async (_, success, answer) => {
   const { outbox } = prepare([answer], { success });
   await outbox.run();
 
@@ -131,7 +131,7 @@ test.each<[string, Answer]>([
   ['429', () => new Response(null, { status: 429 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a sign-in page', () => new Response('<h1>Sign in</h1>')],
-])('tries again after %s, with the same id', async (_, answer) => {
+])('retries after %s, with the same id', async (_, answer) => {
   const setup = prepare([answer, () => Response.json({ ok: true })], { success: 'ok' });
   await setup.outbox.run();
   expect(setup.outbox.read(letter.id)).toMatchObject({ failures: 1, isGivenUp: false });
@@ -146,14 +146,14 @@ test.each<[string, Answer]>([
 test.each<[string, Answer]>([
   ['400', () => new Response(null, { status: 400 })],
   ['an answer that says no', () => Response.json({ ok: false })],
-])('gives up at once after %s', async (_, answer) => {
+])('gives up immediately after %s', async (_, answer) => {
   const { outbox } = prepare([answer], { success: 'ok' });
   await outbox.run();
 
   expect(outbox.read(letter.id)).toMatchObject({ isGivenUp: true });
 });
 
-describe.each(['answer', 'status', 'ok', 'success'] as const)('whatever the setting, here %s,', (success) => {
+describe.each(['answer', 'status', 'ok', 'success'] as const)('with the setting %s,', (success) => {
   test.each<[string, Answer]>([
     ['ok: false', () => Response.json({ ok: false })],
     ['success: false', () => Response.json({ success: false, ok: true })],
@@ -164,7 +164,7 @@ describe.each(['answer', 'status', 'ok', 'success'] as const)('whatever the sett
     ['JSON as a page', () => new Response('{"ok":true}', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],
     ['an empty body', () => new Response('')],
     ['no content', () => new Response(null, { status: 204 })],
-  ])('%s is no success', async (_, answer) => {
+  ])('%s is a failure', async (_, answer) => {
     const { outbox } = prepare([answer], { success });
     await outbox.run();
 
@@ -172,7 +172,7 @@ describe.each(['answer', 'status', 'ok', 'success'] as const)('whatever the sett
   });
 });
 
-test('an answer without the word that was asked for is no success, unless the status is enough', async () => {
+test('a response without the configured field is a failure, unless the status is enough', async () => {
   for (const success of ['answer', 'ok', 'success'] as const) {
     const { outbox } = prepare([() => Response.json({ message: 'Thank you' })], { success });
     await outbox.run();
@@ -180,7 +180,7 @@ test('an answer without the word that was asked for is no success, unless the st
   }
 });
 
-test('an entry that is none of ours is left alone', async () => {
+test('an invalid entry is ignored', async () => {
   const { outbox, ports, fetcher } = prepare([() => Response.json({})]);
   ports.open()?.setItem('kaivinai:outbox:odd', JSON.stringify({ ...letter, id: 'odd' }));
   await outbox.run();
@@ -189,7 +189,7 @@ test('an entry that is none of ours is left alone', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
-test('gives up after ten tries, and keeps the submission for the visitor', async () => {
+test('gives up after ten attempts, and keeps the submission for the visitor', async () => {
   const setup = prepare([]);
   await runOut(setup);
 
@@ -197,7 +197,7 @@ test('gives up after ten tries, and keeps the submission for the visitor', async
   expect(setup.outbox.read(letter.id)).toMatchObject({ isGivenUp: true, record });
 });
 
-test('tries for as long as the privacy policy says', () => {
+test('retries for as long as the privacy policy states', () => {
   expect(longestTime).toBe(contentIn('en').constants.periods.deliveryTries.most * 24 * 60 * 60 * 1000);
 });
 
@@ -211,7 +211,7 @@ test('gives up after seven days', async () => {
   expect(outbox.read(letter.id)).toMatchObject({ isGivenUp: true });
 });
 
-test('does not try without a network, and does not count it', async () => {
+test('does not try offline, and does not count it', async () => {
   const { outbox, fetcher, state } = prepare([() => Response.json({})]);
   state.isOnline = false;
   await outbox.run();
@@ -222,7 +222,7 @@ test('does not try without a network, and does not count it', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
-test('tells what waits for a connection, and what waits for its next try, from what is being sent', async () => {
+test('distinguishes offline, scheduled and sending', async () => {
   const { browser, outbox, state } = prepare([() => new Response(null, { status: 503 })]);
   expect(outbox.statusOf(letter.id)).toBe('sending');
   state.isOnline = false;
@@ -235,7 +235,7 @@ test('tells what waits for a connection, and what waits for its next try, from w
   expect(outbox.statusOf(letter.id)).toBe('sending');
 });
 
-test('a clock that is put back by weeks does not hold what waits for its next try', async () => {
+test('setting the clock back by weeks does not block retries', async () => {
   const { browser, outbox, fetcher } = prepare([() => new Response(null, { status: 503 }), () => Response.json({})]);
   await outbox.run();
   browser.time -= 6 * longestTime;
@@ -246,7 +246,7 @@ test('a clock that is put back by weeks does not hold what waits for its next tr
   expect(outbox.list()).toEqual([]);
 });
 
-test('does not bring back what was deleted while it was sent', async () => {
+test('does not restore an entry deleted during sending', async () => {
   const setup = prepare([
     () => {
       setup.outbox.remove(letter.id);
@@ -258,7 +258,7 @@ test('does not bring back what was deleted while it was sent', async () => {
   expect(setup.outbox.list()).toEqual([]);
 });
 
-test('knows what has arrived from what was deleted, in every tab', async () => {
+test('distinguishes delivered from deleted entries, in every tab', async () => {
   const { browser, outbox, ports } = prepare([() => Response.json({})]);
   expect(outbox.statusOf(letter.id)).toBe('sending');
   await outbox.run();
@@ -271,7 +271,7 @@ test('knows what has arrived from what was deleted, in every tab', async () => {
   expect(outbox.statusOf('another')).toBe('gone');
 });
 
-test('what was deleted while it was sent is not told as delivered', async () => {
+test('an entry deleted during sending is not reported as delivered', async () => {
   const setup = prepare([
     () => {
       setup.outbox.remove(letter.id);
@@ -283,7 +283,7 @@ test('what was deleted while it was sent is not told as delivered', async () => 
   expect(setup.outbox.statusOf(letter.id)).toBe('gone');
 });
 
-test('the mark of a delivery goes, and leaves behind only that the record was passed on', async () => {
+test('the delivery mark expires; the sent mark remains', async () => {
   const { browser, outbox } = prepare([() => Response.json({})]);
   await outbox.run();
   browser.time += markTime - 1;
@@ -295,7 +295,7 @@ test('the mark of a delivery goes, and leaves behind only that the record was pa
   expect([...browser.snapshot().keys()]).toEqual([sentMarkKey('contact', record)]);
 });
 
-test('a delivery that a full storage cannot mark is not sent twice', async () => {
+test('with a full storage a delivered entry is not sent twice', async () => {
   const { browser, outbox, fetcher } = prepare([() => Response.json({})]);
   browser.quota = 0;
   await outbox.run();
@@ -325,7 +325,7 @@ test.each([
   ['with an empty record', { ...waiting, record: {} }],
   ['with numbers for texts', { ...waiting, record: { ...record, name: 5 } }],
   ['that counts in words', { ...waiting, failures: 'one' }],
-])('an entry %s is neither listed nor sent, and stays', async (_, entry) => {
+])('an entry %s is neither listed nor sent, and is kept', async (_, entry) => {
   const { outbox, ports, fetcher } = prepare([]);
   outbox.remove(letter.id);
   const key = `kaivinai:outbox:${letter.id}`;
@@ -338,7 +338,7 @@ test.each([
   expect(ports.open()?.getItem(key)).not.toBeNull();
 });
 
-test('an entry goes by the id in its key, and is sent once', async () => {
+test('an entry is identified by its key, and sent once', async () => {
   const { outbox, ports, fetcher } = prepare([() => Response.json({}), () => Response.json({})]);
   outbox.remove(letter.id);
   ports.open()?.setItem('kaivinai:outbox:other', JSON.stringify({ ...waiting, isGivenUp: false }));
@@ -349,7 +349,7 @@ test('an entry goes by the id in its key, and is sent once', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
-test('tries are counted also where the storage takes nothing any more', async () => {
+test('attempts are counted even if the storage rejects writes', async () => {
   const { browser, outbox, fetcher } = prepare([]);
   browser.quota = 0;
   await outbox.run();
@@ -359,7 +359,7 @@ test('tries are counted also where the storage takes nothing any more', async ()
   expect(outbox.list()).toEqual([expect.objectContaining({ failures: 1 })]);
 });
 
-test('what was delivered is not sent again where the storage lets nothing go', async () => {
+test('a delivered entry is not sent again if it cannot be removed', async () => {
   const { outbox, ports, fetcher } = prepare([() => Response.json({}), () => Response.json({})]);
   const tab = ports.open();
   if (tab) tab.removeItem = () => {};

@@ -3,7 +3,7 @@ import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 
 import { FakeBrowser } from './browser';
 
-test('keeps what was typed, field by field, until it is cleared', () => {
+test('saves values by field until cleared', () => {
   const tab = new FakeBrowser().openTab();
   saveDraft(() => tab, 'contact', { name: 'Anitha', email: '' });
 
@@ -14,7 +14,7 @@ test('keeps what was typed, field by field, until it is cleared', () => {
   expect(tab).toHaveLength(0);
 });
 
-test('keeps no text that is far beyond every limit, and says so', () => {
+test('does not save text far above every limit, and reports it', () => {
   const tab = new FakeBrowser().openTab();
 
   expect(saveDraft(() => tab, 'contact', { message: 'Forty boxes' })).toBe(true);
@@ -22,14 +22,14 @@ test('keeps no text that is far beyond every limit, and says so', () => {
   expect(readDraft(() => tab, 'contact')).toEqual({ message: 'Forty boxes' });
 });
 
-test.each(['{broken', 'null', '[1]', '{"name":1,"other":"x"}'])('takes nothing from a broken draft: %s', (raw) => {
+test.each(['{broken', 'null', '[1]', '{"name":1,"other":"x"}'])('ignores an invalid draft: %s', (raw) => {
   const tab = new FakeBrowser().openTab();
   tab.setItem('kaivinai:draft:contact', raw);
 
   expect(readDraft(() => tab, 'contact')).toEqual({});
 });
 
-test('does without a storage that throws or is missing', () => {
+test('works without storage', () => {
   const blocked = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };

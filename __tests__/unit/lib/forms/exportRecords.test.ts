@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import { cellsOf, columnsIn, csvCell, toCsv, toJson } from '@/lib/forms/exportRecords';
 
-test('writes JSON that holds every item as it is stored', () => {
+test('JSON contains every item as stored', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (values) => {
       const items = values.map((value) => JSON.stringify(value));
@@ -16,19 +16,16 @@ test('writes JSON that holds every item as it is stored', () => {
   );
 });
 
-test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1'])(
-  'does not let %j become a formula',
-  (text) => {
-    expect(csvCell(text)).toBe(`"'${text}"`);
-  },
-);
+test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1'])('escapes the formula %j', (text) => {
+  expect(csvCell(text)).toBe(`"'${text}"`);
+});
 
 test.each([
   ['s;=HYPERLINK("x")', `s;'=HYPERLINK("x")`],
   ['a; +1;-2', `a;' +1;'-2`],
   ['a\n@b', `a\n'@b`],
   ['a, -b; c-d', 'a, -b; c-d'],
-])('lets no part of %j become a formula where cells end at a semicolon', (text, safe) => {
+])('escapes the formula in %j for programs that split at semicolons', (text, safe) => {
   expect(csvCell(text)).toBe(`"${safe.replaceAll('"', '""')}"`);
 });
 
@@ -38,7 +35,7 @@ test('quotes commas, quotes and line ends', () => {
   );
 });
 
-test('reads fields of any stored item as text', () => {
+test('converts fields of any stored item to text', () => {
   expect([...cellsOf('{"name":"Anitha","age":4,"tags":["a"]}')]).toEqual([
     ['name', 'Anitha'],
     ['age', '4'],
@@ -48,7 +45,7 @@ test('reads fields of any stored item as text', () => {
   expect([...cellsOf('null')]).toEqual([['value', 'null']]);
 });
 
-test('any stored item makes cells of text, whatever its members are called and however deep it is', () => {
+test('any stored item becomes text cells, whatever its keys and depth', () => {
   const names = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'name'), fc.string());
   const items = fc.oneof(
     fc.dictionary(names, fc.jsonValue(), { noNullPrototype: false }).map((record) => JSON.stringify(record)),

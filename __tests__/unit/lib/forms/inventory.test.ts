@@ -21,7 +21,7 @@ function prepare(local: Readonly<Record<string, string>>, session: Readonly<Reco
   return { ports, localTab };
 }
 
-test('the JSON file holds all there is: lists, what is no list, side copies, notes and drafts', () => {
+test('JSON contains all data: lists, invalid data, copies and drafts', () => {
   const { ports } = prepare(
     {
       contactSubmissions: '{broken',
@@ -44,7 +44,7 @@ test('the JSON file holds all there is: lists, what is no list, side copies, not
   });
 });
 
-test('the CSV file names the list of each record, and every field that any record has', () => {
+test('CSV contains the list of each record, and every field', () => {
   const { ports } = prepare({ newsletterSubscriptions: JSON.stringify([{ ...record, wish: 'x' }]) });
 
   expect(inventoryCsv(takeInventory(ports))).toBe(
@@ -53,7 +53,7 @@ test('the CSV file names the list of each record, and every field that any recor
   );
 });
 
-test('a record is deleted with the copy of it that waits to be delivered, and with no other', async () => {
+test('deleting a record deletes only its own copy in the outbox', async () => {
   const other = { ...record, timestamp: '2025-06-25T04:30:01.000Z' };
   const { ports, localTab } = prepare({
     contactSubmissions: JSON.stringify([record, other]),
@@ -72,7 +72,7 @@ test('a record is deleted with the copy of it that waits to be delivered, and wi
   }
 });
 
-test('a record is deleted with its mark; one that a record like it needs stays', async () => {
+test('deleting a record deletes its mark, unless an identical record needs it', async () => {
   const { ports, localTab } = prepare({ newsletterSubscriptions: JSON.stringify([record, record]) });
   markSent(ports.openLocal, 'subscribe', record, 'whatsapp');
   await removeRecord(ports, 'subscribe', JSON.stringify(record));
@@ -82,7 +82,7 @@ test('a record is deleted with its mark; one that a record like it needs stays',
   expect(localTab).toHaveLength(0);
 });
 
-test.each(['7', 'null', '["a"]'])('deletes %s, which is no record', async (item) => {
+test.each(['7', 'null', '["a"]'])('deletes %s', async (item) => {
   const { ports, localTab } = prepare({ contactSubmissions: `[${item}]`, [outboxKey('1')]: '{"record":{}}' });
   await removeRecord(ports, 'contact', item);
 

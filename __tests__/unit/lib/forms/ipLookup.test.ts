@@ -14,14 +14,14 @@ function service(answer: () => Response | Promise<Response>) {
   return { log, fetcher, lookUp: (address = url) => lookUpIp(address, { fetch: fetcher, log }) };
 }
 
-test.each(['203.0.113.7', '2001:db8::1', '::ffff:203.0.113.7'])('takes the address %s', async (ip) => {
+test.each(['203.0.113.7', '2001:db8::1', '::ffff:203.0.113.7'])('accepts the address %s', async (ip) => {
   const { lookUp, log } = service(() => Response.json({ ip }));
 
   expect(await lookUp()).toBe(ip);
   expect(log).not.toHaveBeenCalled();
 });
 
-test('asks without credentials, referrer and cache', async () => {
+test('sends no credentials and no referrer, and bypasses the cache', async () => {
   const { lookUp, fetcher } = service(() => Response.json({ ip: '203.0.113.7' }));
   await lookUp();
 
@@ -38,7 +38,7 @@ test('asks without credentials, referrer and cache', async () => {
   ]);
 });
 
-test('asks nobody when the setting is empty', async () => {
+test('sends no request when the setting is empty', async () => {
   const { lookUp, fetcher, log } = service(() => Response.json({ ip: '203.0.113.7' }));
 
   expect(await lookUp('')).toBe('Unknown');
@@ -62,7 +62,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('a service that hangs is left', async () => {
+test('times out', async () => {
   jest.useFakeTimers();
   const log = jest.fn();
   const hanging = (_: RequestInfo | URL, init?: RequestInit) =>
@@ -77,7 +77,7 @@ test('a service that hangs is left', async () => {
   jest.useRealTimers();
 });
 
-test('knows addresses as Node.js does', () => {
+test('validates addresses like Node.js', () => {
   const near = fc.stringMatching(/^[\da-f:.]{1,20}$/);
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), near, fc.string()), (text) => {
@@ -87,7 +87,7 @@ test('knows addresses as Node.js does', () => {
   );
 });
 
-test('refuses any answer without an address', () => {
+test('rejects any response without an address', () => {
   fc.assert(
     fc.property(fc.json(), (body) => {
       expect(() => parseLookup(body)).toThrow(Error);

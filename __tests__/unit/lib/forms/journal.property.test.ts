@@ -150,7 +150,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
  * For any sequence of submissions, crashes, clears and pauses, interleaved over tabs whose storage copies lag by less
  * than the settle time: in the end the list has exactly what was stored since it was last cleared.
  */
-test('loses and invents nothing', () => {
+test('loses nothing and duplicates nothing', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       const simulation = new Simulation();

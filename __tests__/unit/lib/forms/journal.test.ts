@@ -34,7 +34,7 @@ test('appends records to the list, oldest first', async () => {
   expect(stored(browser)).toEqual([submission('first', '203.0.113.7'), submission('second')]);
 });
 
-test('keeps the items that an older page has stored, whatever they are', async () => {
+test('keeps items of an older version', async () => {
   const { browser, tab, journal } = open();
   const old = [{ b: 1.5, a: 'A,]' }, 'x', [], null, JSON.parse('{"__proto__":1}') as unknown];
   tab.setItem(list, JSON.stringify(old, null, 2));
@@ -45,7 +45,7 @@ test('keeps the items that an older page has stored, whatever they are', async (
 });
 
 test.each(['{broken', 'null', '{"a":1}', '"text"', '', '12'])(
-  'sets what is no list aside, byte for byte: %s',
+  'sets invalid data aside, byte for byte: %s',
   async (raw) => {
     const { browser, tab, journal } = open();
     tab.setItem(list, raw);
@@ -57,7 +57,7 @@ test.each(['{broken', 'null', '{"a":1}', '"text"', '', '12'])(
   },
 );
 
-test('leaves what is no list where it is until there is something to store', async () => {
+test('keeps invalid data in place until something is stored', async () => {
   const { browser, tab, journal } = open();
   tab.setItem(list, '{broken');
 
@@ -66,7 +66,7 @@ test('leaves what is no list where it is until there is something to store', asy
   expect(browser.snapshot().get(list)).toBe('{broken');
 });
 
-test('stores a submission whose tab died during the lookup, once, by the next page', async () => {
+test('the next page stores a submission whose tab died during the lookup, once', async () => {
   const { browser, journal } = open();
   journal.begin(list, submission('left behind'));
 
@@ -80,7 +80,7 @@ test('stores a submission whose tab died during the lookup, once, by the next pa
   expect(stored(browser)).toEqual([submission('left behind')]);
 });
 
-test('does not store twice what another tab has merged while the lookup went on', async () => {
+test('does not store twice if another tab merges during the lookup', async () => {
   const { browser, journal } = open();
   const pending = journal.begin(list, submission('slow'));
   browser.wait(holdTime);
@@ -92,7 +92,7 @@ test('does not store twice what another tab has merged while the lookup went on'
   expect(stored(browser)).toEqual([submission('slow')]);
 });
 
-test('stores at once when the page is left, and only once when the lookup ends afterwards', async () => {
+test('stores immediately when the page is closed, and only once if the lookup finishes afterwards', async () => {
   const { browser, journal } = open();
   const pending = journal.begin(list, submission('leaving'));
 
@@ -105,7 +105,7 @@ test('stores at once when the page is left, and only once when the lookup ends a
 test.each<[string, (tab: FakeTab) => void]>([
   ['removed', (tab) => tab.removeItem(list)],
   ['emptied', (tab) => tab.setItem(list, '[]')],
-])('does not bring back a list that was cleared elsewhere: %s', async (_, clear) => {
+])('does not restore a list cleared in another tab: %s', async (_, clear) => {
   const { browser, tab, journal } = open();
   await submit(journal, submission('first'));
   await submit(journal, submission('second'));
@@ -119,7 +119,7 @@ test.each<[string, (tab: FakeTab) => void]>([
   expect(stored(browser)).toEqual([submission('third')]);
 });
 
-test('mends a list that a tab with an old copy has overwritten', async () => {
+test('repairs a list overwritten by a tab with an old copy', async () => {
   const { browser, journal } = open();
   const late = open(browser);
   await submit(journal, submission('from one tab'));
@@ -131,7 +131,7 @@ test('mends a list that a tab with an old copy has overwritten', async () => {
   expect(stored(browser)).toEqual([submission('from another'), submission('from one tab')]);
 });
 
-test('keeps two submissions that are alike to the letter', async () => {
+test('keeps two identical submissions', async () => {
   const { browser, journal } = open();
 
   await submit(journal, submission('same'));
@@ -141,7 +141,7 @@ test('keeps two submissions that are alike to the letter', async () => {
   expect(stored(browser)).toEqual([submission('same'), submission('same')]);
 });
 
-test('leaves nothing in the journal once the list has been seen to hold', async () => {
+test('empties the journal once the list has settled', async () => {
   const { browser, journal } = open();
   await submit(journal, submission('kept'));
   browser.wait(settleTime);
@@ -150,7 +150,7 @@ test('leaves nothing in the journal once the list has been seen to hold', async 
   expect([...browser.snapshot().keys()]).toEqual([list]);
 });
 
-test('deletes one record and does not bring it back', async () => {
+test('deletes one record and does not restore it', async () => {
   const { browser, journal } = open();
   await submit(journal, submission('stays'));
   await submit(journal, submission('goes'));
@@ -173,7 +173,7 @@ test('deletes everything under the keys of a list', async () => {
   expect([...browser.snapshot().keys()]).toEqual(['someone else']);
 });
 
-describe('where the storage cannot be used', () => {
+describe('with an unusable storage', () => {
   const withStorage = (openStorage: () => Storage | null) =>
     createJournal({ ...portsOf(new FakeBrowser(), new FakeBrowser().openTab()), open: openStorage });
   const blocked = () => {
@@ -183,11 +183,11 @@ describe('where the storage cannot be used', () => {
   test.each([
     ['throws', blocked],
     ['is null', () => null],
-  ])('a storage that %s is told as such', (_, openStorage) => {
+  ])('a storage that %s throws StorageError', (_, openStorage) => {
     expect(() => withStorage(openStorage).begin(list, submission('x'))).toThrow(StorageError);
   });
 
-  test('a full storage takes nothing and keeps nothing, so that a second try stores once', async () => {
+  test('a full storage keeps no remains, so that a retry stores once', async () => {
     const { browser, journal } = open();
     await submit(journal, submission('first'));
     browser.wait(settleTime);
@@ -204,7 +204,7 @@ describe('where the storage cannot be used', () => {
     expect(stored(browser)).toEqual([submission('first'), submission('second')]);
   });
 
-  test('a storage that drops what it is given is told as such', () => {
+  test('a storage that discards values throws StorageError', () => {
     const tab = new FakeBrowser().openTab();
     jest.spyOn(tab, 'setItem').mockImplementation(() => {});
 
@@ -213,7 +213,7 @@ describe('where the storage cannot be used', () => {
 });
 
 describe('locks', () => {
-  test('a lock that is refused does not stop the record', async () => {
+  test('a rejected lock does not prevent storing', async () => {
     const browser = new FakeBrowser();
     const locks = { request: () => Promise.reject(new DOMException('Opaque origin', 'SecurityError')) };
     const journal = createJournal({ ...portsOf(browser, browser.openTab()), locks });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import { prefillLimit, readLink, readPrefill } from '@/lib/forms/prefill';
 
-test('reads one line of text, capped, whatever the address holds', () => {
+test('reads one line of limited text from any URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const read = readPrefill(`?subject=${encodeURIComponent(text)}`, 'subject');
@@ -17,7 +17,7 @@ test('reads one line of text, capped, whatever the address holds', () => {
   expect(readPrefill('?subject=%', 'subject')).toBe('%');
 });
 
-test('takes only a choice that there is', () => {
+test('accepts only existing choices', () => {
   const choices = ['Mentor', 'Visit Hub'];
 
   expect(readPrefill('?interest=visit-hub', 'interest', choices)).toBe('Visit Hub');
@@ -25,7 +25,7 @@ test('takes only a choice that there is', () => {
   expect(readPrefill('?interest=King', 'interest', choices)).toBe('');
 });
 
-test('a link fills in the fields that are open to links, and no other', () => {
+test('a link prefills only fields that allow it', () => {
   const search = '?name=A&email=a%40example.com&subject=Gifts&interest=mentor&message=M';
 
   expect(readLink('contact', search)).toEqual({ subject: 'Gifts' });

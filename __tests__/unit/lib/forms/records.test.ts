@@ -11,7 +11,7 @@ const typed = {
 };
 const circumstances = { timestamp: '2025-06-25T04:30:00.000Z', userAgent: 'Test' };
 
-test('a record holds exactly the fields that docs/product.md names', () => {
+test('a record has exactly the fields in docs/product.md', () => {
   expect(Object.keys(buildRecord('contact', typed, circumstances))).toEqual([
     'name',
     'email',
@@ -33,7 +33,7 @@ test('a record holds exactly the fields that docs/product.md names', () => {
   expect(Object.keys(buildRecord('subscribe', typed, circumstances))).toEqual(['email', 'timestamp']);
 });
 
-test('an address found replaces Unknown, where the record has one', () => {
+test('the looked-up address replaces Unknown, if the record has the column', () => {
   expect(withIp(buildRecord('contact', typed, circumstances), '203.0.113.7')).toMatchObject({ ip: '203.0.113.7' });
   expect(withIp(buildRecord('subscribe', typed, circumstances), '203.0.113.7')).not.toHaveProperty('ip');
 });

@@ -14,7 +14,7 @@ function prepare(lists: Readonly<Record<string, string>>) {
   return { journal: createJournal(portsOf(browser, tab)), open: () => tab };
 }
 
-test('finds what was not passed on, in all lists, the newest first', () => {
+test('finds unsent records in all lists, newest first', () => {
   const { journal, open } = prepare({
     newsletterSubscriptions: JSON.stringify([first]),
     contactSubmissions: JSON.stringify([second]),
@@ -30,7 +30,7 @@ test('finds what was not passed on, in all lists, the newest first', () => {
   expect(sendMethodOf(open, 'contact', second)).toBe('whatsapp');
 });
 
-test('one list tells nothing of another', () => {
+test('marks of different lists are independent', () => {
   const { open } = prepare({});
   markSent(open, 'contact', first, 'email');
 
@@ -38,7 +38,7 @@ test('one list tells nothing of another', () => {
 });
 
 test.each(['7', 'null', '"text"', '["a"]', '{"name":"older shape"}', '{"timestamp":5}', '{"timestamp":"t","n":5}'])(
-  'what is no record of ours is not offered: %s',
+  'an invalid record is not offered: %s',
   (item) => {
     const { journal, open } = prepare({ contactSubmissions: `[${item}]` });
 
@@ -46,7 +46,7 @@ test.each(['7', 'null', '"text"', '["a"]', '{"name":"older shape"}', '{"timestam
   },
 );
 
-test('a storage that takes nothing changes nothing else', () => {
+test('ignores a storage that rejects writes', () => {
   const full = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
@@ -54,7 +54,7 @@ test('a storage that takes nothing changes nothing else', () => {
   expect(() => markSent(full, 'contact', first, 'copy')).not.toThrow();
 });
 
-test('records of one millisecond have marks of their own, whatever address was found', () => {
+test('records of the same millisecond have separate marks, independent of the IP address', () => {
   const { open } = prepare({});
   const other = { ...first, email: 'b@example.com' };
   markSent(open, 'contact', first, 'whatsapp');

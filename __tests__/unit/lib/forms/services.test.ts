@@ -77,7 +77,7 @@ const services: Readonly<Record<string, Service>> = {
   },
 };
 
-test.each(Object.entries(services))('%s gets the request that it documents', (_, { settings, fields }) => {
+test.each(Object.entries(services))('%s gets the documented request', (_, { settings, fields }) => {
   const { method, headers, body } = requestFor({ id: '1', form: 'subscribe', record, trap: '' }, settings);
   const isJson = settings.format === 'json';
 
@@ -90,7 +90,10 @@ test.each(Object.entries(services))('%s gets the request that it documents', (_,
   expect(read).toEqual({ ...sent, ...fields });
 });
 
-test.each(Object.entries(services))('%s is understood', async (_, { settings, success, failure }) => {
-  expect(await readOutcome(success(), settings)).toEqual({ kind: 'delivered' });
-  expect(await readOutcome(failure(), settings)).toEqual({ kind: 'refused' });
-});
+test.each(Object.entries(services))(
+  'responses of %s are interpreted correctly',
+  async (_, { settings, success, failure }) => {
+    expect(await readOutcome(success(), settings)).toEqual({ kind: 'delivered' });
+    expect(await readOutcome(failure(), settings)).toEqual({ kind: 'refused' });
+  },
+);

@@ -5,17 +5,17 @@ import { recordText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/sha
 
 const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
 
-test('writes labels and texts, and leaves out what is empty', () => {
+test('writes labels and values, and omits empty fields', () => {
   expect(recordText('contact', { name: 'Your name' }, { name: 'Anitha', message: ' ', ip: '203.0.113.7' })).toBe(
     'Your name: Anitha',
   );
 });
 
-test('writes no colon after a label that asks', () => {
+test('adds no colon after a question', () => {
   expect(recordText('contact', { name: 'Who are you?' }, { name: 'Anitha' })).toBe('Who are you? Anitha');
 });
 
-test('shows a choice by its label, and as it is stored where it has none', () => {
+test('shows the label of a choice, or its value without a label', () => {
   const labels = { interest: { Mentor: 'வழிகாட்டியாக இருக்க' } };
   const shown = (interest: string) => shownRecord(labels, { constructor: 'Anitha', interest });
 
@@ -24,7 +24,7 @@ test('shows a choice by its label, and as it is stored where it has none', () =>
   expect(shown('constructor')).toEqual({ constructor: 'Anitha', interest: 'constructor' });
 });
 
-test('carries any text to WhatsApp and back', () => {
+test('a WhatsApp link round-trips any text', () => {
   const { href, isCut } = whatsappLink('https://wa.me/919000000000', `${tamil}\n& ? # +`);
 
   expect(new URL(href).pathname).toBe('/919000000000');
@@ -32,7 +32,7 @@ test('carries any text to WhatsApp and back', () => {
   expect(isCut).toBe(false);
 });
 
-test('carries subject and body to a mail program, with its line ends', () => {
+test('a mail link round-trips subject and body, with CRLF', () => {
   const { href } = mailLink('hello@kaivinai.example', 'Gifts & more\nBcc: x@example.com', 'One\nTwo');
   const fields = new URLSearchParams(href.slice(href.indexOf('?')));
 
@@ -41,7 +41,7 @@ test('carries subject and body to a mail program, with its line ends', () => {
   expect(fields.get('body')).toBe('One\r\nTwo');
 });
 
-test('stays within what programs take, whatever is written, and says when it was cut', () => {
+test('stays within length limits for any text, and reports truncation', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 400 }).filter((text) => !text.includes('…')),

@@ -38,7 +38,7 @@ function otherTab(browser: FakeBrowser): InventoryPorts & { readonly journal: Jo
   return { journal: createJournal(portsOf(browser, tab)), openLocal: () => tab, openSession: () => null };
 }
 
-test('stores the record with the address found', async () => {
+test('stores the record with the looked-up address', async () => {
   const { ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
 
   const record = await submit('contact', values, ports).stored;
@@ -52,7 +52,7 @@ test('stores the record with the address found', async () => {
   expect(list()).toEqual([record]);
 });
 
-test('stores at once, without an address, when the page is left', async () => {
+test('stores immediately, without an address, when the page is closed', async () => {
   const { ports, list } = prepare(() => new Promise(() => {}));
   const submission = submit('contact', values, ports);
   submission.leave();
@@ -61,7 +61,7 @@ test('stores at once, without an address, when the page is left', async () => {
   expect(await submission.stored).toMatchObject({ ip: 'Unknown' });
 });
 
-test('stores once when the lookup ends after the page was left', async () => {
+test('stores once when the lookup finishes after the page was closed', async () => {
   const { lookUpIp, answer } = slowLookup();
   const { ports, list } = prepare(lookUpIp);
   const submission = submit('contact', values, ports);
@@ -72,7 +72,7 @@ test('stores once when the lookup ends after the page was left', async () => {
   expect(list()).toEqual([expect.objectContaining({ ip: 'Unknown' })]);
 });
 
-test('stores and lets go once, with the address, when the page is left while another tab holds the list', async () => {
+test('stores and releases once, with the address, when the page is closed while another tab holds the lock', async () => {
   const { browser, ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
   let free = () => {};
   const request = async (...[, , task]: readonly unknown[]) => {
@@ -94,7 +94,7 @@ test('stores and lets go once, with the address, when the page is left while ano
   expect(outbox.release.mock.calls).toEqual([[submission.id, 'contact', record, values]]);
 });
 
-test('asks for no address for a subscription', async () => {
+test('skips the lookup for a subscription', async () => {
   const lookUpIp = jest.fn(() => Promise.resolve('203.0.113.7'));
   const { ports } = prepare(lookUpIp);
 
@@ -103,7 +103,7 @@ test('asks for no address for a subscription', async () => {
   expect(lookUpIp).not.toHaveBeenCalled();
 });
 
-test('fails before anyone is asked when nothing can be stored', () => {
+test('fails before the lookup when nothing can be stored', () => {
   const lookUpIp = jest.fn(() => Promise.resolve('203.0.113.7'));
   const { browser, ports } = prepare(lookUpIp);
   browser.quota = 0;
@@ -112,7 +112,7 @@ test('fails before anyone is asked when nothing can be stored', () => {
   expect(lookUpIp).not.toHaveBeenCalled();
 });
 
-test('leaves nothing behind when it fails, whatever fails', async () => {
+test('leaves no remains when anything fails', async () => {
   const { browser, ports } = prepare(() => Promise.reject(new TypeError('window.fetch is not a function')));
   const outbox = outboxOf();
   const submission = submit('contact', values, { ...ports, outbox });
@@ -136,7 +136,7 @@ test('holds a delivery until the record is stored', async () => {
   expect(outbox.release).toHaveBeenCalledWith(submission.id, 'contact', record, values);
 });
 
-test('a delivery that cannot start is noted, and the record is stored all the same', async () => {
+test('a delivery that cannot start is logged, and the record is still stored', async () => {
   const { ports, list, log } = prepare(() => Promise.resolve('203.0.113.7'));
   const outbox = outboxOf();
   outbox.hold.mockImplementation(() => {
@@ -151,7 +151,7 @@ test('a delivery that cannot start is noted, and the record is stored all the sa
   expect(outbox.release).not.toHaveBeenCalled();
 });
 
-describe('a submission that is deleted in another tab while it waits for the lookup', () => {
+describe('a submission deleted in another tab during the lookup', () => {
   const deletions: readonly (readonly [string, (ports: InventoryPorts, id: string) => Promise<void> | void])[] = [
     ['with everything else', (ports) => removeAll(ports)],
     [
@@ -160,7 +160,7 @@ describe('a submission that is deleted in another tab while it waits for the loo
     ],
   ];
 
-  test.each(deletions)('%s: is not told as stored, and not delivered', async (_, remove) => {
+  test.each(deletions)('%s: is not reported as stored, and not delivered', async (_, remove) => {
     const { lookUpIp, answer } = slowLookup();
     const { browser, ports, list } = prepare(lookUpIp);
     const outbox = outboxOf();
@@ -179,7 +179,7 @@ describe('a submission that is deleted in another tab while it waits for the loo
     expect(outbox.drop).toHaveBeenCalledWith(submission.id);
   });
 
-  test('is not stored by leaving the page', async () => {
+  test('is not stored when the page is closed', async () => {
     const { browser, ports } = prepare(() => new Promise(() => {}));
     const outbox = outboxOf();
     const submission = submit('contact', values, { ...ports, outbox });
@@ -194,7 +194,7 @@ describe('a submission that is deleted in another tab while it waits for the loo
   });
 });
 
-test('what another tab has stored for a tab that slept is not taken for deleted', async () => {
+test('a record stored by another tab is not mistaken for deleted', async () => {
   const { lookUpIp, answer } = slowLookup();
   const { browser, ports, list } = prepare(lookUpIp);
   const submission = submit('contact', values, ports);

@@ -11,21 +11,21 @@ test('finds nothing wrong in a complete form', () => {
   expect(validate('subscribe', complete)).toEqual([]);
 });
 
-test('asks for every required field, in the order of the form', () => {
+test('reports every missing required field, in form order', () => {
   expect(validate('contact', { message: ' \n' })).toEqual(
     ['name', 'email', 'subject', 'message'].map((field) => ({ field, kind: 'missing' })),
   );
   expect(validate('join', {})).toEqual(['name', 'email', 'interest'].map((field) => ({ field, kind: 'missing' })));
 });
 
-test('refuses a text beyond its limit, and takes one at its limit', () => {
+test('rejects a text above its limit, and accepts one at its limit', () => {
   expect(validate('contact', { ...complete, message: 'a'.repeat(5000) })).toEqual([]);
   expect(validate('contact', { ...complete, message: 'a'.repeat(5001) })).toEqual([
     { field: 'message', kind: 'tooLong' },
   ]);
 });
 
-test('counts the letters that people see, whatever they are made of', () => {
+test('counts graphemes', () => {
   for (const letter of ['கை', '👩🏽‍🌾', 'é']) {
     expect(validate('contact', { ...complete, message: letter.repeat(5000) })).toEqual([]);
     expect(validate('contact', { ...complete, message: letter.repeat(5001) })).toEqual([
@@ -35,7 +35,7 @@ test('counts the letters that people see, whatever they are made of', () => {
   }
 });
 
-test.each(formNames)('whatever is wrong with a field of %s is among the problems that content words', (form) => {
+test.each(formNames)('content has a message for every possible error of %s', (form) => {
   for (const field of fieldsOf(form)) {
     const texts = [' ', 'neither here nor there', 'x'.repeat(field.limit + 1)];
     const found = texts.flatMap((text) =>
@@ -55,7 +55,7 @@ function isEmailToBrowser(text: string): boolean {
   return input.validity.valid;
 }
 
-test('agrees with the check that a browser makes', () => {
+test('agrees with browser validation', () => {
   const part = fc.stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~\-@ "(),:;<>[\\\]]{0,8}$/);
 
   fc.assert(
@@ -73,26 +73,26 @@ test('agrees with the check that a browser makes', () => {
   );
 });
 
-test.each(['x@ñ.example', 'x@தமிழ்.example', 'a.b@xn--ida.example'])('takes %s, as a browser does', (address) => {
+test.each(['x@ñ.example', 'x@தமிழ்.example', 'a.b@xn--ida.example'])('accepts %s, like browsers', (address) => {
   expect(isEmail(address)).toBe(true);
 });
 
 test.each(['ñ@x.example', 'x@ñ_.example', 'x@ñ/b', 'x@ñ:80', 'x@ñ..example', 'a@ñ@x.example'])(
-  'refuses %s, as a browser does',
+  'rejects %s, like browsers',
   (address) => {
     expect(isEmail(address)).toBe(false);
   },
 );
 
 test.each(['\u202Ax@y.example\u202C', '\u00A0x@y.example', ' \uFEFFx@y.example\u200B\n'])(
-  'drops what nobody sees around an address',
+  'removes invisible characters around an address',
   (email) => {
     expect(cleanValues('subscribe', { email })).toEqual({ email: 'x@y.example' });
     expect(cleanValues('contact', { email: '', message: email })).toEqual({ email: '', message: email });
   },
 );
 
-test('counts no further than a little beyond the limit', () => {
+test('stops counting slightly above the limit', () => {
   const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
   expect(remainingLength(100, 'a'.repeat(100 + countingMargin))).toBe(-countingMargin);
   expect(remainingLength(100, 'a'.repeat(101 + countingMargin))).toBe(-Infinity);
@@ -102,7 +102,7 @@ test('counts no further than a little beyond the limit', () => {
   expect(segment).not.toHaveBeenCalled();
 });
 
-test('tells what is left near the limit only', () => {
+test('reports the remaining length near the limit only', () => {
   expect(remainingLength(100, 'a'.repeat(79))).toBeUndefined();
   expect(remainingLength(100, 'a'.repeat(80))).toBe(20);
   expect(remainingLength(100, 'a'.repeat(101))).toBe(-1);

@@ -15,20 +15,20 @@ const pictures = ids.map((id, order): GalleryPicture => ({
 
 const entryFor = (id: string | undefined) => galleryEntry(id ?? '', pictures);
 
-test('Next goes through every picture and comes round', () => {
+test('next goes through all pictures and wraps around', () => {
   const walked = ids.reduce<string[]>((path) => [...path, entryFor(path.at(-1))?.next.id ?? ''], ['clay']);
 
   expect(walked).toEqual([...ids, 'clay']);
 });
 
-test('Previous leads back from where Next has led', () => {
+test('previous is the inverse of next', () => {
   expect(ids.map((id) => entryFor(entryFor(id)?.next.id)?.previous.id)).toEqual(ids);
 });
 
-test('every picture knows its place', () => {
+test('every picture has its position', () => {
   expect(ids.map((id) => entryFor(id)?.place)).toEqual(ids.map((_, index) => index + 1));
 });
 
-test('nothing hangs under another name', () => {
+test('an unknown id is undefined', () => {
   expect(entryFor('nothing')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { priceListIn } from '@/lib/press/pdf-content';
 const { pieces, giftSets, constants } = contentIn('en');
 const steps = priceSteps(constants);
 
-test('a piece costs less where many are ordered, in whole rupees', () => {
+test('a piece costs less in larger quantities, in whole rupees', () => {
   expect([0, 0.05, 0.1].map((off) => priceAt(249, { off }))).toEqual([249, 237, 224]);
 });
 
@@ -38,14 +38,14 @@ test('a set costs what its pieces and its packing cost', () => {
 const shareOf = (price: number, parts: readonly { readonly rupees: number }[]): number =>
   parts.slice(0, -1).reduce((sum, { rupees }) => sum + rupees, 0) - taxIn(price, constants.shares);
 
-test('the price of each piece includes the tax, as a line of its own', () => {
+test('the price of each piece includes tax as a separate part', () => {
   for (const { price, parts = [] } of pieces) {
     expect(parts.at(-2)?.rupees).toBe(taxIn(price, constants.shares));
     expect(parts.at(-2)?.label).toContain('GST');
   }
 });
 
-test('a lower price takes nothing from the maker, the material, the hub or the mentor', () => {
+test('discounts do not reduce the parts of maker, material, hub and mentor', () => {
   const short = pieces.flatMap(({ id, price, parts = [] }) => {
     const share = shareOf(price, parts);
     return steps
@@ -58,7 +58,7 @@ test('a lower price takes nothing from the maker, the material, the hub or the m
   for (const set of giftSets) expect(makersShare(set, pieces)).toBeGreaterThan(0);
 });
 
-test('the last day to order is so many weeks before, and a festival needs more', () => {
+test('the last order day is weeks before the occasion, more for festivals', () => {
   const of = (most: number) => ({ most, unit: 'week' }) as const;
   const periods = { giftsFestivalTime: of(2), giftsDeliveryTime: of(1) };
 
@@ -67,7 +67,7 @@ test('the last day to order is so many weeks before, and a festival needs more',
   expect([isFestival('deepavali'), isFestival('womensDay')]).toEqual([true, false]);
 });
 
-test('the breaks follow each other without a gap, larger ones cost less and take longer', () => {
+test('price tiers have no gaps; larger ones cost less and take longer', () => {
   for (const [index, { number, off, weeks }] of steps.entries()) {
     const before = steps[index - 1];
     if (!before) continue;
@@ -77,7 +77,7 @@ test('the breaks follow each other without a gap, larger ones cost less and take
   }
 });
 
-test('something fits each budget, and dearer things do not', () => {
+test('something fits each budget, and more expensive articles do not', () => {
   for (const step of steps) {
     const prices = articlesAt(step, { pieces, giftSets }).map(({ price }) => price);
     for (const budget of budgets) expect(prices.some((price) => price <= budget)).toBe(true);
@@ -85,7 +85,7 @@ test('something fits each budget, and dearer things do not', () => {
   }
 });
 
-test('the price list has a row for each piece and each set, with a price for each number', () => {
+test('the price list has a row per piece and set, with a price per tier', () => {
   const { columns, rows } = priceListIn('en');
 
   expect(rows.map((row) => row.get('code'))).toEqual([...pieces, ...giftSets].map(({ code }) => code));

@@ -5,21 +5,21 @@ import { activeHubs, type Hub, hubAt, hubsBut, hubTitle, productLine, visitActio
 const { hubs, hub: words } = contentIn('en');
 const [first, ...others] = hubs as readonly [Hub, ...Hub[]];
 
-test('a line of products begins with a capital and goes on without', () => {
+test('a product list is capitalised once, at the start', () => {
   expect(productLine({ products: ['Bowls', 'Ladles', 'LED lamps'] })).toBe('Bowls, ladles, LED lamps');
 });
 
-test('a hub is found by its id, and the others are all but that one', () => {
+test('finds a hub by id, and all others', () => {
   expect(hubAt(first.id, 'en')).toBe(first);
   expect(hubAt('nowhere', 'en')).toBeUndefined();
   expect(hubsBut(first.id, 'en')).toEqual(others);
 });
 
-test('active are those that say so', () => {
+test('active hubs have the status Active', () => {
   expect(activeHubs('en')).toEqual(hubs.filter(({ status }) => status === 'Active'));
 });
 
-test('one asks to visit a hub, and asks about one that is only planned, with its name in the letter', () => {
+test('the visit link is an e-mail that names the hub, with another subject for a planned one', () => {
   const open = visitAction({ ...first, status: 'Active' }, 'en');
   const planned = visitAction({ ...first, status: 'Planned' }, 'en');
 

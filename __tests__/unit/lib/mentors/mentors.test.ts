@@ -5,19 +5,19 @@ import { companionsOf, firstName, hubName, type Mentor, mentorTotals } from '@/l
 const { mentors, hubs } = contentIn('en');
 const [first] = mentors as readonly [Mentor, ...Mentor[]];
 
-test('a mentor is called by her name, not by an initial before or after it', () => {
+test('a first name has no initials', () => {
   expect(firstName({ name: 'Esakkiammal P.' })).toBe('Esakkiammal');
   expect(firstName({ name: 'எஸ். வள்ளியம்மை' })).toBe('வள்ளியம்மை');
   expect(firstName({ name: 'Noor Jahan' })).toBe('Noor');
 });
 
-test('her hub is called as the hub calls itself', () => {
+test("her hub has the hub's own name", () => {
   const hub = hubs.find(({ id }) => id === first.hub);
 
   expect(hubName(first, 'en')).toBe(`${hub?.name}, ${hub?.location}`);
 });
 
-test('companions are those of the same hub first, then others, and never the mentor herself', () => {
+test('companions are mentors of the same hub first, then others, without the mentor herself', () => {
   const companions = companionsOf(first, 3, 'en');
   const sameHub = companions.map(({ hub }) => hub === first.hub);
 
@@ -29,7 +29,7 @@ test('companions are those of the same hub first, then others, and never the men
   );
 });
 
-test('totals count people and hubs, and weigh each rating by its reviews', () => {
+test('totals count people and hubs, and weight ratings by reviews', () => {
   const mentor = (hub: string, guided: number, rating: number, totalReviews: number) => ({
     hub,
     guided,

@@ -14,40 +14,40 @@ const article = (fields: Partial<FeedArticle>): FeedArticle => ({
   ...fields,
 });
 
-test('a feed has changed when its last changed article has, whatever the day of the build', () => {
+test("the feed's date is its last changed article's, independent of the build date", () => {
   const articles = [article({ date: '2026-05-01' }), article({ id: 'b', updated: '2026-06-07' })];
   const updated = [...atomFeed(articles, 'en').matchAll(/<updated>(.*?)<\/updated>/g)].map(([, day]) => day);
 
   expect(updated).toEqual(['2026-06-07', '2026-05-01', '2026-06-07'].map((day) => `${day}T00:00:00+05:30`));
 });
 
-test('the feed holds the newest articles, and changes with those only', () => {
+test('the feed has the newest articles, and changes only with them', () => {
   const newest = Array.from({ length: FEED_SIZE }, (_, index) => article({ id: `article-${index}` }));
   const articles = [...newest, article({ id: 'old', date: '2024-01-01', updated: '2026-12-01' })];
 
   expect(atomFeed(articles, 'en')).toBe(atomFeed(newest, 'en'));
 });
 
-test('texts cannot become markup of the feed', () => {
+test('texts are escaped in the feed', () => {
   const text = atomFeed([article({ title: 'A <b> & "c"', html: '<p title="x">&amp;</p>' })], 'en');
 
   expect(text).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
   expect(text).toContain('<content type="html">&lt;p title=&quot;x&quot;&gt;&amp;amp;&lt;/p&gt;</content>');
 });
 
-test('an article keeps its name when its words and days change', () => {
+test('an article keeps its id when its texts and dates change', () => {
   const idsIn = (fields: Partial<FeedArticle>) =>
     [...atomFeed([article(fields)], 'en').matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
 
   expect(idsIn({ title: 'Another', updated: '2027-01-01' })).toEqual(idsIn({}));
 });
 
-test('a feed without articles is a feed all the same, on any day', () => {
+test('a feed without articles is valid, and independent of the date', () => {
   expect(atomFeed([], 'en')).toMatch(/<updated>\d{4}-\d{2}-\d{2}T00:00:00\+05:30<\/updated>/);
   expect(atomFeed([], 'en')).not.toContain('<entry>');
 });
 
-test('a feed says that people and prices are samples, as long as they are', () => {
+test('a feed has the demonstration note while the site contains samples', () => {
   const note = contentIn('en').interface.demonstration;
 
   expect(atomFeed([], 'en').includes(note)).toBe(hasSamples());

@@ -15,7 +15,7 @@ test.each([
   expect(readingMinutes(words)).toBe(minutes);
 });
 
-test('counts the articles of every category, of one that has none too', () => {
+test('counts articles per category, including empty ones', () => {
   const [first, second] = newsCategories;
   const counts = countByCategory([{ category: second }, { category: second }]);
 

@@ -18,6 +18,6 @@ test.each([
   [500, 99],
   [999, 99],
   [1000, 0],
-])('an order of %i rupees pays %i for delivery', (value, charge) => {
+])('an order of %i rupees costs %i for delivery', (value, charge) => {
   expect(deliveryCharge(value, constants)).toBe(charge);
 });

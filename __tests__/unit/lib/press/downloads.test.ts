@@ -8,11 +8,11 @@ test.each([
   [999_499, '999 kB'],
   [999_500, '1 MB'],
   [1_249_000, '1.2 MB'],
-])('tells %d bytes as %s', (bytes, expected) => {
+])('formats %d bytes as %s', (bytes, expected) => {
   expect(formatBytes(bytes, 'en')).toBe(expected);
 });
 
-test('a link to a paper says its kind, size and date', () => {
+test('a link to a download has its type, size and date', () => {
   const download = { bytes: 1_200_000, date: '2026-11-20' };
   const manifest: DownloadManifest = {
     catalogue: download,

@@ -5,6 +5,6 @@ test.each([
   ['## She waits\n\nThe *makers’* [page](/about/with/words) is new.', 7],
   ['தமிழிலும் பேசலாம்', 2],
   ['', 0],
-])('counts the words a reader reads in %j', (text, count) => {
+])('counts the visible words in %j', (text, count) => {
   expect(countWords(text)).toBe(count);
 });

@@ -5,12 +5,12 @@ import { formatsOf, parseDate } from '@/lib/text/format';
 
 const { date: formatDate, month: formatMonth, number: formatNumber, rupees: formatRupees } = formatsOf('en');
 
-test('writes dates and months in Indian English', () => {
+test('formats dates and months in Indian English', () => {
   expect(formatDate('2025-06-25')).toBe('25 June 2025');
   expect(formatMonth('2024-06')).toBe('June 2024');
 });
 
-test('writes dates and spans in Tamil as people write them: no comma, no dash, Western digits', () => {
+test('formats Tamil dates and ranges without comma and dash, with Western digits', () => {
   const { date, month, days, number, rupees, weekday } = formatsOf('ta');
 
   expect(date('2025-06-25')).toBe('25 ஜூன் 2025');
@@ -28,18 +28,18 @@ test('groups numbers and rupees by lakh and crore', () => {
   expect(formatRupees(99)).toBe('₹99');
 });
 
-test('writes a share without rounding it to whole percents', () => {
+test('formats a percentage without rounding', () => {
   expect([0.3, 0.125, 0.995, 1].map(formatsOf('en').share)).toEqual(['30%', '12.5%', '99.5%', '100%']);
 });
 
 test.each(['2025-02-30', '2025-13-01', '25-06-2025', '2025-6-5', '', 'soon', '2025-06-25T00:00'])(
-  "refuses '%s', and says how to write a date",
+  "rejects '%s' with the expected format",
   (text) => {
     expect(() => parseDate(text)).toThrow(/YYYY-MM-DD/);
   },
 );
 
-test('a written date names the day that was meant, whatever the day', () => {
+test('a formatted date has the same day, for any date', () => {
   const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 
   fc.assert(

@@ -15,11 +15,11 @@ test.each([
   ['12:00', '12:00 PM', 'மதியம் 12:00 மணி'],
   ['16:00', '4:00 PM', 'மாலை 4:00 மணி'],
   ['20:30', '8:30 PM', 'இரவு 8:30 மணி'],
-])('says %s as each language does', (time, english, tamil) => {
+])('formats %s by language', (time, english, tamil) => {
   expect(write('en')(at(time))).toBe(`22 Nov 2026, ${english}`);
   expect(write('ta')(at(time))).toMatch(new RegExp(`^22 \\S+ 2026, ${tamil}$`));
 });
 
-test('a text that is no moment is told', () => {
+test('returns undefined for an invalid date', () => {
   expect(write('en')('yesterday')).toBeUndefined();
 });

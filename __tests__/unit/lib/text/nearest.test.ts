@@ -5,10 +5,10 @@ test.each([
   ['Emial', "Did you mean 'Email'?"],
   ['phone', "Did you mean 'Phone'?"],
   ['Table', 'There are: Email, Phone, DataTable.'],
-])('for %s it says: %s', (written, advice) => {
+])('suggests for %s: %s', (written, advice) => {
   expect(didYouMean(written, ['Email', 'Phone', 'DataTable'])).toBe(advice);
 });
 
-test('says so when nothing is known', () => {
+test('reports that there are no names', () => {
   expect(didYouMean('Email', [])).toBe('There are none.');
 });

@@ -11,7 +11,7 @@ test.each([
   ['its date', event.replace('12-06', '12-07'), true],
   ['its date, with revised', event.replace('12-06', '12-07').replace('05-04', '11-26'), false],
   ['its title alone', event.replace('A day', 'The day'), false],
-])('an event that changes %s', (_, text, isReported) => {
+])('an event with a change of %s', (_, text, isReported) => {
   expect(reported({ 'events/a.yaml': text }, { 'events/a.yaml': event })).toEqual(
     isReported ? [['content/events/a.yaml', 'revised', 3]] : [],
   );
@@ -24,7 +24,7 @@ test('an event that changes again on the day of its last change', () => {
   expect(reported({ 'events/a.yaml': today.replace('12-06', '12-07') }, { 'events/a.yaml': today })).toEqual([]);
 });
 
-test('a page that is gone is said, until another entry names it in formerly', () => {
+test('a removed page is reported, until another entry lists it in formerly', () => {
   const other = 'title: B\nformerly:\n  - a\n';
 
   expect(reported({ 'events/b.yaml': event }, { 'events/a.yaml': event })).toEqual([

@@ -82,11 +82,11 @@ const accepted = [
   ['a thousand words', 'bowl '.repeat(300).trim()],
 ] as const;
 
-test.each(accepted)('%s passes', async (_, name) => {
+test.each(accepted)('accepts %s', async (_, name) => {
   expect(await reported(name)).toEqual([]);
 });
 
-test('what passes stops no PDF, no share picture and no page', async () => {
+test('accepted text breaks no PDF, share picture or page', async () => {
   const names = accepted.map(([, name]) => name);
   expect(issuesWith(named(names.join(' ').slice(0, 2000)))).toEqual([]);
   const { content } = loadContent(contentWith(named(names.join(' ').slice(0, 2000))));

@@ -35,7 +35,7 @@ test('a drawing with a script is reported by file and line in any folder, and is
   expect((await measureDrawing(folder, 'good.svg'))?.delivered).toMatchObject({ width: 4, height: 3 });
 });
 
-test('a fault is reported at its line', () => {
+test('an error is reported with its line', () => {
   const { faults } = readDrawing(Buffer.from(drawing('\n<g>\n<rect\n onclick="x"/></g>')));
 
   expect(faults).toMatchObject([{ position: { line: 4 } }]);
@@ -69,7 +69,7 @@ test.each([
   ['an entity that is not defined', '<title>&nbsp;</title>'],
   ['an attribute of a name of Object.prototype', '<rect constructor="x"/>'],
   ['an element of a name of Object.prototype', '<toString/>'],
-])('a drawing with %s is refused', (_, content) => {
+])('a drawing with %s is rejected', (_, content) => {
   expect(messages(drawing(content))).not.toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['another root', `<g ${xmlns}/>`],
   ['an event at its root', drawing('', 'onload="x"')],
   ['nothing in it', ''],
-])('a file with %s is refused', (_, svg) => {
+])('a file with %s is rejected', (_, svg) => {
   expect(messages(svg)).not.toEqual([]);
 });
 
@@ -99,13 +99,13 @@ test.each([
     'outlines under their fill',
     '<path d="M0 0h1" paint-order="stroke" vector-effect="non-scaling-stroke" aria-label="a (b)"/>',
   ],
-])('a drawing with %s passes', (_, content) => {
+])('a drawing with %s is accepted', (_, content) => {
   expect(messages(`<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg PUBLIC "a" "b">${drawing(content)}`)).toEqual(
     [],
   );
 });
 
-test('a picture that breaks off is no picture', async () => {
+test('a truncated picture is rejected', async () => {
   const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();

@@ -11,12 +11,12 @@ const { email } = contentIn('en').enterprise;
 const messages = (file: string, change: (text: string) => string) =>
   writtenIssues((name) => (name === file ? change(read(name)) : read(name))).map(formatIssue);
 
-test('finds nothing old in what is committed', () => {
+test('committed files are up to date', () => {
   expect(writtenIssues().map(formatIssue)).toEqual([]);
 });
 
 test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'vercel.json'])(
-  'reports the redirects of %s that differ from the content, and how to renew them',
+  'reports outdated redirects of %s, with instructions',
   (file) => {
     expect(messages(file, (text) => text.replaceAll('/our-story', '/our-tale'))).toEqual([
       expect.stringMatching(/: .*`npm run build`/),
@@ -24,7 +24,7 @@ test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'vercel.json'])(
   },
 );
 
-test('SECURITY.md names the address of the content', () => {
+test('SECURITY.md has the e-mail address from content', () => {
   expect(messages('SECURITY.md', (text) => text.replaceAll(email, 'old@before.example'))).toEqual([
     expect.stringContaining(`Write '${email}'`),
   ]);

@@ -13,14 +13,14 @@ const withSettings = (settings: Readonly<Record<string, string>>) => {
   return backendOf();
 };
 
-test('saves to the repository that is set, by a token where nobody signs in', () => {
+test('saves to the configured repository, with an access token by default', () => {
   const { backend, contacts } = withSettings({ NEXT_PUBLIC_REPOSITORY_URL: 'https://github.com/example/site/' });
 
   expect(backend).toMatchObject({ name: 'github', repo: 'example/site', branch: 'main', auth_methods: ['token'] });
   expect(contacts.connect).toEqual(['https://api.github.com']);
 });
 
-test('knows GitLab by its host, or by the setting, with its own address for all it asks', () => {
+test('recognises GitLab by host or setting, and uses its URLs', () => {
   const repository = 'https://code.example.org/group/part/site';
   const { backend, contacts } = withSettings({
     NEXT_PUBLIC_REPOSITORY_URL: repository,
@@ -41,11 +41,11 @@ test('knows GitLab by its host, or by the setting, with its own address for all 
   expect(withSettings({ NEXT_PUBLIC_REPOSITORY_URL: 'https://gitlab.com/a/b' }).backend.name).toBe('gitlab');
 });
 
-test('says what to set where no repository is', () => {
+test('reports the missing setting without a repository', () => {
   expect(() => withSettings({ NEXT_PUBLIC_REPOSITORY_URL: '' })).toThrow('NEXT_PUBLIC_REPOSITORY_URL');
 });
 
-test('its page may ask nobody but its own host and those it saves to', () => {
+test('its page may only connect to its own host and the repository', () => {
   const page = editorPage({ connect: ['https://api.github.com'], pictures: [] }, false);
 
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");

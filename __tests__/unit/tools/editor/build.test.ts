@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { root } from '@/__tests__/unit/support/files';
 
-test('npm run build:editor empties no folder but its own', () => {
+test('npm run build:editor only empties its own folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const file = join(folder, 'letter.txt');
   writeFileSync(file, 'kept');

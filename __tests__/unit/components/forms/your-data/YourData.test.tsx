@@ -43,7 +43,7 @@ beforeEach(() => {
   };
 });
 
-test('a list is shown, saved and deleted as a whole', async () => {
+test('a list is shown, exported and deleted as a whole', async () => {
   const count = 60;
   localStorage.setItem('contactSubmissions', records(count));
   show();
@@ -62,7 +62,7 @@ test('a list is shown, saved and deleted as a whole', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a browser without dialogs, such as Safari 13, asks and deletes as well', async () => {
+test('deletion is confirmed in browsers without dialogs too, such as Safari 13', async () => {
   for (const name of ['showModal', 'close']) Reflect.deleteProperty(dialog, name);
   localStorage.setItem('contactSubmissions', records(1));
   show();
@@ -74,14 +74,14 @@ test('a browser without dialogs, such as Safari 13, asks and deletes as well', a
   expect(localStorage).toHaveLength(0);
 });
 
-describe('a record that was not passed on', () => {
+describe('an unsent record', () => {
   const record = { name: 'Anitha', timestamp: '2025-06-25T04:30:00.000Z' };
   const mark = sentMarkKey('contact', record);
   const { sent } = yourData;
 
   beforeEach(() => localStorage.setItem('contactSubmissions', JSON.stringify([record])));
 
-  test('its mark is in its row and in the saved file, and goes with it', async () => {
+  test('its mark is in its row and in the export, and is deleted with it', async () => {
     localStorage.setItem(mark, 'email');
     show();
     expect(await screen.findByText(sent.methods.email)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a record that was not passed on', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('a record that cannot tell when it was stored is neither', async () => {
+  test('a record without a time is neither sent nor unsent', async () => {
     localStorage.setItem('contactSubmissions', '[{"name":"Anitha"}]');
     show();
     await rows();
@@ -104,7 +104,7 @@ describe('a record that was not passed on', () => {
   });
 });
 
-test('whatever else is stored is shown by its key and its text, and deleted alone', async () => {
+test('other data is shown with key and text, and can be deleted', async () => {
   const entries = {
     'kaivinai:draft:contact': '{"name":"Half"}',
     'kaivinai:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z': 'copy',
@@ -131,7 +131,7 @@ test('whatever else is stored is shown by its key and its text, and deleted alon
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('a table has a name, and tells time, choice and an unknown address in the words of the page', async () => {
+test('a table has a name, and shows time, choice and unknown IP as text', async () => {
   const inTamil = contentIn('ta');
   const record = { interest: 'Creator', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
   localStorage.setItem('joinUsSubmissions', JSON.stringify([record]));
@@ -142,7 +142,7 @@ test('a table has a name, and tells time, choice and an unknown address in the w
   expect(document.body.textContent).not.toMatch(/Creator|Unknown|2025-06-25T/);
 });
 
-test("a mistake of ours is never blamed on the visitor's settings", async () => {
+test("our own errors are not blamed on the visitor's settings", async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { blocked } = yourData;
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -160,7 +160,7 @@ test("a mistake of ours is never blamed on the visitor's settings", async () => 
 });
 
 test.each(['__proto__', 'constructor'])(
-  'a stored item with the member %s is shown, saved and deleted',
+  'a stored item with the key %s is shown, exported and deleted',
   async (name) => {
     localStorage.setItem(
       'contactSubmissions',

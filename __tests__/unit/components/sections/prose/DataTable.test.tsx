@@ -19,7 +19,7 @@ const table = (
   </table>
 );
 
-test('names the table and the region around it, which takes the focus', () => {
+test('names the table and the focusable region around it', () => {
   render(<DataTable caption="Delivery times">{table}</DataTable>);
 
   const region = screen.getByRole('region', { name: 'Delivery times' });
@@ -27,7 +27,7 @@ test('names the table and the region around it, which takes the focus', () => {
   expect(within(region).getByRole('table', { name: 'Delivery times' })).toBeInTheDocument();
 });
 
-test('heads every column and every row', () => {
+test('has header cells for every column and row', () => {
   render(<DataTable caption="Delivery times">{table}</DataTable>);
 
   const columns = screen.getAllByRole('columnheader').map((cell) => [cell.textContent, cell.getAttribute('scope')]);
@@ -41,7 +41,7 @@ test('heads every column and every row', () => {
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3-5']);
 });
 
-test('refuses to stand without a caption or without a table', () => {
+test('throws without a caption or a table', () => {
   expect(() => DataTable({ caption: '', children: table })).toThrow(/caption/);
   expect(() => DataTable({ caption: 'Delivery times', children: '\n' })).toThrow(/Markdown table/);
 });

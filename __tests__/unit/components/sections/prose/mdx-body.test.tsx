@@ -26,14 +26,14 @@ const idsIn = (body: ReactNode): unknown[] =>
     ? body.props.children.flatMap(({ props: { id } }) => id ?? [])
     : [];
 
-test('a translated text has the places of its original, so that a link leads to both', () => {
+test('a translation has the anchors of its original', () => {
   const body = withPlacesOf(original, translated);
 
   expect(idsIn(body)).toEqual(['what-it-costs', 'express', 'ask-us']);
   expect(sectionsOf(body).sections.map(({ title }) => title)).toEqual(['எவ்வளவு கட்டணம்', 'கேளுங்கள்']);
 });
 
-test('parts what is before the first section from the sections, and shows nothing twice', () => {
+test('separates the introduction from the sections, without duplicates', () => {
   const { introduction, sections } = sectionsOf(
     <>
       <p>Text</p>
@@ -55,7 +55,7 @@ test('parts what is before the first section from the sections, and shows nothin
   ]);
 });
 
-test('a text may begin with a section, or have none', () => {
+test('a text may start with a section, or have none', () => {
   expect(render(sectionsOf(original).introduction).container.innerHTML).toBe('');
 
   const { introduction, sections } = sectionsOf(<p>A</p>);
