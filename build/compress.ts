@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { hashOf, inParallel, keptOrMade, writeWhole } from '@/scripts/lib/files';
+import { hashOf, inParallel, cachedOrMade, writeWhole } from '@/scripts/lib/files';
 
 const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -30,7 +30,7 @@ export async function compressFiles(folder: string, files: readonly string[], ca
     sum.plain += bytes.length;
 
     for (const [coding, encode] of Object.entries(encoders)) {
-      const { bytes: result } = await keptOrMade(join(cache, `${hashOf(bytes)}.${coding}`), () => encode(bytes));
+      const { bytes: result } = await cachedOrMade(join(cache, `${hashOf(bytes)}.${coding}`), () => encode(bytes));
       if (result.length < bytes.length) {
         await writeWhole(`${path}.${coding}`, result);
         // Some servers derive ETags from time and size, so all encodings keep the time of the original.

@@ -52,12 +52,12 @@ const steps = [
 
 /** @type {Map<string, Count & { seconds: number }>} */
 const outcomes = new Map();
-const endedWell = (/** @type {string} */ name) => outcomes.get(name)?.failed === 0;
+const succeeded = (/** @type {string} */ name) => outcomes.get(name)?.failed === 0;
 
 for (const { name, needs = [], run } of steps) {
   console.log(`\n── ${name} ──`);
   const start = performance.now();
-  const missing = needs.filter((need) => !endedWell(need));
+  const missing = needs.filter((need) => !succeeded(need));
   /** @type {boolean | Count} */
   let result = false;
   if (missing.length > 0) {
@@ -72,7 +72,7 @@ for (const { name, needs = [], run } of steps) {
   outcomes.set(name, { ...count, seconds: (performance.now() - start) / 1000 });
 }
 
-if (endedWell('packages')) {
+if (succeeded('packages')) {
   // Reported, not counted: the site is built and tested with its samples.
   console.log('');
   await runScript('release-check', ['--count']);

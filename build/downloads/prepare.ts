@@ -8,7 +8,7 @@ import { toCsv } from '@/lib/forms/exportRecords';
 import { pictureAt } from '@/lib/pictures/register';
 import { brandAssetsIn, priceListIn } from '@/lib/press/pdf-content';
 import { type Download, downloadFiles, type DownloadName } from '@/lib/press/download-files';
-import { filesIn, hashOf, keptOrMade, writeIfOther } from '@/scripts/lib/files';
+import { filesIn, hashOf, cachedOrMade, writeIfOther } from '@/scripts/lib/files';
 import { toolHash } from '@/scripts/lib/tool-hash';
 
 import { makeBrandAssets } from './brand-assets';
@@ -78,7 +78,7 @@ export async function prepareDownloads(places: {
     );
     const key = hashOf(JSON.stringify([shared, inputs, date, masters])).slice(0, 24);
     try {
-      const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}-${file}`), make);
+      const { bytes, isNew } = await cachedOrMade(join(places.cache, `${key}-${file}`), make);
       await writeIfOther(join(places.output, file), bytes);
       manifest[name] = { bytes: bytes.length, date };
       made += Number(isNew);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { siteOrigin } from '@/lib/env';
 
-import { hashOf, inParallel, keptOrMade, writeWhole } from '@/scripts/lib/files';
+import { hashOf, inParallel, cachedOrMade, writeWhole } from '@/scripts/lib/files';
 import { surfacesIn, type Surface } from '../design/surfaces';
 import type { SharePage } from './pages';
 
@@ -37,7 +37,7 @@ export async function prepareShare(pages: readonly SharePage[], tools: string, p
   const deliver = async (page: SharePage) => {
     const surface = surfaces[page.surface];
     const key = hashOf(JSON.stringify([tools, siteOrigin(), page.title, surface])).slice(0, 24);
-    const { bytes, isNew } = await keptOrMade(join(places.cache, `${key}.png`), () => draw(page, surface));
+    const { bytes, isNew } = await cachedOrMade(join(places.cache, `${key}.png`), () => draw(page, surface));
     await writeWhole(join(places.output, page.file), bytes);
     made += Number(isNew);
   };

@@ -13,7 +13,7 @@ import { picturesIn } from '@/lib/pictures/register';
 import { checkFiles, isRaster, withoutRecord } from '@/build/pictures/check';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
-import { filesBelow, filesIn, hashOf, keptOrMade } from '../lib/files';
+import { filesBelow, filesIn, hashOf, cachedOrMade } from '../lib/files';
 
 const masters = 'content/images';
 
@@ -44,7 +44,7 @@ export async function isWhole(file: string): Promise<boolean> {
   const bytes = await readFile(file);
   // Decoding takes a tenth of a second, so the result is cached by content.
   const decode = () => sharp(bytes).resize(16).raw().toBuffer();
-  return keptOrMade(`.cache/pictures-read/${hashOf(bytes)}`, decode).then(
+  return cachedOrMade(`.cache/pictures-read/${hashOf(bytes)}`, decode).then(
     () => true,
     () => false,
   );

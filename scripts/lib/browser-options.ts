@@ -3,8 +3,8 @@ import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 
 /**
- * What Playwright switches off in Chromium by itself. Of several such lists Chromium takes the last, so whoever adds
- * one says these again; a test holds them against Playwright's own.
+ * Features that Playwright disables in Chromium. Chromium only uses the last `--disable-features` argument, so ours
+ * repeats them; a test compares the list with Playwright's.
  */
 export const offByPlaywright = [
   'AimEnabled',
@@ -26,19 +26,18 @@ export const offByPlaywright = [
 ] as const;
 
 /**
- * The list below the address bar, which Chromium 156 makes of two pages of its own. It loads both with each new
- * window, in a process that works for 0.9 s, just while the first page of the window loads. Puppeteer switches them
- * off too (https://github.com/puppeteer/puppeteer/pull/15278).
+ * The address bar's drop-down, which Chromium 156 renders as two pages. They load with each new window and use 0.9 s of
+ * CPU while the first page loads. Puppeteer disables them too (https://github.com/puppeteer/puppeteer/pull/15278).
  */
 const addressBarLists = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'] as const;
 
-/** How every test and every measurement starts its browser. */
+/** Browser launch options of all tests and measurements. */
 export const launchOptions = {
-  // Undefined lets Playwright say by itself what is missing.
+  // If undefined, Playwright reports what is missing.
   executablePath: findBrowser(),
   args: [
     `--disable-features=${[...offByPlaywright, ...addressBarLists].join(',')}`,
-    // Nothing but the pages may speak to the network while somebody listens.
+    // Disables background requests, so that only pages use the network.
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

@@ -58,18 +58,18 @@ const hasFont = (family) => Boolean(spawnSync('fc-list', [`:family=${family}`], 
 /** What the tests need on Linux, the packages of Debian and Ubuntu that bring it, and what happens without it. */
 const needs = [
   {
-    isThere: () => Boolean(findBrowser()),
+    isInstalled: () => Boolean(findBrowser()),
     packages: ['chromium'],
     advice: 'No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to the one you have.',
   },
   {
     // One of the fallback fonts (app/_styles/_fallback-fonts.scss) from each package.
-    isThere: () => ['Liberation Sans', 'Noto Sans Tamil'].every(hasFont),
+    isInstalled: () => ['Liberation Sans', 'Noto Sans Tamil'].every(hasFont),
     packages: ['fontconfig', 'fonts-liberation', 'fonts-noto-core'],
     advice: 'Liberation Sans or Noto Sans Tamil is missing: tests of fonts and of layout shift will fail.',
   },
   {
-    isThere: () => ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every(isOnPath),
+    isInstalled: () => ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every(isOnPath),
     packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     advice: 'Firefox, WebKitWebDriver or Xvfb is missing: the tests of these browsers are left out.',
   },
@@ -100,8 +100,8 @@ export async function ensureBrowsers() {
     });
   }
   if (process.platform === 'linux') {
-    await installByApt(needs.filter(({ isThere }) => !isThere()).map(({ packages }) => packages));
-    for (const { isThere, advice } of needs) if (!isThere()) console.error(advice);
+    await installByApt(needs.filter(({ isInstalled }) => !isInstalled()).map(({ packages }) => packages));
+    for (const { isInstalled, advice } of needs) if (!isInstalled()) console.error(advice);
   } else if (!findBrowser()) {
     console.error(needs[0]?.advice);
   }

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A certificate for `localhost`, and the authority that vouches for it: made for one run, trusted by nobody else. */
+/** A certificate for `localhost` and its certificate authority, generated per run. */
 export type Certificate = { readonly certificate: string; readonly key: string; readonly authority: Buffer };
 
-/** Makes both with openssl. */
+/** Generates both with openssl. */
 export function makeCertificate(folder: string): Certificate {
   const file = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });

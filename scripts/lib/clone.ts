@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives the packages that are installed here a second name: hard links take no room. On another disk they are copied. */
+/** Hard-links the installed packages into a folder, or copies them to another disk. */
 function linkPackages(folder: string): void {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' });
@@ -13,8 +13,8 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Does some work in a clone of the last commit, with the packages that are installed here. The clone is gone afterwards,
- * also when the work failed.
+ * Runs a task in a clone of the last commit, with the installed packages. The clone is deleted afterwards, even on
+ * failure.
  */
 export async function inClone<Result>(
   name: string,

@@ -10,12 +10,12 @@ import { checkContent, type Report, verdict } from '../check/run';
 import { writeEditorSchemas } from './editor-schemas';
 import { watchContent } from './watch-content.mjs';
 
-/** What happens to the content while the development server runs. */
+/** The state of the content check while the development server runs. */
 export type Progress = { readonly state: 'checking' } | { readonly state: 'checked'; readonly report: Report };
 
 /**
- * Starts the development server of Next.js, and keeps the content that it reads current: this process loads the content at
- * each save, which is fast from the second time on, for files that did not change are not parsed again.
+ * Starts the Next.js development server, and reloads content on each save. Runs in this process, because unchanged
+ * files are cached after the first load.
  */
 export async function develop(args: readonly string[], onProgress?: (progress: Progress) => void): Promise<number> {
   async function update(): Promise<void> {
@@ -30,7 +30,7 @@ export async function develop(args: readonly string[], onProgress?: (progress: P
       console.log(verdict(report, ((performance.now() - started) / 1000).toFixed(1)));
       if (loaded.content) await makeAssets();
     } catch (error) {
-      // A file that is half written, or a picture that nothing can read: the next save begins anew.
+      // A half-written file or an unreadable picture: the next save tries again.
       console.error(error instanceof Error ? error.message : error);
     }
   }
@@ -39,7 +39,7 @@ export async function develop(args: readonly string[], onProgress?: (progress: P
   await update();
   const stop = watchContent(update);
   const next = ['--import', './scripts/lib/no-telemetry.mjs', 'node_modules/next/dist/bin/next', 'dev', ...args];
-  // Next.js reads the .env files by itself, and again when they change.
+  // Next.js reads .env files itself, and again when they change.
   const env = { ...(nextEnvironment.initialEnv ?? process.env) } as NodeJS.ProcessEnv;
   const code = await new Promise<number>((resolve) => {
     spawn(process.execPath, next, { stdio: 'inherit', env }).on('close', (ended) => resolve(ended ?? 0));

@@ -5,7 +5,7 @@ import { editorFiles } from '@/build/content/editor/json-schemas';
 const folder = '.vscode/schemas';
 const settings = '.vscode/settings.json';
 
-/** Writes the JSON Schemas by which VS Code completes content, and the settings that say which file each is for. */
+/** Writes JSON Schemas for VS Code, and the settings that assign them to files. */
 export function writeEditorSchemas(): void {
   const files = editorFiles(JSON.parse(readFileSync(settings, 'utf8')) as Record<string, unknown>);
   mkdirSync(folder, { recursive: true });

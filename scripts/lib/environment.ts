@@ -1,5 +1,5 @@
-// Reads the `.env` files, the same that `next build` reads, and stops where a setting is wrong. The first import of every
-// program that reads content: settings are read when their module loads, and so is the one that judges them.
+// Loads `.env` files like `next build`, and stops at invalid settings. Must be the first import of every program that
+// reads content, because modules read settings when they load.
 
 import nextEnvironment from '@next/env';
 

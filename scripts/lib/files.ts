@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Every file below a folder, relative to it, with `/` between names; none where there is no such folder. */
+/** All files below a folder, relative to it, with forward slashes; empty if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) {
     return [];
@@ -14,7 +14,7 @@ export function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Removes every folder below that holds nothing. */
+/** Removes all empty folders below a folder. */
 export function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -27,31 +27,31 @@ export function removeEmptyFolders(folder: string): void {
   }
 }
 
-/** The names of a folder's files with one of the extensions; none, where there is no folder. */
+/** Names of a folder's files, optionally by extension; empty if the folder does not exist. */
 export async function filesIn(folder: string, extensions?: RegExp): Promise<Set<string>> {
   const names = await readdir(folder).catch(() => []);
   return new Set(names.filter((name) => !extensions || extensions.test(name)));
 }
 
-/** A file's hash, to know it again. */
+/** A hash of file content. */
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The part of a hash that a file bears in its name: enough to tell its versions apart. */
+/** The shortened hash used in file names. */
 export const nameHashOf = (bytes: Buffer | string): string => hashOf(bytes).slice(0, 6);
 
-/** Runs `fill` on a name beside the file's and moves it into place, so that no half-written file ever has the name. */
-async function inOneMove(file: string, fill: (part: string) => Promise<void>): Promise<void> {
+/** Writes to a temporary file and renames it, so that the file is never incomplete. */
+async function writeAtomically(file: string, fill: (part: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   await fill(part);
   await rename(part, file);
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 export const writeWhole = (file: string, content: Buffer | string): Promise<void> =>
-  inOneMove(file, (part) => writeFile(part, content));
+  writeAtomically(file, (part) => writeFile(part, content));
 
-/** Writes a file, unless it already holds the same. Returns whether it wrote. */
+/** Writes a file if its content differs. Returns whether it wrote. */
 export async function writeIfOther(file: string, content: Buffer | string): Promise<boolean> {
   const before = await readFile(file).catch(() => undefined);
   if (before?.equals(Buffer.from(content))) return false;
@@ -60,47 +60,47 @@ export async function writeIfOther(file: string, content: Buffer | string): Prom
 }
 
 /**
- * What an earlier build has made, or is made now and kept for the next.
+ * Returns a cached file, or creates and caches it.
  *
- * @param file in a cache; its name holds a hash of all that its bytes follow from
+ * @param file a path in the cache, whose name contains a hash of all inputs
  */
-export async function keptOrMade(
+export async function cachedOrMade(
   file: string,
   make: () => Promise<Buffer>,
 ): Promise<{ readonly bytes: Buffer; readonly isNew: boolean }> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return { bytes: kept, isNew: false };
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return { bytes: cached, isNew: false };
   const bytes = await make();
   await writeWhole(file, bytes);
   return { bytes, isNew: true };
 }
 
-/** Makes a folder hold the named files of another and nothing else. */
+/** Makes a folder contain exactly the named files of another one. */
 export async function mirror(from: string, to: string, names: readonly string[]): Promise<void> {
   const present = await filesIn(to);
   const missing = names.filter((name) => !present.has(name));
   const wanted = new Set(names);
   const stale = [...present].filter((name) => !wanted.has(name));
 
-  await Promise.all(missing.map((name) => inOneMove(join(to, name), (part) => copyFile(join(from, name), part))));
+  await Promise.all(missing.map((name) => writeAtomically(join(to, name), (part) => copyFile(join(from, name), part))));
   await Promise.all(stale.map((name) => rm(join(to, name), { force: true })));
 }
 
 /**
- * Works through items, a few at a time.
+ * Processes items with limited concurrency.
  *
- * @param name what a terminal is told of the progress, when it takes longer than three seconds
+ * @param name a label for progress output, shown after three seconds
  */
 export async function inParallel<Item>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<void>,
   name?: string,
 ): Promise<void> {
   const started = performance.now();
   const rest = items.values();
   let done = 0;
-  const tell = (end: string) => {
+  const report = (end: string) => {
     if (!name || !process.stdout.isTTY || performance.now() - started < 3000) return;
     process.stdout.write(`\r${name}: ${done} of ${items.length}${end}`);
   };
@@ -108,9 +108,9 @@ export async function inParallel<Item>(
     for (const item of rest) {
       await work(item);
       done += 1;
-      tell('');
+      report('');
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  tell('\n');
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  report('\n');
 }

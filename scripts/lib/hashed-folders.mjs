@@ -1,5 +1,5 @@
 /**
- * Folders of the export whose files bear a hash in their names: a copy is good for ever.
+ * Folders of the export with hashed file names, which can be cached forever.
  *
  * @type {readonly string[]}
  */

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const numbers = (/** @type {string} */ version) => version.split('.').map(Number);
 
-/**
- * Stops with one clear line when Node.js is older than package.json asks for.
- */
+/** Exits with a message when Node.js is older than package.json requires. */
 export function requireNode() {
   const file = new URL('../../package.json', import.meta.url);
   const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(readFileSync(file, 'utf8')));
@@ -19,9 +17,7 @@ export function requireNode() {
   }
 }
 
-/**
- * Stops with one clear line when the project's folder has a sign in its path that Turbopack reads as part of a URL.
- */
+/** Exits with a message when the project path contains a character that Turbopack would parse as part of a URL. */
 export function requirePlainPath(folder = process.cwd()) {
   const [sign] = /[#%?]/.exec(folder) ?? [];
   if (sign === undefined) return;

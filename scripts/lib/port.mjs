@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * @param {number} port 0 asks the system for any free one
+ * @param {number} port 0 for any free port
  * @param {string} host
- * @returns {Promise<number | undefined>} the port, or nothing when it is taken
+ * @returns {Promise<number | undefined>} the port, or undefined when it is taken
  */
 function tryPort(port, host) {
   return new Promise((resolve, reject) => {
@@ -19,13 +19,13 @@ function tryPort(port, host) {
 }
 
 /**
- * A port nobody listens on: the usual one, or any other when that is taken.
+ * A free port: the default one, or any other when it is taken.
  *
- * @param {number} usual
+ * @param {number} preferred
  * @param {string} [host]
  */
-export async function freePort(usual, host = 'localhost') {
-  const port = (await tryPort(usual, host)) ?? (await tryPort(0, host));
+export async function freePort(preferred, host = 'localhost') {
+  const port = (await tryPort(preferred, host)) ?? (await tryPort(0, host));
   if (port === undefined) {
     throw new Error('This machine has no free port.');
   }

@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs a program where its module is what was started, and not imported, as by a test.
+ * Runs a program if its module is the entry point, not when it is imported by a test.
  *
- * @param url of the module
- * @param main takes what is behind the command, and returns whether all is well
+ * @param url the module's `import.meta.url`
+ * @param main receives the command-line arguments, and returns whether it succeeded
  */
 export async function program(
   url: string,

@@ -21,12 +21,12 @@ const read = (report) =>
  * The result of Jest or Playwright. A run that failed without a failed test, or without any test, counts as one failure.
  *
  * @param {string} file the runner's JSON report, missing after a crash
- * @param {boolean} endedWell
+ * @param {boolean} succeeded
  * @returns {Count}
  */
-export function countTests(file, endedWell) {
+export function countTests(file, succeeded) {
   const { passed, failed } = existsSync(file)
     ? read(/** @type {JestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8'))))
     : { passed: 0, failed: 0 };
-  return { passed, failed: failed === 0 && (!endedWell || passed === 0) ? 1 : failed };
+  return { passed, failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed };
 }

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 
 /**
- * Runs a command in the foreground: its output goes straight to ours, its input is closed.
+ * Runs a command in the foreground: inherits output, closes input.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number }} [options] variables to add; milliseconds to wait at most
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{ env?: Record<string, string>, timeout?: number }} [options] additional variables; a timeout in milliseconds
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function run(command, args, { env = {}, timeout } = {}) {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function run(command, args, { env = {}, timeout } = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       timeout,
-      // npm is a .cmd file on Windows, which only a shell can start.
+      // On Windows npm is a .cmd file, which needs a shell.
       shell: process.platform === 'win32',
     });
     child.on('error', (error) => {
@@ -34,16 +34,16 @@ export function run(command, args, { env = {}, timeout } = {}) {
  * Runs an npm script of this project.
  *
  * @param {string} script
- * @param {readonly string[]} [args] passed on to the script
+ * @param {readonly string[]} [args] arguments for the script
  * @param {Record<string, string>} [env]
  */
 export const runScript = (script, args = [], env = {}) =>
   run('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { env });
 
 /**
- * Whether a command exists and answers.
+ * Whether a command exists and succeeds.
  *
  * @param {string} command
- * @param {readonly string[]} args harmless ones, such as --version
+ * @param {readonly string[]} args harmless arguments, such as --version
  */
 export const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;

@@ -7,11 +7,11 @@ import sirv from 'sirv';
 import { hashedFolders } from './hashed-folders.mjs';
 
 /**
- * Serves a folder: `/story` is story.html; anything unknown is the nearest 404.html with status 404, as hosts have it; no
- * folder is ever listed.
+ * Serves a folder like a static host: `/story` is story.html, unknown paths get the nearest 404.html with status 404,
+ * and folders are not listed.
  *
  * @param {string} folder
- * @param {number} [port] any free one where none is named
+ * @param {number} [port] any free port by default
  * @param {string} [host]
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
@@ -22,14 +22,14 @@ export async function serve(folder, port = 0, host = 'localhost') {
     throw new Error(`${folder}/ holds no site. Run \`npm run build\` first.`);
   }
 
-  // `dev` reads each file when it is asked for, so that a new build shows at once.
+  // `dev` reads files on each request, so that a new build is served immediately.
   const files = sirv(root, {
     dev: true,
     etag: true,
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    // As a host does (public/_headers): a face or a script that the browser has is not asked for again.
+    // The same caching as on hosts (public/_headers): fonts and scripts are not requested again.
     setHeaders: (response, path) => {
       if (hashedFolders.some((hashed) => path.startsWith(`${hashed}/`))) {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');

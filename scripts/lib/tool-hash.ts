@@ -6,8 +6,8 @@ import { hashOf } from './files';
 type Lockfile = { readonly packages: Readonly<Record<string, { readonly version?: string }>> };
 
 /**
- * A hash of the programs that make files: their sources and the versions of the packages they use. What they made
- * before is right for as long as it stays the same.
+ * A hash of the programs that generate files: their sources and package versions. Cached output is valid while it stays
+ * the same.
  */
 export async function toolHash(folders: readonly string[], packages: readonly string[]): Promise<string> {
   const files = await Promise.all(

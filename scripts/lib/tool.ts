@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 
 import { ensureInstalled } from './install.mjs';
 
-/** Installs the packages of a program that no other command needs, so that `npm start` need not. */
+/** Installs the packages of a single tool on demand, so that `npm start` need not. */
 export async function installTool(folder: string): Promise<string> {
   const target = resolve('.cache', basename(folder));
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(folder, file), join(target, file));

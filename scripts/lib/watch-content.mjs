@@ -2,10 +2,10 @@ import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tells when content was written: a file of words, or a picture that is made from. An editor writes a file in several steps: it is told when they are over.
+ * Watches content and calls back after changes of texts or masters. Waits until an editor has finished writing.
  *
- * @param {() => Promise<unknown>} work what is to be done then, once at a time
- * @returns {() => void} ends it
+ * @param {() => Promise<unknown>} work the callback, never run concurrently
+ * @returns {() => void} stops watching
  */
 export function watchContent(work) {
   /** @type {NodeJS.Timeout | undefined} */
@@ -21,7 +21,7 @@ export function watchContent(work) {
     }, 200);
   }
 
-  // Folder by folder: a recursive watcher loses sight of a file that an editor replaces.
+  // One watcher per folder: a recursive watcher loses a file that an editor replaces.
   const folders = readdirSync('content', { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );

@@ -10,9 +10,9 @@ const environment = process.env;
 let folder = '';
 
 /** Writes an executable with the given exit status. */
-function program(name: string, ends: 'well' | 'badly'): string {
+function program(name: string, status: 'well' | 'badly'): string {
   const file = join(folder, name);
-  writeFileSync(file, `#!/bin/sh\nexit ${ends === 'well' ? 0 : 1}\n`, { mode: 0o755 });
+  writeFileSync(file, `#!/bin/sh\nexit ${status === 'well' ? 0 : 1}\n`, { mode: 0o755 });
   return file;
 }
 
