@@ -33,20 +33,32 @@ const border = `
   78.62,12.95 78.86,13.08 79.02,13.12 79.16,13.02 79.23,13.13 79.43,13.19 79.45,13.33 79.68,13.28 79.92,13.34 80.03,13.53
 `;
 
-/** The border as an SVG path. */
-export const outline = `M${border
+const corners = border
   .trim()
   .split(/\s+/)
   .map((pair) => {
     const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
-    return onMap({ latitude, longitude }).join(' ');
-  })
-  .join('L')}Z`;
+    return onMap({ latitude, longitude });
+  });
+
+/** The border as an SVG path. */
+export const outline = `M${corners.map((corner) => corner.join(' ')).join('L')}Z`;
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Whether the border crosses a box: points every few units along it stand for its lines. */
+export const crossesBorder = ({ left, right, top, bottom }: Box): boolean =>
+  corners.some(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
+    const steps = Math.ceil(Math.hypot(nextX - x, nextY - y) / 4);
+    return Array.from({ length: steps }, (_, step) => step / steps).some((part) => {
+      const [alongX, alongY] = [x + (nextX - x) * part, y + (nextY - y) * part];
+      return alongX > left && alongX < right && alongY > top && alongY < bottom;
+    });
+  });
 
 /** Positions of a label relative to its dot, in order of preference. */
 const sides = [
@@ -54,6 +66,10 @@ const sides = [
   { anchor: 'end', offset: -1, dx: -1, dy: 0 },
   { anchor: 'middle', offset: -0.5, dx: 0, dy: -1.8 },
   { anchor: 'middle', offset: -0.5, dx: 0, dy: 1.8 },
+  { anchor: 'start', offset: 0, dx: 0.7, dy: -1.8 },
+  { anchor: 'start', offset: 0, dx: 0.7, dy: 1.8 },
+  { anchor: 'end', offset: -1, dx: -0.7, dy: -1.8 },
+  { anchor: 'end', offset: -1, dx: -0.7, dy: 1.8 },
 ] as const;
 
 const boxOf = (x: number, y: number, width: number, height: number): Box => ({
@@ -72,7 +88,7 @@ function withinMap<Label extends { readonly x: number; readonly box: Box }>(labe
 
 /**
  * Places dots and labels on the map. A label is to the right of its dot, or on another side when it would overlap a
- * dot, another label or the edge. Widths are estimated for wide letters; Tamil letters are the widest.
+ * dot, another label, the edge or, where possible, the border. Widths are estimated for wide letters; Tamil letters are the widest.
  */
 export function placeNames<Place extends { readonly name: string; readonly position: Position }>(
   places: readonly Place[],
@@ -84,7 +100,9 @@ export function placeNames<Place extends { readonly name: string; readonly posit
   });
   const taken: Box[] = [];
   return spots.map(({ place, x, y, dot }) => {
-    const width = place.name.length * size * (/\p{Script=Latin}/u.test(place.name) ? 0.55 : 0.8);
+    // Vowel signs belong to their letters.
+    const letters = place.name.match(/\P{M}/gu)?.length ?? 0;
+    const width = letters * size * (/\p{Script=Latin}/u.test(place.name) ? 0.55 : 1.15);
     const labelOn = ({ anchor, offset, dx, dy }: (typeof sides)[number]) => {
       const at = { x: x + dx * distance, y: y + dy * distance };
       return { ...at, anchor, box: boxOf(at.x + offset * width, at.y, width, size * 1.3) };
@@ -92,7 +110,8 @@ export function placeNames<Place extends { readonly name: string; readonly posit
     const others = [...taken, ...spots.flatMap((spot) => (spot.dot === dot ? [] : [spot.dot]))];
     const isFree = ({ box }: { readonly box: Box }): boolean =>
       box.left >= 0 && box.right <= mapSize.width && !others.some((other) => overlap(box, other));
-    const label = sides.map(labelOn).find(isFree) ?? withinMap(labelOn(sides[2]));
+    const free = sides.map(labelOn).filter(isFree);
+    const label = free.find(({ box }) => !crossesBorder(box)) ?? free[0] ?? withinMap(labelOn(sides[2]));
     taken.push(label.box);
     return { ...place, x, y, label };
   });

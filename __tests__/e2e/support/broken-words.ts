@@ -18,7 +18,7 @@ export const brokenWords = (page: Page) =>
       });
     };
 
-    const broken = new Set<string>();
+    const broken: { readonly word: string; readonly text: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -26,9 +26,10 @@ export const brokenWords = (page: Page) =>
       for (const { 0: chunk, index } of text.data.matchAll(/\S+/g)) {
         if (/[@/]|\.\p{L}/u.test(chunk)) continue;
         for (const word of chunk.matchAll(/[\p{L}\p{M}]+|\d[\d,.]*(?:[-–]\d[\d,.]*)*/gu)) {
-          if (isBroken(text, index + word.index, word[0].length)) broken.add(word[0]);
+          if (isBroken(text, index + word.index, word[0].length))
+            broken.push({ word: word[0], text: text.data.trim() });
         }
       }
     }
-    return [...broken];
+    return broken;
   });

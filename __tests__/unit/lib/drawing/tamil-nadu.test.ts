@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import { mapSize, onMap, placeNames } from '@/lib/drawing/tamil-nadu';
+import { crossesBorder, mapSize, onMap, placeNames } from '@/lib/drawing/tamil-nadu';
 import { languages } from '@/lib/languages';
 
 test('north is up, east is right, and both have the same scale', () => {
@@ -29,6 +29,16 @@ test.each(languages)('labels of hubs are inside the map and do not overlap, in %
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(mapSize.width);
   }
+});
+
+test.each([
+  ['Chennai', 13.08, 80.27],
+  ['சென்னை', 13.08, 80.27],
+  ['Tenkasi', 8.96, 77.31],
+])('%s, close to the border, is not on it', (name, latitude, longitude) => {
+  const [place] = placeNames([{ name, position: { latitude, longitude } }]);
+
+  expect(place && crossesBorder(place.label.box)).toBe(false);
 });
 
 test.each([76.4, 78.1, 80.3])('a label of thirty letters stays inside the map, at %s degrees east', (longitude) => {
