@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 import { installTool } from '@/scripts/lib/tool';
 
@@ -49,14 +49,14 @@ const ourSveltia: Plugin = {
   },
 };
 
-/** Writes the editor page, Sveltia CMS and its fonts; the configuration is separate. */
-export async function bundleEditor(folder: string): Promise<void> {
-  const packages = await installTool('tools/editor');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await build({
+/** Files of the site that the editor page uses, by their name in the bundle. */
+export const siteFiles: Readonly<Record<string, string>> = { 'mark.svg': 'public/brand/kaivinai-mark.svg' };
+
+/** The options of the bundle. Packages of the editor are resolved in the folder `packages`. */
+export const bundleOptions = (packages: string, outdir: string) =>
+  ({
     entryPoints: ['tools/editor/page.ts', 'tools/editor/page.css'],
-    outdir: folder,
+    outdir,
     bundle: true,
     splitting: true,
     minify: true,
@@ -71,11 +71,18 @@ export async function bundleEditor(folder: string): Promise<void> {
     // Lets chunks in subfolders find the fonts.
     define: { 'import.meta.url': 'document.baseURI' },
     plugins: [withoutUnused, ourSveltia],
-  });
+  }) as const satisfies BuildOptions;
+
+/** Writes the editor page, Sveltia CMS and its fonts; the configuration is separate. */
+export async function bundleEditor(folder: string): Promise<void> {
+  const packages = await installTool('tools/editor');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build(bundleOptions(packages, folder));
   cpSync(join(packages, '@sveltia/cms/npm/assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
   cpSync(join(packages, '@sveltia/cms/LICENSE.txt'), join(folder, 'LICENSE.txt'));
-  cpSync('public/brand/kaivinai-mark.svg', join(folder, 'mark.svg'));
+  for (const [name, file] of Object.entries(siteFiles)) cpSync(file, join(folder, name));
 }
