@@ -5,7 +5,7 @@ import { type Issue, type Position, readPath } from '@/build/content/issues';
 import { isReadByNative, readingKeys } from '@/build/content/translate/reading';
 import { readSource, type Source } from '@/build/content/load/source';
 
-import { isPublicOrigin, isReservedHost } from '@/lib/public-origin';
+import { isPublicOrigin, isReservedHost } from '@/lib/url';
 
 /** Why a release must wait. A build for the public is refused for the first two; the operator settles the others. */
 export type PointKind = 'sample' | 'placeholder' | 'promise' | 'unread' | 'outdated' | 'setting';

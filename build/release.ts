@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildDate } from '@/lib/build-date';
 import { contentFiles } from '@/build/content/load/files';
 import { allowsSamples, formSettings, siteOrigin } from '@/lib/env';
-import { isPublicOrigin } from '@/lib/public-origin';
+import { isPublicOrigin } from '@/lib/url';
 import { blocksRelease, listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
 
 /** The result of the release check for the current content and settings. */

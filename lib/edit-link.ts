@@ -1,5 +1,6 @@
 import { mailTo } from './content/links';
-import { entryOf } from './editor-entry';
+import type { Content } from './content';
+import { editorSettings, editorUrl, repositoryKind, repositoryUrl, siteOrigin } from './env';
 import { type Language, sourceLanguage } from './languages';
 import { type SitePath, wordsFileOf } from './routes';
 import { fill } from './text/fill';
@@ -24,6 +25,36 @@ export type EditTarget = {
   readonly origin: string;
   readonly email: string;
   readonly words: { readonly suggestEdit: string; readonly reportMistake: string; readonly mistakeSubject: string };
+};
+
+/** The base URL for editing a file of the published branch in the repository. */
+const repositoryEditor = (repository: string): string =>
+  repository && `${repository}${repositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${editorSettings().branch}`;
+
+/** Where corrections to pages of a language go. */
+export function editTarget(
+  { interface: words, enterprise }: Pick<Content, 'interface' | 'enterprise'>,
+  language: Language,
+  repository: string = repositoryUrl(),
+  editor: string = editorUrl(),
+): EditTarget {
+  const { suggestEdit, reportMistake, mistakeSubject } = words;
+  return {
+    language,
+    editor,
+    repository: repositoryEditor(repository),
+    origin: siteOrigin(),
+    email: enterprise.email,
+    words: { suggestEdit, reportMistake, mistakeSubject },
+  };
+}
+
+/**
+ * The path of a content file in the browser editor, which names collections by folder (build/content/editor/config.ts).
+ */
+export const entryOf = (file: string): string => {
+  const [, folder = '', name = ''] = /^content\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
+  return `#/collections/${folder}/entries/${name}`;
 };
 
 /**

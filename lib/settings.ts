@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { momentOf } from './build-date';
 import { nearest } from './text/nearest';
 import { editorBackends, formats, kindByHost, netlifyEndpoint, successes } from './env';
@@ -9,20 +11,21 @@ import { unsafeUrl } from './url';
  * at the start (scripts/lib/environment.ts, next.config.mjs).
  */
 
-/** Returns what is wrong with a value and what to write; undefined if it is valid. */
-type Validator = (value: string) => string | undefined;
+/** A text that `adviceOn` accepts. It returns what to write; undefined if the value is valid. */
+const text = (adviceOn: (value: string) => string | undefined) =>
+  z.string().superRefine((value, context) => {
+    const advice = adviceOn(value);
+    if (advice !== undefined) context.addIssue(advice);
+  });
 
-const oneOf = (words: readonly string[], value: string): string | undefined =>
-  words.includes(value) ? undefined : `Write ${words.join(' or ')}.`;
-
-const matching = (pattern: RegExp, value: string, advice: string): string | undefined =>
-  pattern.test(value) ? undefined : advice;
+const oneOf = (words: readonly string[]) => z.enum(words, `Write ${words.join(' or ')}.`);
+const matching = (pattern: RegExp, advice: string) => z.string().regex(pattern, advice);
 
 /** A page with TLS cannot connect without TLS. `npm start` has none. */
 const isSecure = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 
-function validateUrl(value: string, example: string): string | undefined {
+function adviceOnUrl(value: string, example: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   // `new URL` accepts `https:example.org` too, but strings built from it would be invalid.
   const isWhole = url !== undefined && /^https?:\/\/[^\s/\\]\S*$/.test(value);
@@ -32,70 +35,70 @@ function validateUrl(value: string, example: string): string | undefined {
   return unsafeUrl(value);
 }
 
-const validateOrigin: Validator = (value) => {
-  const wrong = validateUrl(value, 'https://www.example.org');
-  if (wrong !== undefined) return wrong;
-  const { origin } = new URL(value);
-  return value.replace(/\/+$/, '') === origin
-    ? undefined
-    : `The site stands at the root of its host, for its links begin there. Write ${origin}.`;
-};
+const url = (example: string) => text((value) => adviceOnUrl(value, example));
+
+const origin = text((value) => {
+  const advice = adviceOnUrl(value, 'https://www.example.org');
+  if (advice !== undefined || value.replace(/\/+$/, '') === new URL(value).origin) return advice;
+  return `The site must be at the root of its host, because its links start there. Write ${new URL(value).origin}.`;
+});
+
+const repositorySchema = text((value) => {
+  const example = 'https://github.com/name/repository';
+  const advice = adviceOnUrl(value, example);
+  if (advice !== undefined) return advice;
+  const { hostname, pathname } = new URL(value);
+  const names = hostname === 'github.com' ? /^\/[^/]+\/[^/]+\/*$/ : /^\/[^/]+\/[^/]/;
+  return names.test(pathname) ? undefined : `Write it with the names after its host, such as ${example}.`;
+});
 
 /** Field names that forms send anyway. */
 const sentNames = (): readonly string[] => [...formNames.flatMap(columnsOf), 'form', 'id'];
 
 const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value) && unsafeUrl(value) === undefined;
 
-const validateFields: Validator = (value) => {
-  const pairs = value.split('&');
+const endpointSchema = text((value) =>
+  isOwnPath(value) ? undefined : adviceOnUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
+);
+
+const fieldsSchema = text((value) => {
   const unknown = [...value.matchAll(/\{(\w*)\}/g)].find(([, name]) => name !== 'form');
   if (unknown) return `It knows {form} and no ${unknown[0]}.`;
-  if (!pairs.every((pair) => /^[^=\s]+=/.test(pair))) return 'Write it as name=value&other=value.';
+  if (!value.split('&').every((pair) => /^[^=\s]+=/.test(pair))) return 'Write it as name=value&other=value.';
   const taken = [...new URLSearchParams(value).keys()].find((name) => sentNames().includes(name));
   return taken === undefined ? undefined : `Forms send '${taken}' themselves. Leave it out.`;
-};
+});
 
-const validateHoneypot: Validator = (value) =>
-  matching(/^[\w-]+$/, value, 'Write letters, digits, - and _ only.') ??
-  (sentNames().includes(value) ? 'Forms send something of that name. Write another, such as _gotcha.' : undefined);
+const honeypot = matching(/^[\w-]+$/, 'Write letters, digits, - and _ only.').refine(
+  (value) => !sentNames().includes(value),
+  'Forms send something of that name. Write another, such as _gotcha.',
+);
 
-const validateRepository: Validator = (value) => {
-  const example = 'https://github.com/name/repository';
-  return (
-    validateUrl(value, example) ??
-    matching(
-      new URL(value).hostname === 'github.com' ? /^\/[^/]+\/[^/]+\/*$/ : /^\/[^/]+\/[^/]/,
-      new URL(value).pathname,
-      `Write it with the names after its host, such as ${example}.`,
-    )
-  );
-};
-
-const validatePort: Validator = (value) =>
-  /^[1-9]\d*$/.test(value) && Number(value) <= 65_535 ? undefined : 'Write a port, such as 4173.';
+const port = z
+  .string()
+  .refine((value) => /^[1-9]\d*$/.test(value) && Number(value) <= 65_535, 'Write a port, such as 4173.');
 
 /** All settings, in the order of `.env.example`. Empty values are not validated. */
-export const settings: Readonly<Record<string, Validator>> = {
-  NEXT_PUBLIC_SITE_ORIGIN: validateOrigin,
-  KAIVINAI_ALLOW_SAMPLES: (value) => oneOf(['1'], value),
-  NEXT_PUBLIC_REPOSITORY_URL: validateRepository,
-  NEXT_PUBLIC_EDITOR_URL: (value) => validateUrl(value, 'https://edit.example.org'),
-  KAIVINAI_EDITOR_BACKEND: (value) => oneOf(editorBackends, value),
-  KAIVINAI_EDITOR_BRANCH: (value) => matching(/^[\w./-]+$/, value, 'Write the name of a branch, such as main.'),
-  KAIVINAI_EDITOR_SIGN_IN_URL: (value) => validateUrl(value, 'https://sign-in.example.org'),
-  KAIVINAI_EDITOR_APP_ID: (value) => matching(/^\w+$/, value, 'Write the id of the application, letters and digits.'),
-  NEXT_PUBLIC_IP_LOOKUP_URL: (value) => validateUrl(value, 'https://ip.example.org/json'),
-  NEXT_PUBLIC_FORM_ENDPOINT: (value) =>
-    isOwnPath(value) ? undefined : validateUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
-  NEXT_PUBLIC_FORM_FORMAT: (value) => oneOf(formats, value),
-  NEXT_PUBLIC_FORM_SUCCESS: (value) => oneOf(successes, value),
-  NEXT_PUBLIC_FORM_HONEYPOT: validateHoneypot,
-  NEXT_PUBLIC_FORM_FIELDS: validateFields,
-  KAIVINAI_BUILD_DATE: (value) => (momentOf(value) ? undefined : 'Write a day as 2026-11-21.'),
-  KAIVINAI_DEV_PAGES: (value) => oneOf(['1'], value),
-  KAIVINAI_EXPORT_FOLDER: (value) => matching(/^out-[\w-]+$/, value, 'Write out- and a name, such as out-variant.'),
-  KAIVINAI_SITE_PORT: validatePort,
-  KAIVINAI_VARIANT_PORT: validatePort,
+export const settings: Readonly<Record<string, z.ZodType>> = {
+  NEXT_PUBLIC_SITE_ORIGIN: origin,
+  KAIVINAI_ALLOW_SAMPLES: oneOf(['1']),
+  NEXT_PUBLIC_REPOSITORY_URL: repositorySchema,
+  NEXT_PUBLIC_EDITOR_URL: url('https://edit.example.org'),
+  KAIVINAI_EDITOR_BACKEND: oneOf(editorBackends),
+  KAIVINAI_EDITOR_BRANCH: matching(/^[\w./-]+$/, 'Write the name of a branch, such as main.'),
+  KAIVINAI_EDITOR_SIGN_IN_URL: url('https://sign-in.example.org'),
+  KAIVINAI_EDITOR_APP_ID: matching(/^\w+$/, 'Write the id of the application, letters and digits.'),
+  NEXT_PUBLIC_IP_LOOKUP_URL: url('https://ip.example.org/json'),
+  NEXT_PUBLIC_FORM_ENDPOINT: endpointSchema,
+  NEXT_PUBLIC_FORM_FORMAT: oneOf(formats),
+  NEXT_PUBLIC_FORM_SUCCESS: oneOf(successes),
+  NEXT_PUBLIC_FORM_HONEYPOT: honeypot,
+  NEXT_PUBLIC_FORM_FIELDS: fieldsSchema,
+  KAIVINAI_BUILD_DATE: z.string().refine(momentOf, 'Write a day as 2026-11-21.'),
+  KAIVINAI_DEV_PAGES: oneOf(['1']),
+  KAIVINAI_EXPORT_FOLDER: matching(/^out-[\w-]+$/, 'Write out- and a name, such as out-variant.'),
+  KAIVINAI_SITE_PORT: port,
+  KAIVINAI_VARIANT_PORT: port,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -142,7 +145,7 @@ function repositoryProblems(environment: Environment): string[] {
   const { NEXT_PUBLIC_REPOSITORY_URL: repository = '', KAIVINAI_EDITOR_BACKEND: backend = '' } = environment;
   if (
     repository === '' ||
-    validateRepository(repository) !== undefined ||
+    !repositorySchema.safeParse(repository).success ||
     backend !== '' ||
     kindByHost(repository) !== undefined
   )
@@ -156,11 +159,11 @@ function repositoryProblems(environment: Environment): string[] {
 export function settingProblems(environment: Environment): string[] {
   const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
   const wrong = names.toSorted().flatMap((name) => {
-    const validate = settings[name];
-    if (!validate) return [`${name}: there is no such setting. ${unknownSetting(name)}`];
+    const schema = settings[name];
+    if (!schema) return [`${name}: there is no such setting. ${unknownSetting(name)}`];
     const value = environment[name] ?? '';
-    const advice = value === '' ? undefined : validate(value);
-    return advice === undefined ? [] : [`${name}: '${value}' is not understood. ${advice}`];
+    const { error } = value === '' ? {} : schema.safeParse(value);
+    return error ? [`${name}: '${value}' is not understood. ${error.issues[0]?.message}`] : [];
   });
   return [...wrong, ...netlifyProblems(environment), ...repositoryProblems(environment)];
 }

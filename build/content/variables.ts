@@ -3,8 +3,7 @@ import { doorPeriods, inSentence, readCount, readPeriod } from '@/lib/content/va
 import type { Language } from '@/lib/languages';
 import { festivals, lastOrderDay, priceSteps, weeksBefore } from '@/lib/gifting';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
-import { unbroken } from '@/lib/text/unbroken';
+import { formatsOf, unbroken } from '@/lib/text/format';
 
 /** A number in prose: as a word if the language has one, else in digits. */
 const readNumber = (value: number, language: Language, words: Content['interface']): string =>

@@ -1,6 +1,6 @@
 import { contentIn } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
-import { escapeMarkup } from '@/lib/markup';
+import { escapeMarkup } from '@/lib/text/format';
 import { absoluteUrl } from '@/lib/metadata';
 import { articlePath, lastChanged } from '@/lib/news/news';
 import { routeOf } from '@/scripts/lib/page-kinds';

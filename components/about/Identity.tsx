@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/content/links';
 import { officeLines } from '@/lib/enterprise';
-import { unbroken } from '@/lib/text/unbroken';
+import { unbroken } from '@/lib/text/format';
 
 import styles from './Identity.module.scss';
 

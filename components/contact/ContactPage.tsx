@@ -13,7 +13,7 @@ import { currentLanguage } from '@/lib/current-language';
 import { besideEnglish } from '@/lib/languages';
 import { phoneTo } from '@/lib/links';
 import { contactPage } from '@/lib/seo/about-pages';
-import { unbroken } from '@/lib/text/unbroken';
+import { unbroken } from '@/lib/text/format';
 
 import { Desks } from './Desks';
 

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 
-import { Chain } from '@/components/drawing/Chain';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { editTarget } from '@/lib/edit-target';
+import { editTarget } from '@/lib/edit-link';
 import { officeLines } from '@/lib/enterprise';
 import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { pageWords } from '@/lib/pages';
@@ -62,7 +61,7 @@ export function SiteFooter() {
 
   return (
     <footer className={styles.footer} data-surface="indigo">
-      <Chain />
+      <div className={`${styles.chain} no-print`} />
       <div className="wrap">
         <div className={styles.who}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} />
@@ -98,7 +97,7 @@ export function SiteFooter() {
                   {pageWords(route).label}
                 </PageLink>
               ))}
-              <CorrectionLink target={editTarget(language)} newTab={words.opensInNewTab} />
+              <CorrectionLink target={editTarget(contentIn(), language)} newTab={words.opensInNewTab} />
             </div>
           </div>
         </nav>

@@ -8,8 +8,7 @@ import { formSettings, siteOrigin } from '@/lib/env';
 import type { Language } from '@/lib/languages';
 import { linkTo, mailAbout, phoneTo } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
-import { formatsOf } from '@/lib/text/format';
-import { unbroken } from '@/lib/text/unbroken';
+import { formatsOf, unbroken } from '@/lib/text/format';
 
 import { ContentLink } from './ContentLink';
 

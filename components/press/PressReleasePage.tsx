@@ -9,8 +9,7 @@ import { mailTo, telephone } from '@/lib/content/links';
 import { currentLanguage } from '@/lib/current-language';
 import { leaderAt, nameAndRole } from '@/lib/press/leaders';
 import { downloadLink } from '@/lib/press/downloads';
-import { formatsOf } from '@/lib/text/format';
-import { unbroken } from '@/lib/text/unbroken';
+import { formatsOf, unbroken } from '@/lib/text/format';
 
 import styles from './PressReleasePage.module.scss';
 

@@ -6,7 +6,7 @@ import { fieldsOf, type FormName, formNames, looksUp } from '@/lib/forms/definit
 import { type Language, locales } from '@/lib/languages';
 import { pathTo, phoneTo, whatsappAbout } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
-import { unbroken } from '@/lib/text/unbroken';
+import { unbroken } from '@/lib/text/format';
 
 /** Contact details for the forms. */
 export function reachIn(language: Language = currentLanguage()): Reach {

@@ -5,7 +5,7 @@ import { mapOf, telephone, whatsappTo } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
-import { unbroken } from '@/lib/text/unbroken';
+import { unbroken } from '@/lib/text/format';
 
 export type Hub = Item<'hubs'>;
 export type { HubStatus } from '@/lib/content/schemas/hubs';

@@ -3,7 +3,7 @@ import { startOfDay } from '@/lib/calendar-time';
 import { contentIn } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { escapeMarkup } from '@/lib/markup';
+import { escapeMarkup } from '@/lib/text/format';
 import { absoluteUrl } from '@/lib/metadata';
 import { demonstrationNote } from '@/lib/samples';
 import { newsFeed } from '@/lib/routes';

@@ -6,7 +6,7 @@ import { isClosed, lastMoment, type CareerOpening } from '@/lib/careers/careers'
 import { contentIn } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { escapeMarkup } from '@/lib/markup';
+import { escapeMarkup } from '@/lib/text/format';
 import { absoluteUrl } from '@/lib/metadata';
 
 import { country as ourCountry, organizationInBrief } from './ids';

@@ -70,3 +70,10 @@ export function formatsOf(language: Language = currentLanguage()): Formats {
   made.set(language, formats);
   return formats;
 }
+
+/** Replaces spaces by no-break spaces, so that a phone number stays on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** Escapes text for HTML or XML, in an element or a double-quoted attribute. */
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

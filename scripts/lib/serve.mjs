@@ -4,7 +4,12 @@ import { join, resolve } from 'node:path';
 
 import sirv from 'sirv';
 
-import { hashedFolders } from './hashed-folders.mjs';
+/**
+ * Folders of the export with hashed file names, which can be cached forever.
+ *
+ * @type {readonly string[]}
+ */
+export const hashedFolders = ['/_next/static', '/pictures'];
 
 /**
  * Serves a folder like a static host: `/story` is story.html, unknown paths get the nearest 404.html with status 404,

@@ -1,5 +1,5 @@
 import { type Issue, formatIssue } from '@/build/content/issues';
-import { entryOf } from '@/lib/editor-entry';
+import { entryOf } from '@/lib/edit-link';
 
 import type { Progress } from '@/scripts/lib/develop';
 

@@ -71,7 +71,7 @@ export const uniformHeaders = securityHeaders.filter(
   ([name]) => name !== resourcePolicy.name && name !== documentPolicy.name,
 );
 
-export { hashedFolders } from '../../../scripts/lib/hashed-folders.mjs';
+export { hashedFolders } from '../../../scripts/lib/serve.mjs';
 
 export const cache = {
   hashed: 'public, max-age=31536000, immutable',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentFiles } from '@/build/content/load/files';
 import { blocksRelease, listPoints, releasePoints } from '@/build/release-check';
-import { isPublicOrigin } from '@/lib/public-origin';
+import { isPublicOrigin } from '@/lib/url';
 
 const nothing = {
   files: new Map<string, string>(),

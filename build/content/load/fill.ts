@@ -1,7 +1,6 @@
 import { byLanguage, type Language, sourceLanguage } from '@/lib/languages';
 import { slotNames } from '@/lib/pictures/slots';
 import { collectionPaths, type RoutePath, routePaths, wordsFileOf } from '@/lib/routes';
-import { countWords } from '@/lib/text/count-words';
 
 import { appRoutes, hasRoute } from '../app-routes';
 import {
@@ -17,6 +16,10 @@ import { activeHubVariables, countsOf } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, keyOf } from './entry';
 import { type Known, type PictureUse, resolve } from './resolve';
 import type { CheckedVersions } from './versions';
+
+/** The number of words in a Markdown text, without markup and link targets. */
+export const countWords = (text: string): number =>
+  text.replaceAll(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 
 function resolveEntries(
   entries: readonly Entry[],

@@ -1,5 +1,5 @@
 import { siteOrigin } from '@/lib/env';
-import { isPublicOrigin } from '@/lib/public-origin';
+import { isPublicOrigin } from '@/lib/url';
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
 
 import { type Issue, readPath } from '../issues';

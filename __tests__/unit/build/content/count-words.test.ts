@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countWords } from '@/lib/text/count-words';
+import { countWords } from '@/build/content/load/fill';
 
 test.each([
   ['## She waits\n\nThe *makers’* [page](/about/with/words) is new.', 7],
