@@ -6,13 +6,11 @@ import { startOfDay } from './calendar-time';
 import { contentIn, type Item } from './content';
 import { setCurrentLanguage } from './current-language';
 import { type GalleryEntry, galleryEntry } from './gallery/gallery';
-import { hubTitle } from './hubs';
 import type { Language } from './languages';
 import { itemMetadata } from './metadata';
-import { articleAt, articlePath, lastChanged } from './news/news';
-import { makerOf } from './pieces';
-import { PLACEHOLDER_SLUG } from './routes';
-import { fill } from './text/fill';
+import { articleAt, lastChanged } from './news/news';
+import { itemHead } from './page-heads';
+import { type CollectionPath, collectionPaths, PLACEHOLDER_SLUG } from './routes';
 
 /** The props of an item's page or file in Next.js: the id is the folder `[id]`. */
 export type ItemProps = { readonly params: Promise<{ readonly id: string }> };
@@ -25,6 +23,16 @@ type Identified = { readonly id: string };
  */
 export const itemParams = (items: readonly Identified[]) =>
   items.length > 0 ? items.map(({ id }) => ({ id })) : [{ id: PLACEHOLDER_SLUG }];
+
+/** The metadata of an item's page. */
+function headOf<Path extends CollectionPath>(
+  path: Path,
+  item: Item<(typeof collectionPaths)[Path]>,
+  language: Language,
+): Metadata {
+  const { title, description } = itemHead(path, item, contentIn(language));
+  return itemMetadata(`${path}/${item.id}`, title, description, language);
+}
 
 type Show<Found> = (found: Found) => ReactNode;
 
@@ -48,49 +56,42 @@ function itemRoute<Found>(
 }
 
 /** The same for a collection whose pages need the item alone. */
-const plainRoute = <Found extends Identified>(
+function plainRoute<Path extends CollectionPath>(
+  path: Path,
   language: Language,
-  items: readonly Found[],
-  show: Show<Found>,
-  describe: (found: Found) => Metadata,
-) => itemRoute(language, items, (id) => items.find((item) => item.id === id), show, describe);
+  show: Show<Item<(typeof collectionPaths)[Path]>>,
+) {
+  const content = contentIn(language);
+  // The cast is safe: TypeScript does not relate the items of a generic collection to their type.
+  const items = content[collectionPaths[path]] as readonly Item<(typeof collectionPaths)[Path]>[];
+  return itemRoute(
+    language,
+    items,
+    (id) => items.find((item) => item.id === id),
+    show,
+    (item) => headOf(path, item, language),
+  );
+}
 
 /** The route of the hubs' pages in a language. */
-export const hubRoute = (language: Language, show: Show<Item<'hubs'>>) =>
-  plainRoute(language, contentIn(language).hubs, show, (hub) =>
-    itemMetadata(`/hub/${hub.id}`, hubTitle(hub), hub.summary, language),
-  );
+export const hubRoute = (language: Language, show: Show<Item<'hubs'>>) => plainRoute('/hub', language, show);
 
-export const mentorRoute = (language: Language, show: Show<Item<'mentors'>>) =>
-  plainRoute(language, contentIn(language).mentors, show, ({ id, name, role, summary }) =>
-    itemMetadata(`/mentor/${id}`, `${name}, ${role}`, summary, language),
-  );
+export const mentorRoute = (language: Language, show: Show<Item<'mentors'>>) => plainRoute('/mentor', language, show);
 
-export const pieceRoute = (language: Language, show: Show<Item<'pieces'>>) =>
-  plainRoute(language, contentIn(language).pieces, show, (piece) => {
-    const title = [piece.name, makerOf(piece, language).hub?.craft ?? []].flat().join(', ');
-    return itemMetadata(`/piece/${piece.id}`, title, piece.summary, language);
-  });
+export const pieceRoute = (language: Language, show: Show<Item<'pieces'>>) => plainRoute('/piece', language, show);
 
-export const eventRoute = (language: Language, show: Show<Item<'events'>>) =>
-  plainRoute(language, contentIn(language).events, show, ({ id, title, desc }) =>
-    itemMetadata(`/events/${id}`, title, desc, language),
-  );
+export const eventRoute = (language: Language, show: Show<Item<'events'>>) => plainRoute('/events', language, show);
 
-export const roleRoute = (language: Language, show: Show<Item<'careers'>>) =>
-  plainRoute(language, contentIn(language).careers, show, ({ id, title, location, summary }) =>
-    itemMetadata(`/careers/${id}`, `${title}, ${location}`, summary, language),
-  );
+export const roleRoute = (language: Language, show: Show<Item<'careers'>>) => plainRoute('/careers', language, show);
 
 export function pictureRoute(language: Language, show: Show<GalleryEntry>) {
-  const { gallery, pages } = contentIn(language);
+  const { gallery } = contentIn(language);
   return itemRoute(
     language,
     gallery,
     (id) => galleryEntry(id, gallery),
     show,
-    ({ picture: { id, title, caption } }) =>
-      itemMetadata(`/gallery/${id}`, fill(pages.gallery.words.pageTitle, { title }), caption, language),
+    ({ picture }) => headOf('/gallery', picture, language),
   );
 }
 
@@ -103,7 +104,7 @@ export function articleRoute(language: Language, show: Show<NonNullable<ReturnTy
     (id) => articleAt(id, language),
     show,
     ({ article }) => {
-      const metadata = itemMetadata(articlePath(article), article.title, article.desc, language);
+      const metadata = headOf('/news', article, language);
       return {
         ...metadata,
         openGraph: {

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { contentIn } from './content';
 import { type Language, locales, rootOf, sourceLanguage } from './languages';
 import { pathTo, versionsOf } from './links';
+import { fullTitle } from './page-heads';
 import { pageWords } from './pages';
 import { type ItemPath, newsFeed, routeAt, type RoutePath, type SitePath } from './routes';
 import { shareAlt, sharePicture, shareSize } from './seo/share';
@@ -31,10 +32,11 @@ export const siteViewport: Viewport = {
 
 /** Metadata of the 404 page, which has no layout. */
 export function notFoundMetadata(language: Language): Metadata {
-  const { notFound, enterprise } = contentIn(language);
+  const content = contentIn(language);
+  const { notFound } = content;
   return {
     ...siteMetadata(language),
-    title: `${notFound.title} | ${enterprise.name}`,
+    title: fullTitle(notFound.title, content),
     description: notFound.text,
     robots: { index: false, follow: true },
   };
@@ -70,7 +72,8 @@ function describe(
   { title, description, searchTitle = title, hidden }: Described,
   language: Language,
 ): Metadata {
-  const { enterprise, interface: words } = contentIn(language);
+  const content = contentIn(language);
+  const { enterprise, interface: words } = content;
   const url = absoluteUrl(pathTo(path, language));
   const translations = alternates(path);
   const picture = {
@@ -78,9 +81,9 @@ function describe(
     ...shareSize,
     alt: shareAlt(path === '/' ? words.homeTitle : title, language),
   };
-  const fullTitle = path === '/' ? words.homeTitle : `${searchTitle} | ${enterprise.name}`;
+  const shownTitle = path === '/' ? words.homeTitle : fullTitle(searchTitle, content);
   return {
-    title: fullTitle,
+    title: shownTitle,
     description,
     // Set per page: in the root layout every page would inherit it, including the 404 page.
     ...(!hidden
@@ -93,7 +96,7 @@ function describe(
         }
       : { robots: { index: false, follow: true } }),
     openGraph: {
-      title: fullTitle,
+      title: shownTitle,
       description,
       url,
       siteName: enterprise.name,

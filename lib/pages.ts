@@ -4,30 +4,14 @@ import type { TrailNames } from './breadcrumbs';
 import { themeOf } from './gallery/gallery';
 import type { Language } from './languages';
 import { pathTo } from './links';
+import { type PageWords, pageWordsIn } from './page-heads';
 import { makerOf } from './pieces';
-import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths, wordsFileOf } from './routes';
+import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from './routes';
 import type { HubTheme } from './theme';
 
-/** Texts of a page for menus, titles, breadcrumbs and search results. */
-export type PageWords = {
-  readonly label: string;
-  readonly searchTitle?: string;
-  readonly barLabel?: string;
-  readonly footerLabel?: string;
-  readonly description: string;
-};
-
 /** The label and description of a page in a language. */
-export function pageWords(path: RoutePath, language: Language = currentLanguage()): PageWords {
-  const { pages, policies } = contentIn(language);
-  const file = wordsFileOf(path) ?? '';
-  const words =
-    policies.find(({ id }) => `policies/${id}` === file) ??
-    Object.entries<PageWords>(pages).find(([name]) => `pages/${name}` === file)?.[1];
-  // architecture/routes.test.ts checks that each route has texts.
-  if (!words) throw new Error(`${path} has no words: write content/${file}.`);
-  return words;
-}
+export const pageWords = (path: RoutePath, language: Language = currentLanguage()): PageWords =>
+  pageWordsIn(contentIn(language), path);
 
 /** A page's label in the header bar and the menu. */
 export function barLabel(path: RoutePath, language: Language = currentLanguage()): string {

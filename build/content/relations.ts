@@ -1,11 +1,11 @@
-import { dirname } from 'node:path/posix';
-
 import type { CollectionDefinition } from '@/lib/content/schemas/define';
-import type { Path } from '@/lib/content/schemas/fields/messages';
-import { type CollectionName, collections, type Content, pages } from '@/lib/content/schemas';
+import { summaryAdvice } from '@/lib/content/schemas/fields';
+import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import { type CollectionName, collections, type Content } from '@/lib/content/schemas';
 import { figureNumber } from '@/lib/dots';
 import { everyone, peopleWithPortraits } from '@/lib/portraits';
 import { own } from '@/lib/own';
+import { pageHeads } from '@/lib/page-heads';
 import { collectionPaths } from '@/lib/routes';
 
 /** An error between items, reported at the item to change. */
@@ -60,53 +60,28 @@ function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
   return [...taken, ...placed];
 }
 
-/** The field that a search result shows of an item: the first that its collection has. */
-const descriptionFields = ['summary', 'desc', 'caption', 'description'];
-
-/** No two pages have the same description in search results, or the same title where that is a field alone. */
+/** No two pages have the same title or description in search results, and descriptions have a length that fits. */
 function pagesDiffer(content: Content): Conflict[] {
-  type Words = { readonly item: string; readonly fields: Readonly<Record<string, unknown>> };
-  // The casts are safe: every page and every item is an object.
-  const items = (name: CollectionName): Words[] =>
-    (content[name] as readonly Described[]).map((fields) => ({
-      item: `${collections[name].folder}/${fields.id}`,
-      fields,
-    }));
-  const ofPages = [
-    ...Object.entries(pages).map(([name, { file }]): Words => ({
-      item: file,
-      fields: content.pages[name as keyof typeof pages],
-    })),
-    ...items('policies'),
+  const heads = pageHeads(content);
+  const texts = [
+    ...heads.map((head) => ({ ...head.titleAt, text: head.fullTitle, what: 'title' })),
+    ...heads.map((head) => ({ ...head.descriptionAt, text: head.description, what: 'description' })),
   ];
-  const known = [
-    ofPages
-      .map(({ item, fields }) => ({ item, field: 'description', text: fields.description }))
-      .concat(
-        Object.values(collectionPaths).flatMap((name) => {
-          const field = descriptionFields.find((each) => each in collections[name].schema.shape) ?? '';
-          return items(name).map(({ item, fields }) => ({ item, field, text: fields[field] }));
-        }),
-      ),
-    ofPages
-      .map(({ item, fields }) => ({ item, field: 'searchTitle', text: fields.searchTitle ?? fields.label }))
-      .concat(
-        [...items('events'), ...items('news')].map(({ item, fields }) => ({
-          item,
-          field: 'title',
-          text: fields.title,
-        })),
-      ),
-  ];
-  return known.flatMap((all) =>
-    all.flatMap(({ item, field, text }, index): Conflict[] => {
-      const twin = all.slice(0, index).find((other) => text !== undefined && other.text === text);
-      // `itemsDiffer` reports it.
-      const isReported = field === 'title' && dirname(twin?.item ?? '') === dirname(item);
-      const message = `is the same in content/${twin?.item ?? ''}. Say what is on this page only.`;
-      return twin && !isReported ? [{ item, path: [field], message }] : [];
-    }),
-  );
+  const reported = itemsDiffer(content);
+  const repeated = texts.flatMap(({ item, field, text, what }, index): Conflict[] => {
+    const twin = texts.slice(0, index).find((other) => other.what === what && other.text === text);
+    if (!twin || reported.some((one) => one.item === item && one.path.includes(field))) return [];
+    const message = `makes the ${what} ${quoted(text)}, as content/${twin.item} does. Say what is on this page only.`;
+    return [{ item, path: [field], message }];
+  });
+  const odd = heads
+    // The description of the 404 page is never in search results.
+    .filter(({ path }) => path !== '/404')
+    .flatMap(({ descriptionAt: { item, field }, description }): Conflict[] => {
+      const message = summaryAdvice(description);
+      return message === undefined ? [] : [{ item, path: [field], message }];
+    });
+  return [...repeated, ...odd];
 }
 
 const bandGaps = ({ constants: { rupees } }: Content): Conflict[] =>

@@ -4,14 +4,13 @@ import { inSentence } from '@/lib/content/values';
 import { mapOf, telephone, whatsappTo } from '@/lib/content/links';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { actionTo } from '@/lib/links';
+import { hubTitle } from '@/lib/page-heads';
 import { fill } from '@/lib/text/fill';
 import { unbroken } from '@/lib/text/format';
 
+export { hubTitle };
 export type Hub = Item<'hubs'>;
 export type { HubStatus } from '@/lib/content/schemas/hubs';
-
-/** A hub's full name: 'Weaving hub, Madurai'. */
-export const hubTitle = ({ name, location }: Pick<Hub, 'name' | 'location'>): string => `${name}, ${location}`;
 
 /** A hub by id; undefined if it does not exist. */
 export const hubAt = (id: string, language: Language = currentLanguage()): Hub | undefined =>

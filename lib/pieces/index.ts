@@ -1,8 +1,7 @@
 import { currentLanguage } from '../current-language';
 import { contentIn, type Content, type Item } from '@/lib/content';
-import { type Hub, hubAt } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
-import { mentorAt } from '@/lib/mentors';
+import { makerIn } from '@/lib/page-heads';
 
 export type Piece = Item<'pieces'>;
 
@@ -10,19 +9,9 @@ export type Piece = Item<'pieces'>;
 export const pieceAt = (id: string, language: Language = currentLanguage()): Piece | undefined =>
   contentIn(language).pieces.find((piece) => piece.id === id);
 
-type Maker = { readonly id: string; readonly name: string; readonly town: string; readonly hub: Hub | undefined };
-
-/** The maker of a piece and her hub. A woman of a success story works at the hub where she learned. */
-export function makerOf(
-  { mentor, story }: Pick<Piece, 'mentor' | 'story'>,
-  language: Language = currentLanguage(),
-): Maker {
-  const linkedStory = contentIn(language).successStories.find(({ id }) => id === story);
-  const teacher = mentorAt(mentor ?? linkedStory?.mentor ?? '', language);
-  const { id = '', name = '' } = linkedStory ?? teacher ?? {};
-  const hub = hubAt(teacher?.hub ?? '', language);
-  return { id, name, town: hub?.location ?? '', hub };
-}
+/** The maker of a piece and her hub. */
+export const makerOf = (piece: Pick<Piece, 'mentor' | 'story'>, language: Language = currentLanguage()) =>
+  makerIn(contentIn(language), piece);
 
 /** The pieces made at a hub. */
 export const piecesFrom = (hub: string, language: Language = currentLanguage()): readonly Piece[] =>

@@ -5,8 +5,7 @@ import type { Issue } from '@/build/content/issues';
 import { contentIn } from '@/lib/content';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { languages } from '@/lib/languages';
-import { itemsOf, pageWords } from '@/lib/pages';
-import { routePaths } from '@/lib/routes';
+import { pageHeads } from '@/lib/page-heads';
 
 type Text = { readonly path: Path; readonly text: string };
 
@@ -22,13 +21,7 @@ function textsIn(value: unknown, path: Path = []): Text[] {
 /** The texts of PDFs and the titles in share pictures. */
 function drawnWords(): string[] {
   const pdfTexts = [...Object.values(pdfRecipes).map((recipe) => recipe().data), contentIn('en').enterprise.name];
-  const titles = languages.flatMap((language) => [
-    contentIn(language).interface.homeTitle,
-    ...routePaths.flatMap((path) => {
-      const { label, searchTitle = label } = pageWords(path, language);
-      return [searchTitle, ...itemsOf(path, language).map((item) => item.label)];
-    }),
-  ]);
+  const titles = languages.flatMap((language) => pageHeads(contentIn(language)).map(({ title }) => title));
   return [...pdfTexts.flatMap((value) => textsIn(value).map(({ text }) => text)), ...titles];
 }
 

@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { parse } from 'yaml';
+
+import { loadContent } from '@/build/content/load';
+
 import { altered, exampleOf, idOf, issuesWith, contentWith } from '../../support/content';
 
 /** Names of inherited properties. */
@@ -94,4 +98,68 @@ test.each([
   ['the same in escapes', { [piece]: altered(piece, /^product: .*$/m, 'product: a/%2e%2E/evil') }, 'product'],
 ])('%s out of range is reported', (_, changes, field) => {
   expect(issuesWith(changes)).toContainEqual(expect.stringMatching(new RegExp(`:\\d+:\\d+: ${field}: `)));
+});
+
+const { en } = loadContent(contentWith({})).content ?? {};
+const fieldsOf = (file: string): Readonly<Record<string, string>> =>
+  // The cast is safe: the fields under test are texts.
+  parse((/^---\n([^]*?)\n---/.exec(copy(file)) ?? [])[1] ?? copy(file)) as Record<string, string>;
+const withField = (file: string, field: string, text: string) => ({
+  [file]: altered(file, new RegExp(`^${field}: .*(?:\\n +.*)*$`, 'm'), `${field}: ${JSON.stringify(text)}`),
+});
+const titled = (file: string, ...fields: string[]): string => fields.map((field) => fieldsOf(file)[field]).join(', ');
+const [event, role, mentor, hub] = ['events', 'careers', 'mentors', 'hubs'].map((folder) => exampleOf(folder)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const pieceOfMentor = exampleOf('pieces', /^mentor:/m);
+const craftOf = (file: string): string | undefined => {
+  const maker = en?.mentors.find(({ id }) => id === fieldsOf(file).mentor);
+  return en?.hubs.find(({ id }) => id === maker?.hub)?.craft;
+};
+
+test.each([
+  ['a hub', hub, titled(hub, 'name', 'location')],
+  ['a mentor', mentor, titled(mentor, 'name', 'role')],
+  ['a role', role, titled(role, 'title', 'location')],
+  ['a piece', pieceOfMentor, `${titled(pieceOfMentor, 'name')}, ${craftOf(pieceOfMentor)}`],
+  ['a page', 'pages/hubs.yaml', titled('pages/hubs.yaml', 'searchTitle')],
+  ['the 404 page', 'pages/not-found.yaml', titled('pages/not-found.yaml', 'title')],
+])('an event with the title of %s is reported', (_, file, title) => {
+  expect(issuesWith(withField(event, 'title', title))).toEqual([
+    expect.stringMatching(new RegExp(`^content/(?:${event}|${file}):\\d+:\\d+: \\w+: makes the title '`)),
+  ]);
+});
+
+test('a title pattern without the title is reported at each picture but one', () => {
+  const issues = issuesWith({
+    'pages/gallery.yaml': altered('pages/gallery.yaml', /pageTitle: .*$/m, 'pageTitle: Art'),
+  });
+
+  expect(issues.filter((issue) => /^content\/gallery\/.*: title: makes the title 'Art/.test(issue))).toHaveLength(
+    (en?.gallery.length ?? 0) - 1,
+  );
+});
+
+test('pages of one description are reported, in each language', () => {
+  const text = 'ஒரே விளக்கம் இரண்டு பக்கங்களுக்கும் எழுதப்பட்டுள்ளது; தேடலில் இரண்டும் ஒன்றாகவே தெரியும்.';
+  const tamil = ['pages/about.ta.yaml', 'pages/faq.ta.yaml'].map((file) => withField(file, 'description', text));
+
+  expect(issuesWith(withField(piece, 'summary', titled(mentor, 'summary')))).toEqual([
+    expect.stringMatching(`^content/${piece}:\\d+:\\d+: summary: makes the description '`),
+  ]);
+  expect(issuesWith(Object.assign({}, ...tamil) as Record<string, string>)).toEqual([
+    expect.stringMatching(/^content\/pages\/(?:about|faq)\.ta\.yaml:\d+:\d+: description: makes the description '/),
+  ]);
+});
+
+test('the length of a description counts after its variables are replaced', () => {
+  const described = (text: string) => issuesWith(withField('pages/faq.yaml', 'description', text));
+
+  expect(described(`${'Words '.repeat(25)}{supportHours}`)).toEqual([
+    expect.stringMatching(/^content\/pages\/faq\.yaml:\d+:\d+: description: has [12]\d\d characters/),
+  ]);
+  expect(described(`${'Words '.repeat(22)}{hubs|a place to learn near you|places to learn}.`)).toEqual([]);
 });

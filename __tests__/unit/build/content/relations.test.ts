@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { relations } from '@/build/content/relations';
-import { collections, type Content, pages } from '@/lib/content/schemas';
+import { collections, type Content } from '@/lib/content/schemas';
 
 const empty = {
   ...Object.fromEntries(Object.keys(collections).map((name) => [name, []])),
-  pages: Object.fromEntries(Object.keys(pages).map((name) => [name, { description: name }])),
+  notFound: {},
+  translated: [],
   enterprise: { name: 'Kaivinai' },
   figures: { figures: [] },
   constants: { rupees: {}, periods: {} },
@@ -38,16 +39,6 @@ test.each<readonly [string, object, string]>([
     'news/b title: is the same in content/news/a.',
   ],
   [
-    'an article with the title of an event',
-    { events: [{ id: 'a', title: 'A' }], news: [{ id: 'b', title: 'A', sample: true }] },
-    'news/b title: is the same in content/events/a.',
-  ],
-  [
-    'two items of one summary',
-    { pieces: [{ id: 'a', name: 'A', summary: 'S' }], hubs: [{ ...hub, summary: 'S' }] },
-    'pieces/a summary: is the same in content/hubs/loom-salem.',
-  ],
-  [
     'one quote in two files',
     {
       testimonials: [
@@ -56,11 +47,6 @@ test.each<readonly [string, object, string]>([
       ],
     },
     'testimonials/b quote: is the same',
-  ],
-  [
-    'two pages of one description',
-    { pages: { ...empty.pages, faq: { description: 'home' } } },
-    'pages/faq description: is the same',
   ],
   ['a person without consent', { mentors: [{ ...mentor, sample: undefined }] }, 'mentors/kala-r consent: is missing'],
   [
