@@ -5,6 +5,7 @@ import { contentIn } from '@/lib/content';
 import { siteOrigin } from '@/lib/env';
 import { anchors } from '@/lib/routes';
 
+import type { ExportedElement } from './support/document';
 import { eachPage, type ExportedPage, find } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -109,6 +110,31 @@ test('each page: all referenced files exist', ({ folder, pages }) =>
     });
 
     expect(missing).toEqual([]);
+  }));
+
+/** What a link is called: its label, or its text and the alternatives of its pictures. */
+const nameOf = ({ attributes, text, descendants }: ExportedElement, note: string): string =>
+  (attributes['aria-label'] ?? [text, ...descendants.map((each) => each.attributes.alt)].join(' '))
+    .replace(note, '')
+    .trim()
+    .toLowerCase();
+
+test('each page: links with the same name lead to the same place', ({ pages }) =>
+  eachPage(pages, (page) => {
+    const { opensInNewTab } = contentIn(page.language).interface;
+    const places = new Map<string, string>();
+    const ambiguous = find(page, 'a')
+      // The answers of a finder: only the selected one is shown.
+      .filter(({ ancestors }) => !ancestors.includes('output'))
+      .flatMap((link) => {
+        const name = nameOf(link, opensInNewTab);
+        const place = new URL(link.attributes.href ?? '', new URL(page.path, siteOrigin())).href;
+        const other = places.get(name) ?? place;
+        places.set(name, other);
+        return other === place ? [] : [`${name}: ${other} and ${place}`];
+      });
+
+    expect(ambiguous).toEqual([]);
   }));
 
 test("internal links are paths, without the site's origin", ({ pages }) => {

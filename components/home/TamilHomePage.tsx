@@ -19,7 +19,7 @@ import { Shelf } from './Shelf';
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
   const language = currentLanguage();
-  const { enterprise, pages, pieces, hubs, welcome } = contentIn();
+  const { enterprise, interface: words, pages, pieces, hubs, welcome } = contentIn();
   const { hero, steps, greeting, faq, children, hubs: places, last } = welcome;
   const answer = childrenAtHubs();
   const aboutChildren = answer ? [{ question: children, answer }] : [];
@@ -32,7 +32,7 @@ export function TamilHomePage() {
           <AsWritten>{enterprise.phone}</AsWritten>. {hero.hours}
         </p>
       </PosterHero>
-      <CallBar actions={hero.actions}>
+      <CallBar actions={hero.actions} subject={words.invite}>
         <PictureSteps {...steps} />
         {greeting && <Greeting {...greeting} />}
         <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />

@@ -37,7 +37,7 @@ export function HubCards({ hubs }: HubCardsProps) {
             }
             text={hub.description}
             top={<Picture name={hub.image} slot="card" transition={`hub-${hub.id}`} />}
-            foot={<ButtonLink action={visitAction(hub, language, visit)} variant="secondary" subject={hubTitle(hub)} />}
+            foot={<ButtonLink action={visitAction(hub, visit)} variant="secondary" subject={hubTitle(hub)} />}
           >
             <FactList
               facts={[

@@ -30,7 +30,7 @@ export function HubPage({ hub }: HubPageProps) {
   const others = hubsBut(hub.id);
   const tamil = besideEnglish(hub.tamil, language);
   const shop = shopAction(hub, words.shop);
-  const visit = hub.status === 'Planned' ? visitAction(hub, language) : { label: words.plan, href: '#visit' };
+  const visit = hub.status === 'Planned' ? visitAction(hub, words.ask) : { label: words.plan, href: '#visit' };
 
   const calls = [callHub(hub.reach), hub.reach ? messageHub(hub.reach) : actionTo({ label: '', contact: 'whatsapp' })];
   const rest = (
@@ -80,7 +80,11 @@ export function HubPage({ hub }: HubPageProps) {
           <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.hours}
         </p>
       </PosterHero>
-      {language === sourceLanguage ? rest : <CallBar actions={calls}>{rest}</CallBar>}
+      {language === sourceLanguage ? rest : (
+        <CallBar actions={calls} subject={hubTitle(hub)}>
+          {rest}
+        </CallBar>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
 import { callHub, type Hub, hubMap, messageHub, visitAction } from '@/lib/hubs';
 
 import styles from './HubVisit.module.scss';
@@ -12,7 +11,6 @@ type HubVisitProps = { readonly hub: Hub };
 
 /** How to visit a hub, with a card of contact links. For a planned hub: what is missing, and whom to call. */
 export function HubVisit({ hub }: HubVisitProps) {
-  const language = currentLanguage();
   const { hub: words } = contentIn();
   const { reach, visit = [], plans = [], hours } = hub;
 
@@ -48,13 +46,13 @@ export function HubVisit({ hub }: HubVisitProps) {
               <ButtonLink action={callHub(reach)} />
               <ButtonLink action={messageHub(reach)} variant="secondary" />
               <MoreLink action={hubMap(hub)} />
-              <MoreLink action={visitAction(hub, language)} />
+              <MoreLink action={visitAction(hub, words.write)} />
             </>
           ) : (
             <>
               <h3>{words.ask}</h3>
               <ButtonLink action={callHub(undefined)} />
-              <ButtonLink action={visitAction(hub, language, words.write)} variant="secondary" />
+              <ButtonLink action={visitAction(hub, words.write)} variant="secondary" />
               <MoreLink action={words.partner} />
             </>
           )}

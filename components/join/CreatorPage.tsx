@@ -58,7 +58,7 @@ function creatorQuestions(language: Language): Questions {
 /** /creator: for women who want to learn a craft. */
 export function CreatorPage() {
   const language = currentLanguage();
-  const { pages, hubs, successStories } = contentIn();
+  const { interface: words, pages, hubs, successStories } = contentIn();
   const {
     hero: { lead, ...hero },
     facts,
@@ -86,7 +86,7 @@ export function CreatorPage() {
           </div>
         }
       />
-      <CallBar actions={hero.actions}>
+      <CallBar actions={hero.actions} subject={words.invite}>
         <Section surface="paper">
           <Split>
             <ul className={styles.facts} role="list">

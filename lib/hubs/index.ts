@@ -68,13 +68,13 @@ export const shopAction = (
 ): Action | undefined =>
   shop === undefined ? undefined : actionTo({ label, external: 'store', item: shop }, language);
 
-/** An e-mail link for planning a visit, or for a question if the hub has no building yet. */
-export function visitAction(hub: Hub, language: Language, label?: string): Action {
-  const { ask, plan, subject, askSubject } = contentIn(language).hub;
+/** A link to the contact form for planning a visit, or for a question if the hub has no building yet. */
+export function visitAction(hub: Hub, label: string, language: Language = currentLanguage()): Action {
+  const { subject, askSubject } = contentIn(language).hub;
   const isPlanned = hub.status === 'Planned';
   return actionTo(
     {
-      label: label ?? (isPlanned ? ask : plan),
+      label,
       path: '/contact',
       subject: fill(isPlanned ? askSubject : subject, { title: hubTitle(hub) }),
     },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
+import { fill } from '@/lib/text/fill';
 import { activeHubs, type Hub, hubAt, hubsBut, hubTitle, productLine, visitAction } from '@/lib/hubs';
 
 const { hubs, hub: words } = contentIn('en');
@@ -19,10 +20,11 @@ test('active hubs have the status Active', () => {
   expect(activeHubs('en')).toEqual(hubs.filter(({ status }) => status === 'Active'));
 });
 
-test('the visit link is an e-mail that names the hub, with another subject for a planned one', () => {
-  const open = visitAction({ ...first, status: 'Active' }, 'en');
-  const planned = visitAction({ ...first, status: 'Planned' }, 'en');
+test('the visit link names the hub in its subject, with another one for a planned hub', () => {
+  const [open, planned] = (['Active', 'Planned'] as const).map((status) =>
+    decodeURIComponent(visitAction({ ...first, status }, 'Write', 'en').href),
+  );
 
-  expect([open.label, planned.label]).toEqual([words.plan, words.ask]);
-  expect(decodeURIComponent(open.href)).toContain(hubTitle(first));
+  expect(open).toContain(fill(words.subject, { title: hubTitle(first) }));
+  expect(planned).toContain(fill(words.askSubject, { title: hubTitle(first) }));
 });
