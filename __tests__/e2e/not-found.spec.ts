@@ -38,5 +38,5 @@ test('a path with a known alternative suggests its page', async ({ page }) => {
   if (!moved) throw new Error('No path has another name.');
   await page.goto(moved.from);
 
-  await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', moved.to);
+  await expect(page.locator('[data-island=not-found-suggestion]').getByRole('link')).toHaveAttribute('href', moved.to);
 });

@@ -53,14 +53,20 @@ export const inherited = (
 ): string | undefined =>
   [...upwards(element)].map((each) => attribute(each, name)).find((value) => value !== undefined && counts(value));
 
+/** Whether an element hydrates: it must stay as React rendered it. */
+export const isInIsland = (element: Element): boolean => inherited(element, 'data-island', () => true) !== undefined;
+
 /** The text directly inside an element: a script or a style sheet. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** The source range of an element. */
-export function rangeOf({ sourceCodeLocation, tagName }: Element): { start: number; end: number } {
+/** The source range of an element or a comment. */
+export function rangeOf({ sourceCodeLocation, nodeName }: Element | DefaultTreeAdapterTypes.CommentNode): {
+  start: number;
+  end: number;
+} {
   if (!sourceCodeLocation) {
-    throw new Error(`<${tagName}> stands in no place of the page: the parser added it.`);
+    throw new Error(`<${nodeName}> stands in no place of the page: the parser added it.`);
   }
   return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
 }

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-import { attribute, type Edit, type Element } from './html';
+import { type Edit, type Element, isInIsland } from './html';
 
 /** A range such as 3-7, a phone number, a time such as 9:00 AM. */
 const unbroken = /\d[\d,.]*(?:[-–]\d[\d,.]*)+|\+\d[\d ]{8,}\d|\d{1,2}(?::\d\d)? [AP]M/g;
@@ -13,11 +13,6 @@ const isText = (node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAda
 
 /** Elements whose text is not laid out or must not be wrapped. */
 const left = new Set(['title', 'script', 'style', 'option', 'textarea', 'code', 'text', 'noscript']);
-
-const isInIsland = (element: Element | null): boolean =>
-  element !== null &&
-  (attribute(element, 'data-island') !== undefined ||
-    (element.parentNode !== null && 'tagName' in element.parentNode && isInIsland(element.parentNode)));
 
 /**
  * Prevents line breaks in ranges, phone numbers and times: browsers break after a hyphen. The text of a flex or grid

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html as htmlNames } from 'parse5';
 import { contentIn } from '@/lib/content';
 import { htmlTags, type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
 
-import { attribute, type Edit, type Element, inherited } from './html';
+import { attribute, type Edit, type Element, inherited, isInIsland } from './html';
 
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
@@ -16,8 +16,6 @@ const textOf = (node: Child): string =>
   isText(node) ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
 const isForeign = (text: string, own: RegExp): boolean => /\p{L}{2}/u.test(text) && !own.test(text);
-
-const isInIsland = (element: Element): boolean => inherited(element, 'data-island') !== undefined;
 
 /** Adds an attribute to an element's start tag. */
 function withAttribute({ sourceCodeLocation: place }: Element, html: string, text: string): Edit[] {

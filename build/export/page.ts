@@ -4,6 +4,7 @@ import type { IslandScripts } from '@/build/islands/bundle';
 
 import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
 import { forbiddenIn } from './forbidden';
+import { joinTexts } from './join-texts';
 import { keepTogether } from './keep-together';
 import { markLanguages } from './mark-languages';
 import { addPolicy } from './policy';
@@ -72,8 +73,11 @@ function addScripts(
   return [{ start: end, end, text }];
 }
 
-/** Before all other edits: two that split a text in different places cannot be made at once. */
-const withLanguages = (html: string): string => applyEdits(html, markLanguages(html, elementsOf(html)));
+/** Before all other edits: two that join or split a text in different places cannot be made at once. */
+function withWholeTexts(rendered: string): string {
+  const html = applyEdits(rendered, joinTexts(elementsOf(rendered)));
+  return applyEdits(html, markLanguages(html, elementsOf(html)));
+}
 
 /**
  * Finishes a page: removes the scripts of Next.js, inlines the CSS it uses, adds the modules of its islands and its
@@ -81,7 +85,7 @@ const withLanguages = (html: string): string => applyEdits(html, markLanguages(h
  */
 export async function finishPage(file: string, rendered: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins, lowerCss } = surroundings;
-  const html = withLanguages(rendered);
+  const html = withWholeTexts(rendered);
   const elements = elementsOf(html);
   const islands = islandsOf(elements);
   if (elements.some(isPolicy)) {

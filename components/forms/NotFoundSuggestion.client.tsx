@@ -17,7 +17,7 @@ export function NotFoundSuggestion({ lead, pages }: NotFoundSuggestionProps) {
   const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';
   const page = own(pages, path);
   return (
-    <output>
+    <p aria-live="polite">
       {page && (
         <>
           {/* Not ActionLink, because that would bundle its icons for external links. */}
@@ -28,6 +28,6 @@ export function NotFoundSuggestion({ lead, pages }: NotFoundSuggestionProps) {
           </a>
         </>
       )}
-    </output>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { fill } from '@/lib/text/fill';
 
 import './ShareOptions.scss';
 import './parts/Field.scss';
+import { Announcement } from './parts/Announcement';
 import { FormIcon } from './parts/FormIcon';
 import type { RecordWords, Reach, SharedWords } from './words';
 
@@ -72,7 +73,7 @@ export function ShareOptions({ form, record, words, shared: { shareOptions }, re
           <span>{`${shareOptions.call} ${reach.phone.display}`}</span>
         </a>
       </div>
-      <output className="visually-hidden">{copied === 'yes' ? shareOptions.copied : ''}</output>
+      <Announcement>{copied === 'yes' ? shareOptions.copied : ''}</Announcement>
       {(chat.isCut || mail.isCut) && <p className="share-options__note">{shareOptions.cut}</p>}
       {copied === 'byHand' && (
         <label className="share-options__by-hand">

@@ -7,6 +7,7 @@ import { fill, plural } from '@/lib/text/fill';
 import { delivery as deliveryParts } from './delivery';
 import { FailureBanner } from './FailureBanner';
 import { headingId } from './heading';
+import { Announcement } from './parts/Announcement';
 import { ErrorSummary } from './parts/ErrorSummary';
 import { Field } from './parts/Field';
 import { FormIcon } from './parts/FormIcon';
@@ -177,7 +178,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
             {isBusy ? null : <FormIcon name="arrow" />}
           </button>
         </div>
-        <output className="visually-hidden">{isBusy ? words.submitting : tooLong.map(textOf).join(' ')}</output>
+        <Announcement>{isBusy ? words.submitting : tooLong.map(textOf).join(' ')}</Announcement>
       </form>
       {deliveryParts && delivery ? (
         <deliveryParts.Deliverer words={delivery} {...{ recordWords, shared, reach }} />

@@ -80,7 +80,9 @@ export function HubPage({ hub }: HubPageProps) {
           <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.hours}
         </p>
       </PosterHero>
-      {language === sourceLanguage ? rest : (
+      {language === sourceLanguage ? (
+        rest
+      ) : (
         <CallBar actions={calls} subject={hubTitle(hub)}>
           {rest}
         </CallBar>

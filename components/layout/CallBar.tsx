@@ -23,7 +23,9 @@ export function CallBar({ actions: [call, whatsapp], subject, children }: CallBa
       {children}
       <div className={`${styles.bar} no-print`} data-surface="paper">
         {call && <ButtonLink action={{ ...call, label: reach.call }} subject={subject} />}
-        {whatsapp && <ButtonLink action={{ ...whatsapp, label: reach.whatsapp }} subject={subject} variant="secondary" />}
+        {whatsapp && (
+          <ButtonLink action={{ ...whatsapp, label: reach.whatsapp }} subject={subject} variant="secondary" />
+        )}
       </div>
     </div>
   );

@@ -15,7 +15,8 @@ type FoldProps = Omit<ComponentProps<'details'>, 'open'> & {
  * A `<details>` element.
  *
  * Chrome below 97 and Firefox below 139 do not open a closed `details` when a link targets its content. Therefore ids
- * are on its summary, or on an entry of a list outside it.
+ * are on its summary, or on an entry of a list outside it. Linked to by its summary, it is shown open but still announced
+ * as collapsed: only a script could set `open`, and most pages have none.
  */
 export function Fold({ summary, summaryClassName, isOpen, entries, className, children, ...rest }: FoldProps) {
   return (

@@ -128,7 +128,7 @@ test('the remaining length appears near the limit, and a longer text is rejected
   await expect(message).toHaveAccessibleDescription(/\b1\b/);
   await message.fill('a'.repeat(5001));
   const tooLong = forms.fields.message.problems.tooLong?.split('{')[0] ?? '?';
-  await expect(page.locator('#form output').filter({ hasText: tooLong })).toHaveCount(1);
+  await expect(page.locator('#form [aria-live]').filter({ hasText: tooLong })).toHaveCount(1);
   await page.reload();
   await expect(message).toHaveAccessibleDescription(/\b1\b/);
   await expect(submitButton(page)).toBeEnabled();

@@ -55,6 +55,25 @@ test('global classes of islands are in both a sheet and the code', () => {
   expect(namesIn(filesIn(['app', 'components'], ['.tsx']))).toEqual(inSheets);
 });
 
+// Chromium drops the space after a first letter that is out of the line: 'Aburnt motor'.
+test('first letters stay in their line', () => {
+  const rules = sheets.flatMap((file) => cssOf(file).match(/[^{}]*::first-letter[^{}]*\{[^{}]*\}/g) ?? []);
+
+  expect(rules.filter((rule) => /(float|initial-letter|position):/.test(rule))).toEqual([]);
+});
+
+test('signs drawn by a sheet have an empty alternative, so that they are not part of a name', () => {
+  const values = sheets.flatMap((file) =>
+    [...cssOf(file).matchAll(/(?<![\w-])content: ([^;]+);/g)].map(([, value = '']) => value),
+  );
+  const signs = values.filter((value) =>
+    [...value.matchAll(/"([^"]*)"/g)].some(([, text = '']) => /[^\s\p{L}\p{M}\p{N}:,.()]/u.test(text)),
+  );
+
+  expect(signs).not.toEqual([]);
+  expect(signs.filter((value) => !/\/ ?""$/.test(value))).toEqual([]);
+});
+
 // axe checks each page in only one theme per width (__tests__/e2e/pages.spec.ts).
 test('the dark theme only sets colour properties', () => {
   const isOfColours = (file: string) => ['app/_styles/colours.scss', 'app/_styles/hub-themes.scss'].includes(file);

@@ -67,7 +67,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   const [deletion, setDeletion] = useState<Deletion>();
   const [sending, setSending] = useState<Sending>();
   const [message, setMessage] = useState('');
-  const statusRef = useRef<HTMLOutputElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => watchStored(() => void readInventory().then(setInventory)), []);
 
@@ -116,9 +116,9 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   const notes = inventory.notes.filter(({ key }) => !marks.has(key));
   return (
     <>
-      <output ref={statusRef} tabIndex={-1} className="your-data__status">
+      <p ref={statusRef} tabIndex={-1} aria-live="polite" className="your-data__status">
         {message}
-      </output>
+      </p>
       {isEmpty(inventory) ? (
         <div className="your-data__page" data-surface="paper">
           <h2 className="your-data__title">{words.nothing.title}</h2>
