@@ -2,13 +2,13 @@
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** The size of the map in drawing units. */
-export const mapSize = { width: 412, height: 536 } as const;
+export const mapSize = { width: 426, height: 536 } as const;
 
-/** The maximum font size of labels, and their distance from the centre of the dot. */
-export const mapNames = { size: 23, distance: 15 } as const;
+/** The font size of labels, and their distance from the centre of the dot. */
+export const mapNames = { size: 20, distance: 15 } as const;
 
 const NORTH = 13.65;
-const WEST = 76.1;
+const WEST = 75.95;
 /** Units per degree of latitude. A degree of longitude is shorter, by the cosine of the latitude. */
 const SCALE = 95;
 const SHORTER = Math.cos((10.8 * Math.PI) / 180);
@@ -70,6 +70,9 @@ const sides = [
   { anchor: 'start', offset: 0, dx: 0.7, dy: 1.8 },
   { anchor: 'end', offset: -1, dx: -0.7, dy: -1.8 },
   { anchor: 'end', offset: -1, dx: -0.7, dy: 1.8 },
+  { anchor: 'end', offset: -1, dx: 2, dy: 1.8 },
+  // Off the coast
+  { anchor: 'start', offset: 0, dx: 3, dy: 0 },
 ] as const;
 
 const boxOf = (x: number, y: number, width: number, height: number): Box => ({
@@ -102,10 +105,10 @@ export function placeNames<Place extends { readonly name: string; readonly posit
   return spots.map(({ place, x, y, dot }) => {
     // Vowel signs belong to their letters.
     const letters = place.name.match(/\P{M}/gu)?.length ?? 0;
-    const width = letters * size * (/\p{Script=Latin}/u.test(place.name) ? 0.55 : 1.15);
+    const width = letters * size * (/\p{Script=Latin}/u.test(place.name) ? 0.55 : 1.35);
     const labelOn = ({ anchor, offset, dx, dy }: (typeof sides)[number]) => {
       const at = { x: x + dx * distance, y: y + dy * distance };
-      return { ...at, anchor, box: boxOf(at.x + offset * width, at.y, width, size * 1.3) };
+      return { ...at, anchor, box: boxOf(at.x + offset * width, at.y, width, size * 1.45) };
     };
     const others = [...taken, ...spots.flatMap((spot) => (spot.dot === dot ? [] : [spot.dot]))];
     const isFree = ({ box }: { readonly box: Box }): boolean =>

@@ -34,7 +34,9 @@ test.each(languages)('labels of hubs are inside the map and do not overlap, in %
 test.each([
   ['Chennai', 13.08, 80.27],
   ['சென்னை', 13.08, 80.27],
-  ['Tenkasi', 8.96, 77.31],
+  ['தென்காசி', 8.96, 77.31],
+  ['திருநெல்வேலி', 8.71, 77.76],
+  ['Manamadurai', 9.69, 78.46],
 ])('%s, close to the border, is not on it', (name, latitude, longitude) => {
   const [place] = placeNames([{ name, position: { latitude, longitude } }]);
 
