@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 
 import { type Language, sourceLanguage } from './languages';
 
-// Separate from the queries, because importing this module adds the style sheets of all MDX components.
+// Separate from lib/content, because importing this module adds the style sheets of all MDX components.
 
 type Written = { readonly id: string; readonly languages: readonly string[] };
 

@@ -10,7 +10,7 @@ import {
 } from './routes';
 import { fill } from './text/fill';
 
-// Without generated content, so that the check can compute the same titles as the pages.
+// Imports no generated content, so that `npm run check` can compute the same titles as the pages.
 
 /** Texts of a page for menus, titles, breadcrumbs and search results. */
 export type PageWords = {
@@ -89,7 +89,7 @@ export function itemHead<Path extends CollectionPath>(
   content: Content,
 ) {
   const { title, descriptionField } = itemHeads[path];
-  // The cast is safe: descriptions are texts.
+  // The cast is safe: descriptions are strings.
   return { title: title(item, content), description: item[descriptionField] as string };
 }
 

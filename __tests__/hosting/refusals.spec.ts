@@ -14,7 +14,7 @@ const ours = Object.fromEntries([
   [documentPolicy.name.toLowerCase(), documentPolicy.page] as const,
 ]);
 
-/** An error response has the status, and reveals nothing about the server. */
+/** An error response has the expected HTTP status, and reveals nothing about the server. */
 function expectRefusal({ status, headers, body }: Answer, expected: number, what: string) {
   expect(status, what).toBe(expected);
   expect(body.toString(), what).toBe('');

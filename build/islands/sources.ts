@@ -37,7 +37,7 @@ const scheme = 'island:';
 /** The import path of an island's entry module. */
 export const islandEntry = (name: string): string => `${scheme}${name}`;
 
-/** An esbuild plugin that resolves these virtual modules. */
+/** An esbuild plugin that provides the entry modules, which exist in memory only. */
 export const islandSources = (root: string, modules: IslandModules): Plugin => ({
   name: 'island-sources',
   setup(build) {

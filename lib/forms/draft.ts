@@ -30,7 +30,7 @@ export function saveDraft(open: Open, form: FormName, values: Values): boolean {
     }
     return true;
   } catch {
-    // Not reported to the visitor: the text is still in the form.
+    // A failure to save is not reported to the visitor: the text is still in the form.
     return false;
   }
 }

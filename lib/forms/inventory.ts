@@ -11,7 +11,10 @@ export type Inventory = {
     readonly form: FormName;
     readonly items: readonly string[];
   }[];
-  /** Drafts, unmerged journal entries, marks of sent records, and data under our list keys that is not a valid list. */
+  /**
+   * Everything stored except lists: drafts, unmerged journal entries, marks of sent records, and invalid data under the
+   * key of a list.
+   */
   readonly notes: readonly Note[];
 };
 

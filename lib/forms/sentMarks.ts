@@ -40,7 +40,7 @@ export function markSent(open: Open, form: FormName, record: Values, method: Sen
     const sent = asRecord(record);
     if (sent) openStorage(open).setItem(sentMarkKey(form, sent), method);
   } catch {
-    // The record is offered once more than necessary.
+    // Without its mark, the record is only offered again.
   }
 }
 

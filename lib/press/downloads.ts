@@ -29,7 +29,7 @@ export type DownloadLink = {
   readonly note: string;
 };
 
-/** Turns a download of content into a link. */
+/** Turns a download that content names into a link. */
 export function downloadLink(
   { label, download }: { readonly label: string; readonly download: DownloadName },
   language: Language,

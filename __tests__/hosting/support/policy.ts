@@ -50,7 +50,7 @@ export const resourcePolicy = {
   shared: 'cross-origin',
 } as const;
 
-/** Folders that other sites may embed: share pictures, and logos for the press. */
+/** Folders with files that other sites may embed: share pictures (Open Graph), and logos for the press. */
 export const sharedFolders = ['/share', '/brand'] as const;
 
 /** The headers of every response, errors and redirects included. */

@@ -37,7 +37,7 @@ test.each(Object.entries(segmentNames))('%s has a friendly label', (segment, { l
   expect(labels(`/${segment}`).at(-1)).toBe(label);
 });
 
-// docs/product.md, Pages.
+// The examples are those of docs/product.md, section Pages.
 const knownSegments = `story join join-us media-kit terms-of-use privacy shipping refunds faq sitemap volunteer donor
   partner creator hubs mentorship about contact shop products events news careers gallery testimonials b2b our-story
   bulk-orders privacy-policy`.split(/\s+/);

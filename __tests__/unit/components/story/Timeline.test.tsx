@@ -21,7 +21,7 @@ test('lists the milestones in order, each with its date and status', () => {
   }
 });
 
-// docs/product.md, Pages.
+// The expected content is in docs/product.md, section Pages.
 test('seven milestones form the path; other hubs have a separate list', () => {
   render(<Timeline milestones={milestones} />);
   const path = milestones.filter(({ besides }) => !besides).map(({ id }) => id);

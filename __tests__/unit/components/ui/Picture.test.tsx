@@ -37,7 +37,7 @@ test('an eager drawing is preloaded in the head', () => {
   document.head.replaceChildren();
   render(<Picture name="mark" slot="mark" loading="eager" />);
   expect(preload()).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
-  // With other attributes, Cloudflare Pages would not send an early hint for it.
+  // With more attributes on the preload link, Cloudflare Pages would not send an early hint for the picture.
   expect(preload()?.getAttributeNames().toSorted()).toEqual(['as', 'href', 'rel']);
 });
 

@@ -8,7 +8,7 @@ test('north is up, east is right, and both have the same scale', () => {
   const [east] = onMap({ latitude: 10, longitude: 79 });
   const [, north] = onMap({ latitude: 11, longitude: 78 });
 
-  // There a degree of longitude is 98 % of a degree of latitude; the map uses whole units.
+  // In Tamil Nadu a degree of longitude is 98 % of a degree of latitude; the map uses whole units.
   expect((east - x) / (y - north)).toBeCloseTo(0.98, 1);
 });
 

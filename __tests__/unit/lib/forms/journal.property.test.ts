@@ -56,7 +56,7 @@ class Simulation {
       tab.lifetime = Number.POSITIVE_INFINITY;
       return true;
     }
-    // After clearing, an entry not yet marked as merged cannot be told from one never merged.
+    // After clearing, an entry not yet marked as merged cannot be distinguished from one never merged.
     for (const email of this.items()) {
       this.allowed.add(email);
     }
