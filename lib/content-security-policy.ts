@@ -1,6 +1,6 @@
 /** What a page needs its Content-Security-Policy to allow. */
 export type PageNeeds = {
-  /** Whether it loads script files of this site. */
+  /** Whether the page loads script files of this site. */
   readonly scriptFiles: boolean;
   /**
    * Hashes of inline scripts and style sheets, as `sha256-…`. Speculation rules count as a script: next to a hash, the
@@ -10,7 +10,7 @@ export type PageNeeds = {
   readonly styleHashes: readonly string[];
   readonly forms: boolean;
   readonly recordings: boolean;
-  /** The origins its scripts may connect to; 'self' for this site. */
+  /** The origins that the page's scripts may connect to; 'self' for this site. */
   readonly connectOrigins: readonly string[];
 };
 

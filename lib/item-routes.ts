@@ -55,7 +55,7 @@ function itemRoute<Found>(
   };
 }
 
-/** The same for a collection whose pages need the item alone. */
+/** The exports of an item route whose pages need only the item. */
 function plainRoute<Path extends CollectionPath>(
   path: Path,
   language: Language,

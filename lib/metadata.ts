@@ -85,7 +85,7 @@ function describe(
   return {
     title: shownTitle,
     description,
-    // Set per page: in the root layout every page would inherit it, including the 404 page.
+    // The canonical URL is set per page: every page would inherit it from the root layout, including the 404 page.
     ...(!hidden
       ? {
           alternates: {

@@ -37,7 +37,7 @@ export function trailNames(language: Language = currentLanguage()): TrailNames {
   };
 }
 
-/** The same, including collection items by name. */
+/** Breadcrumb labels of all paths, including collection items by name. */
 export function siteTrailNames(language: Language = currentLanguage()): TrailNames {
   const names = trailNames(language);
   const items = routePaths.flatMap((list) => itemsOf(list, language));

@@ -10,7 +10,10 @@ export type Menu = 'header' | 'menu' | 'more' | 'shop' | 'about' | 'take part' |
 
 type Route = {
   readonly group: SitemapGroup;
-  /** The menus that list it. Its label and description are in content/pages or in the front matter of a policy. */
+  /**
+   * The menus that list the page. The page's label and description are in content/pages or in the front matter of a
+   * policy.
+   */
   readonly menus: readonly Menu[];
   readonly hidden?: true;
 };

@@ -32,7 +32,7 @@ const { deleteAll, confirm } = contentIn('en').pages['your-data'];
 const until = (condition: string) =>
   `const start = Date.now(); while (!(${condition})) { if (Date.now() - start > 15000) throw new Error(${JSON.stringify(condition)} + ' is not true'); await new Promise((done) => setTimeout(done, 50)); }`;
 
-/** Wraps every text like a page translator. */
+/** Wraps every text node in an element, as page translators do. */
 const translate = `
   const texts = []; const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (walker.currentNode.data.trim() && !/^(SCRIPT|STYLE|TEXTAREA|OPTION)$/.test(walker.currentNode.parentNode.nodeName)) texts.push(walker.currentNode);

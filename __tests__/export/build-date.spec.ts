@@ -74,7 +74,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
   const showsMore = (page: ExportedPage) =>
     page.language !== sourceLanguage ||
     page.path.startsWith('/gallery/') ||
-    // It counts and names the active hubs.
+    // The press release counts and names the active hubs, of which the variant has more.
     page.path === '/media-kit/press-release' ||
     hubCount.test(visibleText(page)) ||
     linksOf(page).join() !== linksOf(twinOf(page)).join();

@@ -11,7 +11,7 @@ import { eachPage, exportFolder, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
-/** The date of an instant in India. */
+/** The date in India at an instant. */
 const visibleDay = (instant: unknown): string => {
   expect(String(instant)).toMatch(/\+05:30$/);
   return formatsOf('en').date(String(instant).slice(0, 10));

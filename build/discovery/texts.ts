@@ -9,7 +9,7 @@ import { routeOf } from '@/scripts/lib/page-kinds';
 export type SitemapEntry = {
   readonly path: string;
   readonly lastChange: string | undefined;
-  /** Its language versions including itself, from its head; empty for a page in one language. */
+  /** All language versions of the page, from its head; empty for a page in one language. */
   readonly versions: readonly { readonly language: string; readonly href: string }[];
 };
 

@@ -25,7 +25,7 @@ function withAttribute({ sourceCodeLocation: place }: Element, html: string, tex
   return [{ start: before, end: before, text }];
 }
 
-/** A letter of the source language in HTML source, but for those of a character reference (`&amp;`). */
+/** A letter of the source language in HTML, except in a character reference (`&amp;`). */
 const letter = String.raw`(?<!&#?\w*)\p{Script=Latin}`;
 
 /** The runs of three foreign words and more within a text of both languages; fewer are names or terms. */

@@ -8,7 +8,7 @@ import { columnsOf, formNames } from '@/lib/forms/definitions';
 export const netlifyFile = netlifyEndpoint.slice(1);
 
 /**
- * Writes that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), because Netlify
+ * The HTML of that file: each form by name, with every field that is sent (lib/forms/delivery/endpoint.ts), because Netlify
  * drops unknown fields.
  *
  * @param honeypot the name of the honeypot field, validated by lib/settings.ts; empty for none

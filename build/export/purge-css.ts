@@ -6,13 +6,13 @@ const dynamicAttributes = ['open', 'checked', 'hidden', 'disabled', 'aria-invali
 /** Every word of a page or script, and every quoted value, such as the ratio `3:2`. */
 const namesIn = (text: string): string[] => [/[\w-]+/g, /[^\s"'<>=]+/g].flatMap((pattern) => text.match(pattern) ?? []);
 
-/** The same, plus attributes in lower case: React writes `hrefLang`, a selector `[hreflang]`. */
+/** Adds all names in lower case: React writes the attribute `hrefLang`, for which a selector has `[hreflang]`. */
 const extract = (text: string): string[] => namesIn(text).flatMap((name) => [name, name.toLowerCase()]);
 
 const inPage = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 
 /**
- * Removes rules that match nothing on a page, and lowers the rest for older browsers. Class names that a script adds
+ * Removes rules that match nothing on a page, and rewrites the rest for older browsers. Class names that a script adds
  * later are found in the script's source.
  */
 export async function purgeCss(

@@ -18,7 +18,7 @@ type SubmissionState =
       readonly deliveryId: string | undefined;
     }
   | { readonly status: 'error' }
-  /** Deleted in another tab before it was complete. */
+  /** The submission was deleted in another tab before it was complete. */
   | { readonly status: 'deleted' };
 
 /**

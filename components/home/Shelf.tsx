@@ -32,7 +32,7 @@ function Cutout({ cutout }: Pick<Piece, 'cutout'>) {
 
 type ShelfProps = Content['pages']['home']['shelf'];
 
-/** Pieces of the store: picture, name, maker and price. */
+/** Pieces that the store sells: picture, name, maker and price. */
 export function Shelf({ title, more }: ShelfProps) {
   const { pieces } = contentIn();
   const { rupees } = formatsOf();

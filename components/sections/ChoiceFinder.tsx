@@ -27,7 +27,7 @@ type ChoiceFinderProps = {
 export function ChoiceFinder({ name, title, hint, questions, children, tables }: ChoiceFinderProps) {
   return (
     <section className={styles.finder} data-surface="paper" aria-label={title}>
-      {/* Before the answers, also for browsers without CSS. */}
+      {/* The questions are before the answers, also for browsers without CSS. */}
       <div className={styles.tables}>{tables}</div>
       <div className={styles.questions}>
         {questions.map(({ question, choices }, index) => (
@@ -57,7 +57,7 @@ type WhenProps = {
   readonly children: ReactNode;
 };
 
-/** Shown while its option is selected. Nested: while both are. */
+/** Content that is shown while an option is selected; nested, while both options are. */
 export function When({ question, choice, children }: WhenProps) {
   return <span data-when={`${question + 1}-${choice + 1}`}>{children}</span>;
 }

@@ -10,7 +10,7 @@ type OfferLinesProps = {
   }[];
 };
 
-/** Short offers, one line each, separated by rules. */
+/** Short offers, one line each, separated by borders. */
 export function OfferLines({ offers }: OfferLinesProps) {
   return (
     <CardGrid from="never">

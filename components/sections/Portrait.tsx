@@ -12,7 +12,7 @@ type PortraitProps = {
   readonly loading?: 'lazy' | 'eager';
   /** Whether it has a view transition to the next page; once per page. */
   readonly moves?: boolean;
-  /** For a small portrait that repeats a larger one. */
+  /** Whether screen readers skip the portrait, because a larger one of the person is on the page. */
   readonly decorative?: boolean;
 };
 

@@ -30,7 +30,7 @@ type GridProps = {
   readonly narrow?: 1 | 2;
   readonly space?: Space;
   readonly className?: string | undefined;
-  /** `li` elements. */
+  /** The items: `li` elements. */
   readonly children: ReactNode;
 };
 
@@ -53,7 +53,7 @@ type SplitProps = {
   readonly ratio?: '1:1' | '5:7' | '7:5' | '4:8' | '8:4';
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
   readonly className?: string | undefined;
-  /** Two elements. */
+  /** The two sides, each one element. */
   readonly children: ReactNode;
 };
 

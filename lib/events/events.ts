@@ -68,7 +68,7 @@ export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>, language: Lan
   return cost.rupees === 0 ? free : fill(each, { rupees: formatsOf(language).rupees(cost.rupees) });
 }
 
-/** The short weekdays of an event: 'Saturday', 'Saturday to Sunday'; in Tamil 'சனி'. */
+/** The weekdays of an event: 'Saturday', 'Saturday to Sunday'; abbreviated in Tamil: 'சனி'. */
 export function formatEventWeekdays({ date, lastDay }: Span, language: Language = currentLanguage()): string {
   const { weekday } = formatsOf(language);
   return lastDay === undefined

@@ -14,7 +14,7 @@ export type FieldDefinition = {
   readonly limit: number;
   /** The autocomplete hint for browsers. */
   readonly autoComplete?: 'name' | 'email';
-  /** Whether a URL parameter can prefill it, such as `?subject=…`. */
+  /** Whether a URL parameter can prefill the field, such as `?subject=…`. */
   readonly isLinked?: true;
   /** Stored values of a choice field; content has the labels. */
   readonly choices?: readonly string[];

@@ -163,7 +163,9 @@ export function createJournal(ports: JournalPorts) {
       );
     },
 
-    /** Removes a submission that failed before it was complete. One that reached its list stays. */
+    /**
+     * Removes a submission that failed before it was complete. A submission that is already in the stored list stays.
+     */
     undo({ list, id }: Pending): void {
       if (isOpen({ list, id, text: '' })) removeEntry(storage(), list, id);
     },
@@ -184,7 +186,7 @@ export function createJournal(ports: JournalPorts) {
     /** Merges a list with its journal: on load, and some time after each submission. */
     merge: (list: ListKey): Promise<void> => locked(list, () => settle(storage(), list, ports)),
 
-    /** The same, without waiting for a lock. */
+    /** Merges a list with its journal without waiting for a lock. */
     mergeNow: (list: ListKey): void => settle(storage(), list, ports),
 
     /** Reads everything stored under a list's keys. */

@@ -7,9 +7,9 @@ export type JournalEntry = {
   readonly id: string;
   /** The record as stored in the list, character by character. */
   readonly text: string;
-  /** The time from which any tab may merge it. Before, its own tab completes it. */
+  /** The time from which any tab may merge the submission. Before, the tab that created it completes it. */
   readonly from: number;
-  /** When it was first seen in the list. */
+  /** When the submission was first found in the stored list. */
   readonly mergedAt: number | undefined;
 };
 

@@ -32,7 +32,7 @@ export function readPrefill(search: string, name: string, choices?: readonly str
   return Array.from(lettersOf(line)).slice(0, prefillLimit).join('').trim();
 }
 
-/** The prefilled values from a URL; only fields that allow it. */
+/** The prefilled values from a URL; only of fields that allow prefilling. */
 export const readLink = (form: FormName, search: string): Values =>
   Object.fromEntries(
     fieldsOf(form)

@@ -1,6 +1,6 @@
 import { columnsOf, type FormName, type StoredRecord, type Values } from './definitions';
 
-/** Recorded when the lookup is disabled, fails or returns no valid IP address. */
+/** The recorded value when the IP lookup is disabled, fails or returns no valid address. */
 export const unknownIp = 'Unknown';
 
 type Circumstances = {

@@ -21,9 +21,9 @@ type Post = (id: string, form: FormName, record: StoredRecord, values: Values) =
 
 /** A submission in progress. It is stored from the start. */
 export type Submission = {
-  /** Its id in the journal, also sent to the endpoint. */
+  /** The id of the submission in the journal, also sent to the endpoint. */
   readonly id: string;
-  /** Whether it will be sent: false without an endpoint, or if the outbox rejected it. */
+  /** Whether the submission will be sent: false without an endpoint, or if the outbox rejected it. */
   readonly isDelivered: boolean;
   /** Resolves when the record is in its list; rejects if it cannot be stored or was deleted meanwhile. */
   readonly stored: Promise<StoredRecord>;

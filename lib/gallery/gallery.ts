@@ -7,7 +7,7 @@ export type GalleryPicture = Item<'gallery'>;
 /** A gallery picture with its position and its neighbours. The last and the first are neighbours. */
 export type GalleryEntry = {
   readonly picture: GalleryPicture;
-  /** Starts at 1. */
+  /** The position, starting at 1. */
   readonly place: number;
   readonly count: number;
   readonly previous: GalleryPicture;

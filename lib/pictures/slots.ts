@@ -31,7 +31,7 @@ export const slots = {
   },
   /** At the top of a card in a three-column grid. */
   card: { ratio: '4:3', sizes: threeUp, widths: [360, 540, 720], frame: 'rounded' },
-  /** The same, but a small square next to the card's text on phones. */
+  /** At the top of a card in a three-column grid; on phones a small square next to the card's text. */
   row: {
     ratio: '4:3',
     sizes: threeUp.replace('90vw', '9.5rem'),
@@ -49,7 +49,7 @@ export const slots = {
     widths: [400, 720, 960, 1240],
     frame: 'rounded',
   },
-  /** The same, but a small square next to the text on phones. */
+  /** One of two in a row; on phones a small square next to the text. */
   pair: {
     ratio: '3:2',
     sizes: '(min-width: 90rem) 39rem, (min-width: 40rem) 44vw, 9.5rem',

@@ -23,7 +23,7 @@ export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, la
   } as const satisfies ImageObject;
 }
 
-/** The same without a caption, for the gallery grid. */
+/** schema.org data of a gallery picture without a caption, for the gallery grid. */
 export function galleryImageInBrief(picture: GalleryPicture, language: Language = currentLanguage()) {
   const { caption: _, ...brief } = galleryImage(picture, language);
   return brief satisfies ImageObject;

@@ -30,7 +30,7 @@ const load = (plugins) =>
 const options = {
   remarkPlugins: await load(remarkPlugins),
   rehypePlugins: await load(rehypePlugins),
-  // The same as in @next/mdx.
+  // The same options as in @next/mdx.
   providerImportSource: '@/mdx-components',
 };
 

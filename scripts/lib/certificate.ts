@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A certificate for `localhost` and its certificate authority, generated per run. */
 export type Certificate = { readonly certificate: string; readonly key: string; readonly authority: Buffer };
 
-/** Generates both with openssl. */
+/** Generates the certificate and its authority with openssl. */
 export function makeCertificate(folder: string): Certificate {
   const file = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -34,7 +34,7 @@ type Answer = (route: Route) => Promise<unknown>;
 export const successfulLookup: Answer = (route) =>
   route.fulfill({ json: { ip: '203.0.113.7' }, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-/** The same, but only once it is released. */
+/** Mocks a lookup service that responds once it is released. */
 export function delayedLookup(): { readonly answer: Answer; readonly release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -67,7 +67,7 @@ test('a full storage shows the failure banner, keeps existing data, and stores n
           localStorage.setItem(`filler ${size} ${n}`, 'x'.repeat(size));
         }
       } catch {
-        // Continues with smaller data.
+        // A full storage may still have room for smaller data.
       }
     }
   });

@@ -6,5 +6,5 @@ import { exportedPages, type ExportedPage } from '../../export/support/pages';
 /** The first page of each template. */
 export const pageKinds: readonly ExportedPage[] = firstOfEachKind(exportedPages);
 
-/** The same in one language; translations share the template. */
+/** The first page of each template in one language; translations share the template. */
 export const templates: readonly ExportedPage[] = pageKinds.filter(({ language }) => language === sourceLanguage);

@@ -105,7 +105,7 @@ export class Editor {
     return (await this.read(file)) ?? '';
   }
 
-  /** A file of the copy; undefined if it does not exist. */
+  /** A content file in the editor's folder; undefined if it does not exist. */
   read(file: string): Promise<string | undefined> {
     return this.page.evaluate(async (path) => {
       const steps = path.split('/');
@@ -121,7 +121,7 @@ export class Editor {
     }, file);
   }
 
-  /** All files of the copy as base64, by path. */
+  /** All content files in the editor's folder as base64, by path. */
   files(): Promise<Record<string, string>> {
     return this.page.evaluate(async () => {
       const found: Record<string, string> = {};

@@ -7,11 +7,11 @@ type Element = DefaultTreeAdapterTypes.Element;
 export type ExportedElement = {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** All text inside, with collapsed whitespace. */
+  /** All text inside the element, with collapsed whitespace. */
   readonly text: string;
-  /** The text directly inside. */
+  /** The text directly inside the element, without that of its child elements. */
   readonly ownText: string;
-  /** Tag names of its ancestors, nearest first. */
+  /** Tag names of the element's ancestors, nearest first. */
   readonly ancestors: readonly string[];
   /** All descendants in document order. */
   readonly descendants: readonly ExportedElement[];

@@ -12,14 +12,14 @@ export const exportFolder = 'out';
 
 /** A page of the export. */
 export type ExportedPage = {
-  /** Its file in the export folder. */
+  /** The page's file in the export folder. */
   readonly file: string;
-  /** Its URL path. */
+  /** The page's URL path. */
   readonly path: string;
   readonly language: Language;
-  /** The path of its original: /creator for /ta/creator. */
+  /** The path of the original of a translation: /creator for /ta/creator. */
   readonly route: string;
-  /** Whether it is the 404 page. */
+  /** Whether the page is the 404 page. */
   readonly isNotFound: boolean;
   readonly html: string;
   readonly elements: readonly ExportedElement[];

@@ -5,7 +5,7 @@ import { type ExportedPage, readPages } from './pages';
 type WorkerFixtures = {
   /** The export folder under test. */
   readonly folder: string;
-  /** Its pages, without those for developers. */
+  /** The pages of the export, without those for developers. */
   readonly pages: readonly ExportedPage[];
 };
 

@@ -41,6 +41,6 @@ export const requestHttps = (port: number, authority: Buffer, path: string, { me
     headers: { host: 'localhost', ...headers },
   });
 
-/** The same without TLS. */
+/** Requests a path without TLS. */
 export const requestHttp = (port: number, path: string, { method, headers }: Question = {}) =>
   send(requestPlain, { host: '127.0.0.1', port, path, method, headers: { host: 'localhost', ...headers } });

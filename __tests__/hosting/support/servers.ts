@@ -9,9 +9,9 @@ export type ServerName = 'nginx' | 'caddy';
 
 /** Where a server runs, and its folders. */
 export type Place = {
-  /** A folder for its own files. */
+  /** A folder for the server's own files. */
   readonly folder: string;
-  /** The folder it serves. */
+  /** The folder that the server publishes. */
   readonly root: string;
   readonly httpPort: number;
   readonly httpsPort: number;

@@ -32,7 +32,7 @@ type WorkerFixtures = {
   readonly server: ServerName | 'cloudflare';
   /** Any host. */
   readonly site: Pick<Host, 'request'>;
-  /** The same, for nginx and Caddy. */
+  /** The running server: nginx or Caddy. */
   readonly host: Host;
 };
 

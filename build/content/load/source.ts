@@ -124,7 +124,7 @@ export const readSource = once((file: string, text: string): Read => {
   const unsafe = unsafeParts(document);
   const lineOf = ({ offset }: Problem): number => counter.linePos(offset).line;
   const problems = syntaxFaults(document, yaml)
-    // After an alias the rest of the line cannot be parsed either.
+    // The parser reads neither a YAML alias (`*name`) nor the rest of its line.
     .filter((problem) => !unsafe.some((part) => lineOf(part) === lineOf(problem)))
     .concat(unsafe);
   const issues: Issue[] = problems.map(({ message, offset }) => {

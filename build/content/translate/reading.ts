@@ -10,10 +10,10 @@ const reading = z.object({
   readBy: plain().describe('Who read it'),
 });
 
-/** Their keys, which precede the texts. */
+/** The keys of the review fields, which precede the texts. */
 export const readingKeys = Object.keys(reading.shape);
 
-/** Their schemas, for code completion. */
+/** The schemas of the review fields, for code completion. */
 export const readingFields = reading.shape;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -9,7 +9,7 @@ import './StoredTable.scss';
 
 type Row = {
   readonly key: string;
-  /** One per column. */
+  /** The cells, one per column. */
   readonly cells: readonly ReactNode[];
   /** The accessible name of the row's delete button. */
   readonly deleteLabel: string;

@@ -69,7 +69,7 @@ export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
     browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
   release(id, form, record, values) {
     try {
-      // Skip it if it was deleted meanwhile or sent by another tab.
+      // A submission that was deleted meanwhile, or sent by another tab, is skipped.
       if (browserOutbox().read(id)) {
         browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
       }

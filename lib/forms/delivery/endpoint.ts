@@ -15,7 +15,7 @@ export type EndpointSettings = {
 };
 
 export type Delivery = {
-  /** The same for each attempt, so that the service can detect duplicates. */
+  /** The id of the submission: the same for each attempt, so that the service can detect duplicates. */
   readonly id: string;
   readonly form: FormName;
   readonly record: StoredRecord;

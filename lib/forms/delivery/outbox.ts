@@ -13,7 +13,7 @@ export type OutboxEntry = Delivery & {
   readonly failures: number;
   readonly firstAt: number;
   readonly nextAt: number;
-  /** All attempts failed; the visitor is offered other ways to send it. */
+  /** All attempts failed; the visitor is offered other ways to send the submission. */
   readonly isGivenUp: boolean;
 };
 
@@ -77,7 +77,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  */
 export function createOutbox(ports: OutboxPorts) {
   const storage = (): TextStorage => openStorage(ports.open);
-  // Kept in memory too, so that nothing is sent twice when the storage is full.
+  // Attempts are kept in memory too, so that nothing is sent twice when the storage is full.
   const tried = new Map<string, OutboxEntry>();
   const delivered = new Set<string>();
 
@@ -89,7 +89,8 @@ export function createOutbox(ports: OutboxPorts) {
   const put = (entry: OutboxEntry): void => write(storage(), prefix + entry.id, JSON.stringify(entry));
   const remove = (id: string): void => storage().removeItem(prefix + id);
 
-  // Written before the entry is removed, so that a tab always sees one of them. Optional: a full storage may reject it.
+  // The mark is written before the entry is removed, so that a tab always sees one of them. A full storage may reject
+  // the mark.
   const markDelivered = (id: string): void => {
     try {
       storage().setItem(deliveredPrefix + id, String(ports.now()));
@@ -120,7 +121,7 @@ export function createOutbox(ports: OutboxPorts) {
   };
 
   const settle = (id: string, outcome: Outcome): void => {
-    // Read again, because the visitor may have deleted it meanwhile.
+    // The entry is read again, because the visitor may have deleted it meanwhile.
     const entry = read(id);
     if (!entry) {
       return;

@@ -128,5 +128,5 @@ const plainText = text(invalid).regex(oneLine, 'must stand on one line.');
 /** Text that is the same in every language: a brand name, a file name, Tamil next to its English. */
 export const plain = () => field(plainText.clone(), { kind: 'plain' });
 
-/** The same, with facts filled in, such as `{hubs.count}`. */
+/** Text that is the same in every language, with variables such as `{hubs.count}`. */
 export const interpolatedPlain = () => field(plainText.clone(), { kind: 'plain', interpolated: true });
