@@ -10,7 +10,7 @@ const list = (names: string): ReadonlySet<string> => new Set(names.trim().split(
 
 /** SVG elements allowed in drawings (SVG 2). Scripts, links, animation, sound and embedded documents are not. */
 const elements = list(`
-  svg g defs symbol use title desc style
+  svg g defs symbol use title desc style metadata
   path rect circle ellipse line polyline polygon image
   text tspan textPath
   clipPath mask pattern marker linearGradient radialGradient stop
@@ -45,16 +45,34 @@ const attributes = list(`
 const textOnly = /^(?:aria-.*|data-.*|id|class|lang|xml:lang|xmlns(?::.*)?)$/;
 
 const cssFunctions = list(`
-  url rgb rgba hsl hsla matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY
-  calc var polygon circle ellipse inset path blur brightness contrast drop-shadow grayscale hue-rotate invert opacity
+  url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp var
+  matrix matrix3d translate translateX translateY translateZ translate3d scale scaleX scaleY scaleZ scale3d
+  rotate rotateX rotateY rotateZ rotate3d skew skewX skewY perspective
+  not is where has lang dir nth-child nth-last-child nth-of-type nth-last-of-type
+  polygon circle ellipse inset path blur brightness contrast drop-shadow grayscale hue-rotate invert opacity
   saturate sepia cubic-bezier
 `);
 
 const inlinePicture = /^data:image\/(?:png|jpe?g|webp|avif);base64,[\w+/=\s]*$/;
 
+/** Vocabularies of metadata, which drawing programs save with a picture and browsers do not interpret. */
+const inert: ReadonlySet<string> = new Set([
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://creativecommons.org/ns#',
+  'http://web.resource.org/cc/',
+  'http://purl.org/dc/elements/1.1/',
+  'http://purl.org/dc/terms/',
+]);
+
+/** Deeper nesting makes the parser, and browsers, slow. */
+const maxDepth = 100;
+
+/** The most elements that `<use>` may add: parts that use one another can multiply without end. */
+const maxCopies = 10_000;
+
 /** The part of a style that could load a resource; undefined if it is safe. */
 function unsafeStyle(text: string): string | undefined {
-  const [rule] = /\\|@(?!media\b)[\w-]*/.exec(text) ?? [];
+  const [rule] = /\\|@(?!(?:media|supports)\b)[\w-]*/.exec(text) ?? [];
   if (rule !== undefined) return `${rule} in a style`;
   for (const [, name = '', first = ''] of text.matchAll(/([\w-]+)\(\s*["']?(.?)/gs)) {
     if (!cssFunctions.has(name)) return `${name}(…) in a style`;
@@ -62,6 +80,9 @@ function unsafeStyle(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** How much of a file is parsed at once. */
+const partLength = 10_000;
 
 const isListed = (name: string): boolean => attributes.has(name) || /^(?:data-|aria-|xmlns:)/.test(name);
 
@@ -85,12 +106,32 @@ export type ReadDrawing = {
   readonly size?: { readonly width: number; readonly height: number };
 };
 
+const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
+const fourNumbers = new RegExp(
+  `^\\s*${Array(4)
+    .fill(`(${number})`)
+    .join(String.raw`(?:\s+,?\s*|,\s*)`)}\\s*$`,
+  'i',
+);
+
 function sizeOf(viewBox: string): ReadDrawing['size'] {
-  const [, , width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return width > 0 && height > 0 ? { width, height } : undefined;
+  const [width = 0, height = 0] = (fourNumbers.exec(viewBox) ?? []).slice(3).map(Number);
+  return [width, height].every((length) => length > 0 && length < Infinity) ? { width, height } : undefined;
+}
+
+/** The number of elements that references to parts add; infinite if parts use one another in a circle. */
+function copiesOf(references: ReadonlyMap<string, readonly string[]>): number {
+  const known = new Map<string, number>();
+  const copiesIn = (part: string): number => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    // Stays while the part is counted, so that a circle is infinite.
+    known.set(part, Infinity);
+    const sum = (references.get(part) ?? []).reduce((total, other) => total + 1 + copiesIn(other), 0);
+    known.set(part, sum);
+    return sum;
+  };
+  return Math.max(0, ...[...references.keys()].map(copiesIn));
 }
 
 /**
@@ -110,14 +151,17 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   let places = new Map<string, Position>();
   let size: ReadDrawing['size'];
   let isRoot = true;
-  let isStyle = false;
+  const open: { readonly name: string; readonly id: string }[] = [];
+  let style = '';
+  const references = new Map<string, string[]>();
 
   parser.on('error', ({ message }) => {
     fault(`is not well-formed XML (${cut(message.replace(/^\d+:\d+: /, ''))})`);
     isBroken = true;
   });
   parser.on('xmldecl', ({ encoding, version }) => {
-    if (!/^utf-?8$/i.test(encoding ?? 'utf-8')) fault(`says that it is ${encoding ?? ''}, and must be UTF-8`);
+    if (!/^(?:utf-?8|us-ascii)$/i.test(encoding ?? 'utf-8'))
+      fault(`says that it is ${encoding ?? ''}, and must be UTF-8`);
     if (version !== '1.0') fault('is not XML 1.0');
   });
   parser.on('doctype', (text) => {
@@ -135,25 +179,46 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
       size = sizeOf(tag.attributes.viewBox?.value ?? '');
     }
     isRoot = false;
-    isStyle = tag.local === 'style';
-    if (tag.uri !== svgNamespace || !elements.has(tag.local)) {
-      fault(`holds <${tag.name}>, which no picture needs`, started);
+    const { name: around } = open.at(-1) ?? {};
+    open.push({ name: tag.name, id: tag.attributes.id?.value ?? '' });
+    if (open.length > maxDepth) {
+      fault(`has more than ${maxDepth} elements in one another`, started);
+      isBroken = true;
+    }
+    if (inert.has(tag.uri) && open.some(({ name }) => name === 'metadata')) return;
+    if (tag.uri !== svgNamespace || !elements.has(tag.local) || around === 'style') {
+      fault(`holds <${tag.name}>${around === 'style' ? ' in a style' : ''}, which no picture needs`, started);
+    }
+    if (tag.local === 'use') {
+      const { value = '' } = tag.attributes.href ?? tag.attributes['xlink:href'] ?? {};
+      for (const { id } of open) references.set(id, [...(references.get(id) ?? []), value.slice(1)]);
     }
     for (const { name, value } of Object.values(tag.attributes)) {
       const message = attributeFault(tag.local, name, value);
       if (message !== undefined) fault(message, places.get(name));
     }
   });
-  parser.on('closetag', () => void (isStyle = false));
+  parser.on('closetag', (tag) => {
+    open.pop();
+    const unsafe = tag.local === 'style' ? unsafeStyle(style) : undefined;
+    if (unsafe !== undefined) fault(`holds ${unsafe}`);
+    style = '';
+  });
+  // A comment or CDATA within a style splits its text.
   const readText = (text: string): void => {
-    const style = isStyle ? unsafeStyle(text) : undefined;
-    if (style !== undefined) fault(`holds ${style}`);
+    if (open.at(-1)?.name.split(':').at(-1) === 'style') style += text;
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
 
   const text = decoded(bytes);
   if (text.includes('\uFFFD')) fault('is not saved as UTF-8', { line: 1, column: 1 });
-  parser.write(text).close();
+  if (text.startsWith('\uFEFF')) fault('begins with two byte order marks', { line: 1, column: 1 });
+  // In parts, so that a file with an error is not parsed to its end.
+  for (let start = 0; start < text.length && !isBroken; start += partLength) {
+    parser.write(text.slice(start, start + partLength));
+  }
+  if (!isBroken) parser.close();
+  if (copiesOf(references) > maxCopies) fault('repeats its parts too often (<use>)', { line: 1, column: 1 });
   return { faults, ...(faults.length === 0 && size && { size }) };
 }

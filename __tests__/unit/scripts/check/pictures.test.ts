@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
@@ -64,6 +65,22 @@ test.each([
   ['an address in entities', '<rect fill="&#117;rl(&#104;ttps://example.org/a)"/>'],
   ['an address in capitals', '<rect fill="URL(https://example.org/a)"/>'],
   ['a set of images', '<style>g { mask: image-set("https://example.org/a" 1x) }</style>'],
+  ['an address split by a comment', '<style>g { fill: url<!-- -->(https://example.org/a) }</style>'],
+  ['an address split by CDATA', '<style>g { fill: url<![CDATA[(https://example.org/a)]]> }</style>'],
+  ['an import after an element in a style', '<style><title/>@import "x";</style>'],
+  ['an import within a condition', '<style>@media print { @IMPORT "x"; }</style>'],
+  [
+    'an element of HTML in its metadata',
+    '<metadata><script xmlns="http://www.w3.org/1999/xhtml">x</script></metadata>',
+  ],
+  ['a script in its metadata', '<metadata><script>x</script></metadata>'],
+  ['an event of another vocabulary', '<ev:listener xmlns:ev="http://www.w3.org/2001/xml-events" event="click"/>'],
+  ['a part that uses itself', '<g id="a"><use href="#a"/></g>'],
+  [
+    'parts that multiply without end',
+    Array.from({ length: 30 }, (__, at) => `<g id="a${at}">${`<use href="#a${at + 1}"/>`.repeat(2)}</g>`).join(''),
+  ],
+  ['elements in one another without end', `${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`],
   ['an image of a filter', '<filter><feImage href="#a"/></filter>'],
   ['a tag that is not closed', '<rect>'],
   ['an entity that is not defined', '<title>&nbsp;</title>'],
@@ -83,6 +100,9 @@ test.each([
   ['another root', `<g ${xmlns}/>`],
   ['an event at its root', drawing('', 'onload="x"')],
   ['nothing in it', ''],
+  ['two byte order marks', `\uFEFF\uFEFF${drawing('')}`],
+  ['compressed content', gzipSync(drawing(''))],
+  ['an element after its end', `${drawing('')}<script>x</script>`],
 ])('a file with %s is rejected', (_, svg) => {
   expect(messages(svg)).not.toEqual([]);
 });
@@ -94,6 +114,15 @@ test.each([
   ],
   ['a picture in it', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
   ['a shadow', '<filter id="f"><feDropShadow dx="1" stdDeviation="2"/></filter><rect filter="url(#f)"/>'],
+  [
+    'metadata of a drawing program',
+    '<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Work r:about="https://x"/></r:RDF></metadata>',
+  ],
+  [
+    'selectors and colours of today',
+    '<style>g:not(.a):nth-child(2) { fill: oklch(50% 0.1 20); stroke-width: max(1px, 0.1em) }</style>',
+  ],
+  ['parts that use others', '<g id="a"><rect/></g><g id="b"><use href="#a"/></g><use href="#b"/><use href="#b"/>'],
   ['words', '<text font-family="Eczar" text-anchor="middle">A (small) @ \\ loom</text><title>url(x)</title>'],
   [
     'outlines under their fill',
@@ -103,6 +132,17 @@ test.each([
   expect(messages(`<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg PUBLIC "a" "b">${drawing(content)}`)).toEqual(
     [],
   );
+});
+
+test.each(['a b c d', '0 0 -4 3', '0 0 0 3', '0 0 1e999 3', '0 0 4', '0 0 0x10 3', '0 0 4 3 2', ''])(
+  'a drawing with the viewBox %j has no size',
+  (viewBox) => {
+    expect(readDrawing(Buffer.from(`<svg ${xmlns} viewBox="${viewBox}"/>`)).size).toBeUndefined();
+  },
+);
+
+test.each(['0,0,4,3', '-1.5 .5 4e0 3.'])('a drawing with the viewBox %j has a size', (viewBox) => {
+  expect(readDrawing(Buffer.from(`<svg ${xmlns} viewBox="${viewBox}"/>`)).size).toEqual({ width: 4, height: 3 });
 });
 
 test('a truncated picture is rejected', async () => {
