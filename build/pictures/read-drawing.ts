@@ -81,8 +81,8 @@ function unsafeStyle(text: string): string | undefined {
   return undefined;
 }
 
-/** How much of a file is parsed at once. */
-const partLength = 10_000;
+/** A file in the parts in which it is parsed. */
+const parts = /[^]{1,10000}/g;
 
 const isListed = (name: string): boolean => attributes.has(name) || /^(?:data-|aria-|xmlns:)/.test(name);
 
@@ -215,9 +215,7 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   if (text.includes('\uFFFD')) fault('is not saved as UTF-8', { line: 1, column: 1 });
   if (text.startsWith('\uFEFF')) fault('begins with two byte order marks', { line: 1, column: 1 });
   // In parts, so that a file with an error is not parsed to its end.
-  for (let start = 0; start < text.length && !isBroken; start += partLength) {
-    parser.write(text.slice(start, start + partLength));
-  }
+  for (const part of text.match(parts) ?? []) if (!isBroken) parser.write(part);
   if (!isBroken) parser.close();
   if (copiesOf(references) > maxCopies) fault('repeats its parts too often (<use>)', { line: 1, column: 1 });
   return { faults, ...(faults.length === 0 && size && { size }) };

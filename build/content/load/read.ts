@@ -55,7 +55,7 @@ export function readFiles(files: ReadonlyMap<string, string>): Read {
       const original = texts.find(
         (other) => other.definition === definition && other.source.file === `content/${definition.folder}/${id}.mdx`,
       );
-      const found = readText(definition, id, source, language === sourceLanguage ? undefined : original);
+      const found = readText(definition, id, source, language, language === sourceLanguage ? undefined : original);
       if (found) texts.push(found);
     }
     if (broken.length === 0) {

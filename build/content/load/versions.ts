@@ -3,6 +3,7 @@ import { byLanguage, type Language, languages, sourceLanguage } from '@/lib/lang
 import { appRoutes, hasRoute } from '../app-routes';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
+import { isInOtherScript } from '../translate/script';
 import { isReadByNative, readingFaults, withoutReading } from '../translate/reading';
 import { withPositions, translate, type TranslationFault } from '../translate/translate';
 import { fieldWords } from '../walk';
@@ -49,18 +50,16 @@ function translated({ definition, value: original }: Entry, version: Entry, wron
   const isOwn = ({ path, key }: TranslationFault): boolean =>
     wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
   const own = withPositions(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
-  // Errors of the source are reported for the source file only.
-  const known = new Set(wrong.map(({ path }) => readPath(path)));
+  // Errors of the source are reported for the source file only, and one for a text in another script.
+  const known = new Set([...wrong, ...foreign].map(({ path }) => readPath(path)));
   return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };
 }
 
 /** Texts of several words without a letter of the language's script, as legacy fonts for Tamil produce. */
 function textsInWrongScript({ definition, language, value }: Entry): TranslationFault[] {
-  const { script = '' } = new Intl.Locale(language).maximize();
-  const own = new RegExp(`\\p{Script=${script}}`, 'u');
   return fieldWords(definition.schema, value)
     .map(({ path, text }) => ({ path, words: text.replaceAll(/\{[^{}]*\}/g, '') }))
-    .filter(({ words }) => !own.test(words) && (words.match(/\p{L}+/gu) ?? []).length > 1)
+    .filter(({ words }) => isInOtherScript(words, language))
     .map(({ path, words }) => ({
       path,
       message: `${quoted(words)} has no letter of this language. Type it in Unicode; or leave it out, and English stands there.`,

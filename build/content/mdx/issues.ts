@@ -8,6 +8,10 @@ import { attributesOf, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
 import { isComponent, type Node, nodesIn, type ReadBody } from './read';
 
+/** The text of a node, and of pictures and components that stand for text. */
+const wordsIn = (node: Node): string =>
+  node.value ?? node.alt ?? (isComponent(node) ? (node.name ?? '') : (node.children ?? []).map(wordsIn).join(''));
+
 type Fault = { readonly field: string; readonly message: string; readonly at?: Position };
 
 function componentFaults(node: Node): Fault[] {
@@ -36,6 +40,8 @@ function componentFaults(node: Node): Fault[] {
 /** A level 2 heading is the summary of a fold. The title is in the front matter. */
 function headingFaults(node: Node, within: readonly string[], written: string): Fault[] {
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
+  if (!/[\p{L}\p{N}]/u.test(wordsIn(node)))
+    return fault('has no words, and its link has no name. Write some, or take it out.');
   if (!written.startsWith('#'))
     return fault('is made by a line of --- or === below it. Put an empty line between them, or begin it with ##.');
   if (node.depth === 1) return fault('begins with one #. The title stands in the head; begin sections with ##.');
@@ -102,9 +108,14 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
       return [{ field: 'text', message: 'begins with import or export, which is for code. Take the line away.' }];
     case 'image':
       return pictureFaults(node, targets);
+    case 'code':
+      return [{ field: 'text', message: 'is a block of code, and pages show none. Take the line of ``` or ~~~ out.' }];
     case 'link':
     case 'definition': {
-      const message = wrongTarget(node.url ?? '', targets, from);
+      const message =
+        node.type === 'link' && wordsIn(node).trim() === ''
+          ? 'has no words. Write some between the square brackets.'
+          : wrongTarget(node.url ?? '', targets, from);
       return message === undefined ? [] : [{ field: 'link', message }];
     }
     case 'list':
@@ -134,7 +145,14 @@ function leftoverMarks(node: Node, written: string): Fault[] {
     if (child.type !== 'text') return [];
     const { start, end } = child.position ?? {};
     const source = start ? written.slice(start.offset, end?.offset) : (child.value ?? '');
-    const mark = leftoverMark(source, child.value ?? '', node.type === 'paragraph' && index === 0);
+    // GFM makes a link of a bare address, as in `[words] (https://…)`.
+    const next = (node.children ?? [])[index + 1];
+    const isBare = next?.type === 'link' && next.url === wordsIn(next);
+    const mark = leftoverMark(
+      isBare ? `${source}https:` : source,
+      child.value ?? '',
+      node.type === 'paragraph' && index === 0,
+    );
     if (!mark) return [];
     const before = source.slice(0, mark.index).split('\n');
     const { line, column } = start ?? { line: 1, column: 1 };

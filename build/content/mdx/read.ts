@@ -132,7 +132,8 @@ export function* nodesIn(node: Node, within: readonly string[] = []): Generator<
   }
 }
 
-const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
+/** The text of a node, without pictures and components. */
+export const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
 
 /** Parses the body of an MDX file as far as possible. */
 export function readBody(body: Body): ReadBody {

@@ -1,8 +1,10 @@
+import type { Language } from '@/lib/languages';
 import { collectionPaths } from '@/lib/routes';
 
 import type { CollectionDefinition } from '@/lib/content/schemas/define';
 import { bodyIssues } from './issues';
-import { readBody, type ReadBody } from './read';
+import { isInOtherScript } from '../translate/script';
+import { nodesIn, readBody, type ReadBody, textOf } from './read';
 import type { Issue } from '../issues';
 import type { Source } from '../load/source';
 import type { Targets } from '../targets';
@@ -13,6 +15,7 @@ export type Text = {
   readonly source: Source;
   readonly body: ReadBody;
   readonly page: string;
+  readonly language: Language;
   readonly original?: Text;
 };
 
@@ -37,6 +40,7 @@ export function readText(
   definition: CollectionDefinition,
   id: string,
   source: Source,
+  language: Language,
   original?: Text,
 ): Text | undefined {
   // A translation may provide menu texts before it has a body.
@@ -48,6 +52,7 @@ export function readText(
       source,
       body,
       page: pageOf(definition.folder, id),
+      language,
       ...(original && { original }),
     }
   );
@@ -75,6 +80,27 @@ function outlineIssues({ body, original }: Text): Issue[] {
   return [{ file: body.file, path: ['heading'], message, position: { line: body.line, column: 1 } }];
 }
 
+/** Paragraphs of a translation that are not in its language. */
+function foreignParagraphs({ body, original, language }: Text): Issue[] {
+  if (!original) return [];
+  const nodes = Array.from(nodesIn(body.tree), ([node]) => node);
+  return (
+    nodes
+      // A shorter one may be a name or an address.
+      .filter((node) => node.type === 'paragraph' && isInOtherScript(textOf(node), language, 5))
+      .map(({ position }) => ({
+        file: body.file,
+        path: ['text'],
+        message: 'has no letter of this language in a paragraph. Type it in Unicode, or translate it.',
+        position: { line: (position?.start.line ?? 1) + body.line - 1, column: position?.start.column ?? 1 },
+      }))
+  );
+}
+
 /** All errors in the bodies of MDX files. */
 export const textIssues = (texts: readonly Text[], targets: Targets): Issue[] =>
-  texts.flatMap((text) => [...bodyIssues(text.body, { targets, page: text.page }), ...outlineIssues(text)]);
+  texts.flatMap((text) => [
+    ...bodyIssues(text.body, { targets, page: text.page }),
+    ...outlineIssues(text),
+    ...foreignParagraphs(text),
+  ]);

@@ -62,6 +62,10 @@ test.each([
   ['a second head', '---\ntitle: again\n---', '13:1: heading: is made by a line'],
   ['a level of headings left out at first', 'Words\n\n### Third', '14:1: heading: leaves a level out'],
   ['a level of headings left out later', '## A\n\n#### B\n\n## C', '14:1: heading: leaves a level out'],
+  ['a heading without words', '## …', 'heading: has no words'],
+  ['a heading with nothing', '##', 'heading: has no words'],
+  ['a link without words', 'See [](/hubs)', 'link: has no words'],
+  ['a block of code', '```\nx\n```', 'text: is a block of code'],
   ['a checkbox', '- one\n- [ ] two', '13:1: list: has a checkbox'],
   ['a conflict in a list', '- one\n  >>>>>>> 1a2b3c4', '13:1: is a conflict'],
   ['a vowel of Tamil in two parts', 'க\u0BC6\u0BBE', 'is not in Unicode form NFC'],
@@ -96,6 +100,20 @@ test.each([
   ['＊ item', 1],
   ['In rupees: &rupee;', 12],
   ['| a | b |', 1],
+  ['a | b\n1 | 2', 2],
+  ['a) one\nb) two', 1],
+  ['— one\n— two', 1],
+  ['➤ one\n➤ two', 1],
+  ['A link: [a hub] (https://example.org)', 15],
+  ['A note^[of Pandoc]', 7],
+  ['> [!NOTE]\n> Words', 3],
+  ['!!! note', 1],
+  ['+++\ntitle = 1\n+++', 1],
+  ['New: ++one++', 6],
+  ['x^2^', 2],
+  ['H~2~O', 2],
+  ['$$\nx\n$$', 1],
+  ['! [A loom](/favicon.svg)', 1],
   ['*Slanted* words, then **“bold”**words', 23],
 ])('in a text, leftover markup in %j is reported at column %i', (body, column) => {
   const [fault = '', ...others] = inArticle(body);
@@ -107,6 +125,9 @@ test.each([
 });
 
 test.each([
+  'R&D; **A**T&T; 5 kΩ; ❤️ and C++ and D++, ~5 km and 2^3, either | or',
+  '> Words\n> — Kala R.\n\na) One.\n\nb) Two.\n\nBy\nA. Kala\nR. Mani',
+  '[![A loom](/favicon.svg)](/hubs) and [<Name />](/hubs)\n\n## 2026',
   'A star (*), 5 * 3, ₹249\\*, \\*as such\\* and a_name_of_a_file',
   'A dash – within words, 10–20, −5 °C and -5 degrees',
   'Prices from $5 to $6, 50 % & more, at 9:30: all of them [sic] (in 2020)',
@@ -157,6 +178,26 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFFtitle: A day\n', 'utf16le').toString('utf8'), '1:1: is saved as UTF-16'],
 ])('in a field, %s is one error, with position and advice', (_, yaml, fault) => {
   expect(inEvent(yaml)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a paragraph of a translation without its script is reported', () => {
+  const inTamil = (text: string): string[] =>
+    loadContent(
+      new Map([
+        ['news/of-the-test.mdx', `${head}Words\n`],
+        ['news/of-the-test.ta.mdx', `---\ntitle: சோதனை\n---\n\nகைவினை\n\n${text}\n`],
+      ]),
+    )
+      .issues.filter(({ file }) => file.endsWith('.ta.mdx'))
+      .map((issue) => formatIssue(issue));
+
+  expect(inTamil('jpUney;Ntyp khtl;lk; vd;w CupUe;J')).toContainEqual(
+    expect.stringMatching(/^content\/news\/of-the-test\.ta\.mdx:7:\d+: text: /),
+  );
+  expect(inTamil('Words of another language and no letter of its own.')).toEqual([
+    expect.stringMatching(/:7:1: text: has no letter of this language/),
+  ]);
+  expect(inTamil('Kaivinai, Tenkasi')).toEqual([]);
 });
 
 test.each(['ta', '__proto__', 'constructor'])('%s is not allowed in a path', (segment) => {

@@ -4,26 +4,34 @@ type Mark = { readonly pattern: RegExp; readonly advice: string };
 
 /** Markup of Markdown and similar formats that can appear anywhere in a text. */
 const marksWithin: readonly Mark[] = [
-  { pattern: /\[\^/g, advice: 'Pages have no footnotes. Put its words into the sentence.' },
+  { pattern: /\[\^|\^\[/g, advice: 'Pages have no footnotes. Put its words into the sentence.' },
   {
     pattern: /\*\*|__/g,
-    advice: 'Bold letters have it right at a letter: **கைவினை**, and full stops and quotes outside.',
+    advice:
+      'Bold letters have it right at a letter: **கைவினை**, and full stops and quotes outside. The sign itself is \\*.',
   },
   {
     // Only next to a letter or a quotation mark: an underscore inside a word is part of a name.
     pattern:
       /\*(?=[\p{L}“"‘'])|(?<=[\p{L}\p{M}”"’'.!?])\*|(?<![\p{L}\p{M}\p{N}_/])_(?=[\p{L}“"‘'])|(?<=[\p{L}\p{M}”"’'.!?])_(?![\p{L}\p{M}\p{N}_/])/gu,
-    advice: 'Slanted letters have it right at a letter: *கைவினை*, and full stops and quotes outside.',
+    advice:
+      'Slanted letters have it right at a letter: *கைவினை*, and full stops and quotes outside. The sign itself is \\*.',
   },
   {
     pattern: /\]\(|\]\s+\((?=[\s"“'‘<]*(?:[/#.]|www\.|[a-z]+:))|\)\[|\]\[|!\[|\[\[|\]\]/gi,
     advice: 'A link is [words](/page), without spaces and quotes between the brackets.',
   },
   { pattern: /\[[ x]?\](?=\s)/gi, advice: 'Pages have no checkboxes. Begin the line with - and a space.' },
-  { pattern: /:::\w*/g, advice: 'Pages have no boxes of this kind. Keep the words alone.' },
-  { pattern: /==(?=\S)|(?<=\S)==|~~|`+/g, advice: 'Keep the words alone.' },
+  { pattern: /:::\w*|\[!\w+\]/g, advice: 'Pages have no boxes of this kind. Keep the words alone.' },
+  {
+    pattern: /==(?=\S)|(?<=\S)==|~~|`+|(?<!\w)\+\+(?=\w)|\^\w+\^|~\w+~/g,
+    advice: 'Keep the words alone.',
+  },
   { pattern: /(?<!\S):[a-z_]+:(?!\S)/g, advice: 'Type the sign itself, or keep the words alone.' },
-  { pattern: /(?<![\w$])\$(?=[^\s$])[^$\n]*[^\s$]\$(?!\w)/g, advice: 'Pages show no formulas. Write it in words.' },
+  {
+    pattern: /(?<![\w$])\$(?=[^\s$])[^$\n]*[^\s$]\$(?!\w)|\${2}/g,
+    advice: 'Pages show no formulas. Write it in words.',
+  },
 ];
 
 /** Markup at the start of a line that does not produce a heading or a list. */
@@ -35,11 +43,22 @@ const marksAtLineStart: readonly Mark[] = [
   },
   { pattern: /^(?:[-+](?=\p{L})|\d{1,2}[.)](?=\p{L}))/gmu, advice: 'An item of a list needs a space after its sign.' },
   { pattern: /^(?:–(?!\d)|[＃＊－＋])/gm, advice: 'Begin an item of a list with - and a space, a heading with ##.' },
+  { pattern: /^(?:!{3}(?=\s)|\+{3}$)/gm, advice: 'Keep the words alone.' },
+  { pattern: /^!(?=\s*$)/gm, advice: 'A picture is ![words](/file), without spaces between the signs.' },
   { pattern: /^\|/gm, advice: 'A table needs a line of |---| below its heads.' },
 ];
 
-/** An HTML entity. */
-const entity = /&#?\w+;/g;
+/** Lines of one paragraph that begin or are divided alike, as lists and tables of other programs are. */
+const marksOfSeveralLines: readonly Mark[] = [
+  {
+    pattern: /^[ \t>]*(?:\p{L}\)|\p{Ll}\.|[—➤➢►▶→»✓✔★☆❖※])(?=\s)/gmu,
+    advice: 'Begin each item of a list with - and a space, or with 1. and a space.',
+  },
+  { pattern: / \| /g, advice: 'A table needs a line of |---| below its heads.' },
+];
+
+/** An HTML entity: a name has two letters at least, as in 'R&D;' none is meant. */
+const entity = /&(?:#\w+|[a-z]\w+);/gi;
 
 /** Markup that would be visible to readers; `index` counts from 0. */
 export type LeftoverMark = { readonly index: number; readonly message: string };
@@ -78,5 +97,9 @@ export function leftoverMark(source: string, parsed: string, startsLine: boolean
   const unknown = find(text, [{ pattern: entity, advice: 'Type the sign itself.' }]).filter(({ index }) =>
     parsed.includes(/^&#?\w+;/.exec(text.slice(index))?.[0] ?? ''),
   );
-  return firstOf([...inFront, ...find(text, marksWithin), ...unknown]);
+  const lines = text.split('\n');
+  const ofSeveral = marksOfSeveralLines.filter(
+    ({ pattern }) => startsLine && lines.filter((line) => line.search(pattern) >= 0).length > 1,
+  );
+  return firstOf([...inFront, ...find(text, [...marksWithin, ...ofSeveral]), ...unknown]);
 }

@@ -1,10 +1,14 @@
 import { quoted } from './messages';
 
-/** Invisible characters that break text or change its direction: control characters, direction marks, joiners. */
-const hidden = /(?!\n)\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
+/**
+ * Invisible characters that break text or change its direction: control characters, direction marks, joiners, fillers,
+ * and variation selectors that follow no emoji.
+ */
+const hidden =
+  /(?!\n)\p{Cc}|\p{Cf}|[\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]|(?<![\p{Extended_Pictographic}#*0-9])[\uFE00-\uFE0F]/u;
 
-/** Characters without a standard glyph: private use (such as Word's bullet), surrogates and noncharacters. */
-const undrawable = /\p{Co}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+/** Characters without a standard glyph: private use (such as Word's bullet), surrogates, noncharacters, lost objects. */
+const undrawable = /\p{Co}|\p{Cs}|\p{Noncharacter_Code_Point}|\uFFFC/u;
 
 const unusual = new RegExp(`${hidden.source}|${undrawable.source}`, 'gu');
 
@@ -16,15 +20,26 @@ const joiners =
   /(?<=[\u094D\u09CD\u0BCD\u0C4D\u0CCD\u0D4D])[\u200C\u200D](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
 
 /**
- * Tamil vowel signs without a consonant, which fonts draw with a dotted circle (The Unicode Standard, section 12.6).
+ * Tamil vowel signs without a consonant, which fonts draw with a dotted circle (The Unicode Standard, section 12.6), the
+ * second part of ௌ alone, and any mark after a space.
  */
-const loneSign = /(?<![\u0B95-\u0BB9\u25CC])[\u0BBE-\u0BCD\u0BD7]/u;
+const loneSign = /(?<![\u0B95-\u0BB9\u25CC])[\u0BBE-\u0BCD]|\u0BD7|(?<=^|\s)\p{M}/u;
 
 /** The vowel sign ௌ typed as ெ and the letter ள, which looks the same: கெளரி for கௌரி. */
 const splitAu = /[\u0B95-\u0BB9]\u0BC6\u0BB3(?=[\u0B95-\u0BB9])/u;
 
 /** More combining marks on one letter than any script uses. */
-const stackedMarks = /\p{M}{5}/u;
+const stackedMarks = /\p{M}{4}/u;
+
+/** Letters of Cyrillic, and of Greek that look like Latin ones, within a Latin word. Ω and µ stand beside Latin letters. */
+const foreign = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ]';
+const lookalike = new RegExp(`(?<=[A-Za-z])${foreign}|${foreign}(?=[A-Za-z])`, 'u');
+
+/** Full-width, mathematical and framed letters. */
+const styledLetters = /[\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]+/u;
+
+/** Spaces other than the usual one, those that do not break, and the thin ones of typesetters. */
+const oddSpace = /[\u1680\u2000-\u2008\u205F\u3000]/u;
 
 /** Bytes 80 to 9F in Windows-1252; five of them are unassigned (WHATWG Encoding). */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -33,17 +48,32 @@ const trail = `[\u00A0-\u00BF${windows1252}]`;
 /** UTF-8 decoded as Windows-1252: à®• for க, Ã© for é, â€™ for ’. */
 const mojibake = new RegExp(`[ÂÃ]${trail}|[à-ï]${trail}{2}|ð${trail}{3}`, 'u');
 
+/** UTF-8 decoded as Mac OS Roman (√©, ‚Äô, ‡Æ), Windows-1251 (вЂ™, а®) or code page 437 (├⌐, ΓÇÖ, α«): é, ’ and Tamil. */
+const otherMojibake = /√[©±®ß¢ºª´¶•†°§Ø∞≠≤≥¥µ∂∑∏π∫Ωæø¨]|‚Ä.|‡[ÆØ]|вЂ.|а[®Ї]|├[^\s─]|ΓÇ.|α[«»]|(?<=\d)Â(?!\p{L})/u;
+
 const byteOf = (letter: string): number => {
   const index = windows1252.indexOf(letter);
   return index < 0 ? letter.charCodeAt(0) : 0x80 + index;
 };
 
-const rules: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
+type Rule = readonly [pattern: RegExp, message: (found: string) => string];
+
+const rules: readonly Rule[] = [
   [
     mojibake,
     (found) =>
       `holds ${quoted(found)}, which was ${quoted(Buffer.from(Array.from(found, byteOf)).toString('utf8'))} before it was ` +
       'read with a wrong encoding (Windows-1252). Copy the text again from where it is right.',
+  ],
+  [
+    otherMojibake,
+    (found) =>
+      `holds ${quoted(found)}, which a wrong encoding makes of one letter. Copy the text again from where it is right.`,
+  ],
+  [
+    // Letters of TSCII, TAB and Bamini, which are Latin letters and signs in Unicode.
+    /[¤¦¨¬¯´¸](?=\p{L})|(?<=\p{L})[¤¦¨¬¯´¸]|(?<!&#?\w{0,30})\p{L};(?=\p{L})/u,
+    (found) => `holds ${quoted(found)} within a word, as letters of an old Tamil font do. Type the word in Unicode.`,
   ],
   [
     loneSign,
@@ -54,6 +84,12 @@ const rules: readonly (readonly [pattern: RegExp, message: (found: string) => st
     (found) => `holds ${quoted(found)}, two letters in place of ${quoted(`${found.charAt(0)}ௌ`)}. Type it again.`,
   ],
   [stackedMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
+  [lookalike, (found) => `holds ${quoted(found)} of another alphabet within a Latin word. Type the word again.`],
+  [
+    styledLetters,
+    (found) => `holds ${quoted(found)}, a sign in the form of letters, which screen readers spell. Type plain letters.`,
+  ],
+  [oddSpace, () => 'holds a space of unusual width. Type the space again.'],
 ];
 
 /** An invalid character in a line of text; `column` counts from 1. */
