@@ -1,11 +1,17 @@
-import { isLate, readDate, statusMarks } from '@/components/sections/MilestoneSteps';
-import { Badge } from '@/components/ui/Badge';
+import { Badge, type BadgeTone } from '@/components/ui/Badge';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
+import { isLate, readDate } from '@/lib/milestones';
 
 import styles from './HubMilestones.module.scss';
+
+const tones: Readonly<Record<Item<'milestones'>['status'], BadgeTone>> = {
+  completed: 'ok',
+  upcoming: 'upcoming',
+  planned: 'planned',
+};
 
 type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[] };
 
@@ -23,7 +29,7 @@ export function HubMilestones({ milestones }: HubMilestonesProps) {
         <ul role="list">
           {milestones.map((milestone) => (
             <li key={milestone.id} className={styles.milestone}>
-              <Badge tone={statusMarks[milestone.status].tone} label={statusWords[milestone.status]} />{' '}
+              <Badge tone={tones[milestone.status]} label={statusWords[milestone.status]} />{' '}
               <time dateTime={milestone.date}>{readDate(milestone.date)}</time> <b>{milestone.title}</b>
               {isLate(milestone, now) && <span>{words.notYet}</span>}
             </li>

@@ -8,7 +8,6 @@ import styles from './PageLink.module.scss';
 
 type PageLinkProps = {
   readonly to: SitePath;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -16,11 +15,11 @@ type PageLinkProps = {
  * A link to a page in the current language, or in English with a note. The leading space separates links in text
  * browsers.
  */
-export function PageLink({ to, className, children }: PageLinkProps) {
+export function PageLink({ to, children }: PageLinkProps) {
   const { href, language: other, languageNote } = linkTo(to);
   return (
     <>
-      <CurrentLink className={className} href={href} hrefLang={other}>
+      <CurrentLink href={href} hrefLang={other}>
         {children}
         {languageNote && (
           <>

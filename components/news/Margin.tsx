@@ -27,7 +27,7 @@ export function Margin({ count, of, children }: MarginProps) {
           {dots.map((dot) => (
             <circle
               key={dot}
-              className={dot < Number(count) ? styles.filled : styles.open}
+              className={dot < Number(count) ? styles.filled : undefined}
               cx={dot * PITCH + PITCH / 2}
               cy={PITCH / 2}
               r="6"

@@ -1,6 +1,5 @@
-import { FigureRow } from '@/components/figures/FigureRow';
+import { FigureTiles } from '@/components/figures/FigureTiles';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
-import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import type { Figure } from '@/lib/figures';
 
@@ -15,11 +14,15 @@ type QuotableFiguresProps = Omit<Content['pages']['media-kit']['facts'], 'figure
 /** Selected published figures, linked to their explanations on /about. */
 export function QuotableFigures({ title, lead, figures, file, more }: QuotableFiguresProps) {
   return (
-    <Section title={title} lead={lead} more={more}>
-      <FigureRow tiles={figures.map(({ name, value, label }) => ({ figure: name, value, label }))} />
+    <FigureTiles
+      title={title}
+      lead={lead}
+      more={more}
+      tiles={figures.map(({ name, value, label }) => ({ figure: name, value, label }))}
+    >
       <p className={styles.download}>
         <FileLink {...file} />
       </p>
-    </Section>
+    </FigureTiles>
   );
 }

@@ -15,14 +15,7 @@ export function OfferLines({ offers }: OfferLinesProps) {
   return (
     <CardGrid from="never">
       {offers.map(({ title, text, action }) => (
-        <Card
-          key={title}
-          variant="offer"
-          layout="line"
-          title={title}
-          text={text}
-          foot={action && <MoreLink action={action} />}
-        />
+        <Card key={title} variant="offer" title={title} text={text} foot={action && <MoreLink action={action} />} />
       ))}
     </CardGrid>
   );

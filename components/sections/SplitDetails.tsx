@@ -9,14 +9,12 @@ type SplitDetailsProps = {
   readonly children: ReactNode;
   /** Key facts; they stay in view while scrolling. */
   readonly aside: ReactNode;
-  /** `joined`: without space below a hero of the same surface. */
-  readonly spacing?: 'full' | 'joined';
 };
 
 /** The main content of a page on the left, its key facts on the right. */
-export function SplitDetails({ children, aside, spacing }: SplitDetailsProps) {
+export function SplitDetails({ children, aside }: SplitDetailsProps) {
   return (
-    <Section spacing={spacing}>
+    <Section>
       <div className={styles.split}>
         <div className={styles.blocks}>{children}</div>
         <div className={styles.aside} data-surface="palm">
@@ -29,14 +27,13 @@ export function SplitDetails({ children, aside, spacing }: SplitDetailsProps) {
 
 type DetailBlockProps = {
   readonly title: string;
-  readonly id?: string;
   readonly children: ReactNode;
 };
 
 /** A block with a medium-size heading. */
-export function DetailBlock({ title, id, children }: DetailBlockProps) {
+export function DetailBlock({ title, children }: DetailBlockProps) {
   return (
-    <div id={id}>
+    <div>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </div>

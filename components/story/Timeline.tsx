@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 
-import { isLate, readDate } from '@/components/sections/MilestoneSteps';
 import { Walls } from '@/components/sections/Walls';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -9,6 +8,7 @@ import { contentIn, type Item } from '@/lib/content';
 import { type Direction, stationBox, stationExit, stationLine } from '@/lib/drawing/timeline-line';
 import { hubAt } from '@/lib/hubs';
 import { actionTo } from '@/lib/links';
+import { isLate, readDate } from '@/lib/milestones';
 
 import styles from './Timeline.module.scss';
 

@@ -1,25 +1,19 @@
 import clsx from 'clsx';
 
-import type { IconName } from '@/lib/drawing/icons';
-
 import { ActionLink, type Action } from './ActionLink';
-import { Icon } from './Icon';
 
 type ButtonLinkProps = {
   readonly action: Action;
   readonly variant?: 'primary' | 'secondary';
-  readonly icon?: IconName | undefined;
   /** Visually hidden context for the label: 'Donate' becomes 'Donate: Training'. */
   readonly subject?: string | undefined;
-  readonly className?: string | undefined;
 };
 
 /** A link styled as a button. At most one primary button per view. */
-export function ButtonLink({ action, variant = 'primary', icon, subject, className }: ButtonLinkProps) {
+export function ButtonLink({ action, variant = 'primary', subject }: ButtonLinkProps) {
   return (
     <>
-      <ActionLink action={action} className={clsx('button', variant === 'secondary' && 'button--secondary', className)}>
-        {icon && <Icon name={icon} />}
+      <ActionLink action={action} className={clsx('button', variant === 'secondary' && 'button--secondary')}>
         {action.label}
         {subject && <span className="visually-hidden">: {subject}</span>}
       </ActionLink>{' '}

@@ -10,9 +10,9 @@ export type CardVariant = (typeof cardVariants)[number];
 
 /**
  * Whether the text is below the picture (`column`) or next to it: from phones (`row`), tablets (`wide`) or desktops
- * (`lead`) on. `line`: on desktops, the title on the left and the rest on the right.
+ * (`lead`) on.
  */
-export const cardLayouts = ['column', 'row', 'wide', 'lead', 'line'] as const;
+export const cardLayouts = ['column', 'row', 'wide', 'lead'] as const;
 type CardLayout = (typeof cardLayouts)[number];
 
 type CardProps = {
@@ -74,24 +74,15 @@ export function Card({
 }
 
 type CardGridProps = {
-  /** The width from which cards are in columns; `never` for cards of the layout `line`. */
+  /** The width from which cards are in columns; `never` for offers. */
   readonly from?: 'tablet' | 'desktop' | 'never';
-  readonly gap?: 'wide' | 'narrow';
   readonly children: ReactNode;
 };
 
 /** A grid of cards: one column on phones, two on tablets (three if there are exactly three), three on desktops. */
-export function CardGrid({ from = 'tablet', gap = 'wide', children }: CardGridProps) {
+export function CardGrid({ from = 'tablet', children }: CardGridProps) {
   return (
-    <ul
-      className={clsx(
-        styles.grid,
-        from === 'tablet' && styles.pairs,
-        from === 'never' && styles.stack,
-        gap === 'narrow' && styles.narrow,
-      )}
-      role="list"
-    >
+    <ul className={clsx(styles.grid, from === 'tablet' && styles.pairs, from === 'never' && styles.stack)} role="list">
       {children}
     </ul>
   );

@@ -3,24 +3,20 @@ import type { ReactNode } from 'react';
 
 import styles from './Layout.module.scss';
 
-type Space = 'xs' | 's' | 'm' | 'l' | 'xl';
+type Space = 's' | 'm' | 'l' | 'xl';
 
-type StackProps = {
-  readonly space?: Space;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-};
+type StackProps = { readonly space?: Space; readonly children: ReactNode };
 
 /** Vertical rhythm: stacks its children with equal space between them. */
-export function Stack({ space = 's', className, children }: StackProps) {
-  return <div className={clsx(styles.stack, styles[`space-${space}`], className)}>{children}</div>;
+export function Stack({ space = 's', children }: StackProps) {
+  return <div className={clsx(styles.stack, styles[`space-${space}`])}>{children}</div>;
 }
 
-type ClusterProps = StackProps & { readonly align?: 'center' | 'baseline' };
+type ClusterProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /** A row that wraps: links, badges, figures. */
-export function Cluster({ space = 's', align = 'center', className, children }: ClusterProps) {
-  return <div className={clsx(styles.cluster, styles[`space-${space}`], styles[align], className)}>{children}</div>;
+export function Cluster({ className, children }: ClusterProps) {
+  return <div className={clsx(styles.cluster, styles['space-s'], styles.center, className)}>{children}</div>;
 }
 
 type GridProps = {
@@ -29,20 +25,14 @@ type GridProps = {
   /** Columns on phones. */
   readonly narrow?: 1 | 2;
   readonly space?: Space;
-  readonly className?: string | undefined;
   /** The items: `li` elements. */
   readonly children: ReactNode;
 };
 
 /** A list in equal columns: `narrow` on phones, half of `columns` (or two) on tablets, `columns` on desktops. */
-export function Grid({ columns, narrow = 1, space = 'm', className, children }: GridProps) {
+export function Grid({ columns, narrow = 1, space = 'm', children }: GridProps) {
   return (
-    <ul
-      className={clsx(styles.grid, styles[`space-${space}`], className)}
-      role="list"
-      data-columns={columns}
-      data-narrow={narrow}
-    >
+    <ul className={clsx(styles.grid, styles[`space-${space}`])} role="list" data-columns={columns} data-narrow={narrow}>
       {children}
     </ul>
   );
@@ -50,17 +40,16 @@ export function Grid({ columns, narrow = 1, space = 'm', className, children }: 
 
 type SplitProps = {
   /** The widths of the two sides on desktops. */
-  readonly ratio?: '1:1' | '5:7' | '7:5' | '4:8' | '8:4';
-  readonly align?: 'start' | 'center' | 'end' | 'stretch';
-  readonly className?: string | undefined;
+  readonly ratio?: '1:1' | '5:7' | '7:5' | '4:8';
+  readonly align?: 'start' | 'center';
   /** The two sides, each one element. */
   readonly children: ReactNode;
 };
 
 /** Two sides in a row on desktops, stacked on narrower screens. */
-export function Split({ ratio = '1:1', align = 'start', className, children }: SplitProps) {
+export function Split({ ratio = '1:1', align = 'start', children }: SplitProps) {
   return (
-    <div className={clsx(styles.split, styles[align], className)} data-ratio={ratio}>
+    <div className={clsx(styles.split, styles[align])} data-ratio={ratio}>
       {children}
     </div>
   );

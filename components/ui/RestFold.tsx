@@ -8,17 +8,15 @@ type RestFoldProps = {
   readonly label: string;
   /** Visually hidden context, to distinguish folds with the same label. */
   readonly subject?: string;
-  readonly isOpen?: boolean;
   readonly children: ReactNode;
 };
 
 /** Content that is folded on phones. On wider screens always open, where `::details-content` is supported. */
-export function RestFold({ label, subject, isOpen = false, children }: RestFoldProps) {
+export function RestFold({ label, subject, children }: RestFoldProps) {
   return (
     <Fold
       className={styles.rest}
       summaryClassName={styles.label}
-      isOpen={isOpen}
       summary={
         <span>
           {label}

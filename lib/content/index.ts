@@ -6,8 +6,7 @@ import issues from './generated/issues.json' with { type: 'json' };
 import type { Content } from './schemas';
 
 export type { Action } from './schemas/fields/actions';
-export type { Plural } from './schemas/fields';
-export type { CollectionName, Content, Item, PageName } from './schemas';
+export type { CollectionName, Content, Item } from './schemas';
 
 const reported: readonly string[] = issues;
 

@@ -11,9 +11,6 @@ export const stationBox = {
   down: { left: -110, top: -150, width: 250, height: 300 },
 } as const satisfies Record<Direction, { left: number; top: number; width: number; height: number }>;
 
-/** The position of the dot within the loop. */
-export const stationDot = { across: [0, 0], down: [-4, 0] } as const satisfies Record<Direction, Point>;
-
 const STEPS = 48;
 
 /**

@@ -86,7 +86,3 @@ export const articlesAt = (
     share: makersShare(set, pieces),
   })),
 ];
-
-/** The tax included in a price, in whole rupees. */
-export const taxIn = (price: number, { goodsTax }: Pick<Constants['shares'], 'goodsTax'>): number =>
-  Math.round((price * goodsTax) / (1 + goodsTax));

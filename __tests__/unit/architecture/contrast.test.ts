@@ -33,15 +33,12 @@ const textPairs: readonly Pair[] = [
 ];
 
 /** Badges and messages are on these surfaces only. */
-const onStatusSurfaces: readonly Pair[] = [
-  ...['--ok', '--upcoming', '--error', '--planned'].flatMap((status): Pair[] => [
-    [status, `${status}-tint`, TEXT],
-    [status, '--surface', TEXT],
-    [status, '--bg', SHAPE],
-    ['--ink', `${status}-tint`, TEXT],
-  ]),
-  ['--upcoming-ring', '--bg', SHAPE],
-];
+const onStatusSurfaces: readonly Pair[] = ['--ok', '--upcoming', '--error', '--planned'].flatMap((status): Pair[] => [
+  [status, `${status}-tint`, TEXT],
+  [status, '--surface', TEXT],
+  [status, '--bg', SHAPE],
+  ['--ink', `${status}-tint`, TEXT],
+]);
 
 const pairsOf = (surface: string): readonly Pair[] => [
   ...textPairs,

@@ -121,7 +121,6 @@ export type Content = Singles & { readonly pages: Pages } & Collections & {
     readonly shownOn: Readonly<Record<string, readonly RoutePath[]>>;
   };
 
-export type PageName = keyof typeof pages;
 export type CollectionName = keyof typeof collections;
 /** An item of the named collection. */
 export type Item<Name extends CollectionName> = Content[Name][number];

@@ -35,11 +35,6 @@ export const milestones = collection({
     hub: reference('hubs').optional().describe('The hub it is about'),
     description: paragraph().describe('One sentence: what it is'),
     details: paragraph().describe('What happened, or what has to happen first'),
-    picture: picture('card').optional(),
-    large: z
-      .literal(true)
-      .optional()
-      .describe('A step after which much was different: shown larger, its picture on phones too'),
     besides: z.literal(true).optional().describe('In the smaller list below the path: a further hub'),
     sample: sample(),
   },

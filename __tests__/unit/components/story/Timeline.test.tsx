@@ -3,6 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { Timeline } from '@/components/story/Timeline';
 import { contentIn, type Item } from '@/lib/content';
 
+jest.mock('@/lib/build-date', () => ({ buildDate: () => new Date('2026-02-01T00:00:00+05:30') }));
+
 type Milestone = Item<'milestones'>;
 
 const { milestones, pages } = contentIn('en');
@@ -63,4 +65,20 @@ test('the legend counts milestones by status', () => {
     expect.stringContaining('Upcoming 1'),
     expect.stringContaining('Planned 2'),
   ]);
+});
+
+test('a milestone with a past date that is not completed has a note', () => {
+  const steps = (
+    [
+      ['done', '2026-01', 'completed'],
+      ['late', '2026-01', 'planned'],
+      ['also late', '2026-01-30', 'upcoming'],
+      ['this month', '2026-02', 'planned'],
+      ['ahead', '2027-01-01', 'upcoming'],
+    ] as const
+  ).map(([title, date, status]): Milestone => ({ ...some, title, date, status, id: title, besides: undefined }));
+  render(<Timeline milestones={steps} />);
+
+  const late = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(pages.timeline.words.notYet));
+  expect(late.map((item) => within(item).getByRole('heading').textContent)).toEqual(['late', 'also late']);
 });

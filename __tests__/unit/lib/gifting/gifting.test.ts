@@ -9,7 +9,6 @@ import {
   priceAt,
   priceSteps,
   setPrice,
-  taxIn,
   weeksBefore,
 } from '@/lib/gifting';
 import { priceListIn } from '@/lib/press/pdf-content';
@@ -33,6 +32,10 @@ test('a set costs what its pieces and its packing cost', () => {
 
   expect(setPrice(set, { off: 0 }, pieces)).toBe(2 * (one?.price ?? 0) + (other?.price ?? 0) + 60);
 });
+
+/** The tax included in a price, in whole rupees. */
+const taxIn = (price: number, { goodsTax }: Pick<typeof constants.shares, 'goodsTax'>): number =>
+  Math.round((price * goodsTax) / (1 + goodsTax));
 
 /** The part of a price that is neither tax nor (the last part) packing. */
 const shareOf = (price: number, parts: readonly { readonly rupees: number }[]): number =>

@@ -79,8 +79,6 @@ export const lines = (options: WordsOptions = {}) =>
 export const plural = (variables: readonly string[] = ['count']) =>
   z.strictObject({ one: line({ variables }), other: line({ variables }) });
 
-export type Plural = z.infer<ReturnType<typeof plural>>;
-
 const summaryLength = { min: 50, max: 160 };
 
 /** Why a description does not fit search results, after its variables are replaced; undefined if it does. */

@@ -1,0 +1,13 @@
+import { endOfDate } from './calendar-time';
+import type { Item } from './content';
+import { formatsOf } from './text/format';
+
+/** A month, or a full date if there is a day. */
+export function readDate(date: string): string {
+  const { date: day, month } = formatsOf();
+  return date.length > 'YYYY-MM'.length ? day(date) : month(date);
+}
+
+/** Whether a milestone's date has passed although it is not completed. */
+export const isLate = ({ status, date }: Pick<Item<'milestones'>, 'status' | 'date'>, now: Date): boolean =>
+  status !== 'completed' && endOfDate(date) <= now;
