@@ -55,6 +55,31 @@ const { rupees, date } = formatsOf('en');
 const piece = en.pieces[0];
 const event = en.events.find(({ id }) => id === 'banana-bark-basket-workshop');
 
+for (const [goal, footerPage, ...texts] of [
+  ['a buyer abroad reads how to order', '/faq', 'From abroad', 'another country'],
+  [
+    'a journalist finds the date of the figures and whom to call',
+    '/media-kit',
+    date(en.figures.figures[0]?.asOf ?? ''),
+    'Joseph Anand',
+  ],
+  ['a volunteer finds the days', '/volunteer', ...en.volunteerRoles.map(({ days }) => days)],
+  ['the next user of a phone can delete what another wrote', '/privacy/your-data', en.pages['your-data'].nothing.title],
+  [
+    'a woman who would like to teach reads what a mentor is paid and what is asked',
+    '/mentorship',
+    rupees(en.constants.rupees.hourRate),
+    'no certificate',
+  ],
+] as const) {
+  test(goal, async ({ page }) => {
+    const journey = startJourney(page);
+    await journey.start('/');
+    await journey.byFooter(footerPage);
+    await journey.expectText(...texts);
+  });
+}
+
 test('a woman reads in Tamil what she earns, and calls', async ({ page }) => {
   const journey = startJourney(page);
   await journey.start('/ta');
@@ -91,13 +116,6 @@ test('a buyer finds what fits ₹800 for sixty gifts, and the last day for Deepa
   );
 });
 
-test('a buyer abroad reads how to order', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/faq');
-  await journey.expectText('From abroad', 'another country');
-});
-
 test('a buyer of a bowl reads that it is safe for food, and the way to returns', async ({ page }) => {
   const journey = startJourney(page);
   await journey.start('/');
@@ -127,25 +145,11 @@ test('a brand reads who pays for delivery', async ({ page }) => {
   await journey.expectText(row?.text ?? '?');
 });
 
-test('a journalist finds the date of the figures and whom to call', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/media-kit');
-  await journey.expectText(date(en.figures.figures[0]?.asOf ?? ''), 'Joseph Anand');
-});
-
 test('an applicant reads what happens to her letter', async ({ page }) => {
   const journey = startJourney(page);
   await journey.start('/careers');
   await journey.follow('/careers/content-writer');
   await journey.expectText('for a year');
-});
-
-test('a volunteer finds the days', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/volunteer');
-  await journey.expectText(...en.volunteerRoles.map(({ days }) => days));
 });
 
 test('somebody with a complaint finds the time limits and the officer', async ({ page }) => {
@@ -171,18 +175,4 @@ test('a partner finds the documents', async ({ page }) => {
   await journey.byFooter('/partner');
   await journey.follow('/about#documents');
   await journey.expectText(en.pages.about.documents.title);
-});
-
-test('the next user of a phone can delete what another wrote', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/privacy/your-data');
-  await journey.expectText(en.pages['your-data'].nothing.title);
-});
-
-test('a woman who would like to teach reads what a mentor is paid and what is asked', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/mentorship');
-  await journey.expectText(rupees(en.constants.rupees.hourRate), 'no certificate');
 });

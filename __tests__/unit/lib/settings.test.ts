@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { momentOf } from '@/lib/build-date';
 import { publicSettings, settingProblems, settings } from '@/lib/settings';
 
 import { filesIn, read } from '../support/files';
@@ -120,11 +119,6 @@ test('all errors are reported together', () => {
   expect(
     settingProblems({ NEXT_PUBLIC_FORM_FORMAT: 'xml', KAIVINAI_BUILD_DATE: 'tomorrow', KAIVINAI_X: '' }),
   ).toHaveLength(3);
-});
-
-test('a date is midnight in India, an instant is unchanged', () => {
-  expect(momentOf('2026-12-12')?.toJSON()).toBe('2026-12-11T18:30:00.000Z');
-  expect(momentOf('2026-12-12T10:00:00+02:00')?.toJSON()).toBe('2026-12-12T08:00:00.000Z');
 });
 
 test('browsers get the public settings only', () => {

@@ -7,14 +7,12 @@ import { hubName, type Mentor } from '@/lib/mentors';
 const { mentors, mentor: words, interface: shared } = contentIn('en');
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 
-test('a card shows role, experience, place, hub, two achievements, the number of women guided, and the rating with its count', () => {
+// The other facts of a card: __tests__/export/letter.spec.ts.
+test('a card shows two achievements, the number of women guided, and the rating with its count', () => {
   render(<MentorCards title="Mentors" mentors={[mentor]} />);
   const text = screen.getByRole('listitem').textContent;
-  const achievements = mentor.achievements.filter((achievement) => text.includes(achievement));
 
-  expect(achievements).toEqual(mentor.achievements.slice(0, 2));
-  for (const line of [mentor.role, mentor.experience, mentor.location, hubName(mentor, 'en')])
-    expect(text).toContain(line);
+  expect(mentor.achievements.filter((achievement) => text.includes(achievement))).toHaveLength(2);
   expect(text).toContain(`${mentor.guided} ${words.card.guided}`);
   expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
 });
