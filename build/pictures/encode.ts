@@ -4,7 +4,7 @@ import type { Format } from '@/lib/pictures/delivery';
 
 import type { Box, Size } from './geometry';
 
-/** Encoder options. docs/performance.md compares AVIF effort levels. */
+/** Encoder options. */
 export const settings = {
   avif: { quality: 49, effort: 1, chromaSubsampling: '4:2:0' },
   jpg: { quality: 72, mozjpeg: true },

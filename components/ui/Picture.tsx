@@ -34,8 +34,7 @@ export function Picture({ name, slot, loading = 'lazy', decorative = false, tran
   const { ratio, frame } = slotAt(slot);
   if (loading === 'eager') {
     // Preloaded in the head, because with a policy in the page Chromium's preload scanner skips pictures. The priority
-    // is on the picture itself: hosts ignore preload links with further attributes for early hints
-    // (docs/performance.md).
+    // is on the picture itself: hosts ignore preload links with further attributes for early hints.
     preload(src, { as: 'image', ...(avif && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }) });
   }
 
