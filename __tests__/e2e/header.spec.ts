@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { contentIn } from '@/lib/content';
 import { languages, rootOf } from '@/lib/languages';
+import { languageOf } from '@/scripts/lib/page-kinds';
 
 import { expect, tour as test, visit } from './support/test';
 
@@ -68,6 +69,18 @@ for (const path of languages.map((language) => rootOf(language) || '/')) {
     });
   }
 }
+
+test('text at 200 % by a user style sheet, which media queries do not see, leaves the header within its window', async ({
+  page,
+}) => {
+  for (const path of ['/', '/story', '/ta', '/ta/story']) {
+    await visit(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overlaps(page), path).toEqual([]);
+    expect(await page.locator('header').evaluate(({ scrollWidth }) => scrollWidth), path).toBeLessThanOrEqual(1280);
+    await expect(page.getByRole('button', { name: contentIn(languageOf(path)).interface.openMenu })).toBeVisible();
+  }
+});
 
 for (const width of [320, 360, 390, 768, 1440]) {
   test(`the store link is in the header at ${width} px, in both languages`, async ({ page }) => {
