@@ -122,6 +122,27 @@ const settings = [
 /** People's names. An element of one keeps its words whole. */
 const names = new Set(languageCodes.flatMap((code) => everyone(contentIn(code)).map(({ name }) => name)));
 
+/** Letters, words, lines and paragraphs as far apart as a reader may set them (WCAG 2.2, 1.4.12). */
+const wideSpacing =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } ' +
+  'p { margin-bottom: 2em !important }';
+
+/** With wide text spacing, nothing is cut off. */
+async function expectFitWhenSpaced(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, wideSpacing);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await cutOff(page), `wide text spacing in ${width} px`).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
 /** At each text size and width, nothing is cut off or broken, and no picture is much larger than displayed. */
 async function expectFit(page: Page, isFirst: boolean): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -240,6 +261,7 @@ for (const exported of exportedPages) {
       await expectSkipLink(page, words);
     }
     await expectFit(page, isFirst);
+    if (isFirst) await expectFitWhenSpaced(page);
     if (isTemplate) await expectPrint(page, words);
 
     expect(complaints).toEqual([]);

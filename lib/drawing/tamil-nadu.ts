@@ -5,7 +5,7 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 export const mapSize = { width: 426, height: 536 } as const;
 
 /** The font size of labels, and their distance from the centre of the dot. */
-export const mapNames = { size: 20, distance: 15 } as const;
+export const mapNames = { size: 21, distance: 15 } as const;
 
 const NORTH = 13.65;
 const WEST = 75.95;
@@ -105,7 +105,7 @@ export function placeNames<Place extends { readonly name: string; readonly posit
   return spots.map(({ place, x, y, dot }) => {
     // Vowel signs belong to their letters.
     const letters = place.name.match(/\P{M}/gu)?.length ?? 0;
-    const width = letters * size * (/\p{Script=Latin}/u.test(place.name) ? 0.55 : 1.35);
+    const width = letters * size * (/\p{Script=Latin}/u.test(place.name) ? 0.54 : 1.33);
     const labelOn = ({ anchor, offset, dx, dy }: (typeof sides)[number]) => {
       const at = { x: x + dx * distance, y: y + dy * distance };
       return { ...at, anchor, box: boxOf(at.x + offset * width, at.y, width, size * 1.45) };
