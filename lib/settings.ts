@@ -4,6 +4,7 @@ import { momentOf } from './build-date';
 import { nearest } from './text/nearest';
 import { editorBackends, formats, kindByHost, netlifyEndpoint, successes } from './env';
 import { columnsOf, formNames } from './forms/definitions';
+import { quoted } from './content/schemas/fields/messages';
 import { unsafeUrl } from './url';
 
 /**
@@ -32,10 +33,23 @@ function adviceOnUrl(value: string, example: string): string | undefined {
   if (!isWhole || !isSecure(url) || url.username !== '' || url.hash !== '') {
     return `Write it in full, with https://, such as ${example}.`;
   }
-  return unsafeUrl(value);
+  const isHost = /^(?:\[.*\]|(?!-)[\w-]+(?<!-)(?:\.(?!-)[\w-]+(?<!-))*)$/.test(url.hostname);
+  return (
+    unsafeUrl(value) ?? (isHost ? undefined : `Its host has a dot or a hyphen too many. Write it as in ${example}.`)
+  );
+}
+
+/** A URL to which paths are appended. */
+function adviceOnBase(value: string, example: string): string | undefined {
+  const advice = adviceOnUrl(value, example);
+  if (advice !== undefined) return advice;
+  const { search, pathname } = new URL(value);
+  const isBase = search === '' && !/\.html?\/*$/.test(pathname) && !/\/(?:\.|%2e)/i.test(value);
+  return isBase ? undefined : `Paths are added to it. Write it without ?, .. and a file, such as ${example}.`;
 }
 
 const url = (example: string) => text((value) => adviceOnUrl(value, example));
+const base = (example: string) => text((value) => adviceOnBase(value, example));
 
 const origin = text((value) => {
   const advice = adviceOnUrl(value, 'https://www.example.org');
@@ -45,17 +59,23 @@ const origin = text((value) => {
 
 const repositorySchema = text((value) => {
   const example = 'https://github.com/name/repository';
-  const advice = adviceOnUrl(value, example);
+  const advice = adviceOnBase(value, example);
   if (advice !== undefined) return advice;
   const { hostname, pathname } = new URL(value);
-  const names = hostname === 'github.com' ? /^\/[^/]+\/[^/]+\/*$/ : /^\/[^/]+\/[^/]/;
+  if (hostname === 'www.github.com') return `Write it without www, such as ${example}.`;
+  const names = hostname === 'github.com' ? /^\/[^/]+\/[^/]+\/*$/ : /^\/[^/]+\/(?!.*\/-\/)[^/]/;
   return names.test(pathname) ? undefined : `Write it with the names after its host, such as ${example}.`;
 });
 
 /** Field names that forms send anyway. */
 const sentNames = (): readonly string[] => [...formNames.flatMap(columnsOf), 'form', 'id'];
 
-const isOwnPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value) && unsafeUrl(value) === undefined;
+/** A path of this site as browsers request it: without `..` and an anchor, and not the home page. */
+function isOwnPath(value: string): boolean {
+  if (!/^\/[^/\\\s]\S*$/.test(value) || unsafeUrl(value) !== undefined) return false;
+  const { pathname, search } = new URL(value, 'https://x');
+  return pathname + search === value;
+}
 
 const endpointSchema = text((value) =>
   isOwnPath(value) ? undefined : adviceOnUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
@@ -65,12 +85,16 @@ const fieldsSchema = text((value) => {
   const unknown = [...value.matchAll(/\{(\w*)\}/g)].find(([, name]) => name !== 'form');
   if (unknown) return `It knows {form} and no ${unknown[0]}.`;
   if (!value.split('&').every((pair) => /^[^=\s]+=/.test(pair))) return 'Write it as name=value&other=value.';
-  const taken = [...new URLSearchParams(value).keys()].find((name) => sentNames().includes(name));
+  const names = [...new URLSearchParams(value).keys()];
+  const twin = names.find((name, index) => names.indexOf(name) !== index);
+  if (twin !== undefined) return `It has '${twin}' twice. Keep one of the two.`;
+  const taken = names.find((name) => sentNames().includes(name));
   return taken === undefined ? undefined : `Forms send '${taken}' themselves. Leave it out.`;
 });
 
 const honeypot = matching(/^[\w-]+$/, 'Write letters, digits, - and _ only.').refine(
-  (value) => !sentNames().includes(value),
+  // Names that every object has would be read from it.
+  (value) => !sentNames().includes(value) && !(value in {}),
   'Forms send something of that name. Write another, such as _gotcha.',
 );
 
@@ -78,15 +102,18 @@ const port = z
   .string()
   .refine((value) => /^[1-9]\d*$/.test(value) && Number(value) <= 65_535, 'Write a port, such as 4173.');
 
+/** The name of a branch (git-check-ref-format), in letters that links need not escape. */
+const branchName = /^(?![-/.])(?!.*(?:\.\.|\/[/.]|\.lock(?:\/|$)))[\w./-]*[\w-]$/;
+
 /** All settings, in the order of `.env.example`. Empty values are not validated. */
 export const settings: Readonly<Record<string, z.ZodType>> = {
   NEXT_PUBLIC_SITE_ORIGIN: origin,
   KAIVINAI_ALLOW_SAMPLES: oneOf(['1']),
   NEXT_PUBLIC_REPOSITORY_URL: repositorySchema,
-  NEXT_PUBLIC_EDITOR_URL: url('https://edit.example.org'),
+  NEXT_PUBLIC_EDITOR_URL: base('https://edit.example.org'),
   KAIVINAI_EDITOR_BACKEND: oneOf(editorBackends),
-  KAIVINAI_EDITOR_BRANCH: matching(/^[\w./-]+$/, 'Write the name of a branch, such as main.'),
-  KAIVINAI_EDITOR_SIGN_IN_URL: url('https://sign-in.example.org'),
+  KAIVINAI_EDITOR_BRANCH: matching(branchName, 'Write the name of a branch, such as main.'),
+  KAIVINAI_EDITOR_SIGN_IN_URL: base('https://sign-in.example.org'),
   KAIVINAI_EDITOR_APP_ID: matching(/^\w+$/, 'Write the id of the application, letters and digits.'),
   NEXT_PUBLIC_IP_LOOKUP_URL: url('https://ip.example.org/json'),
   NEXT_PUBLIC_FORM_ENDPOINT: endpointSchema,
@@ -94,7 +121,9 @@ export const settings: Readonly<Record<string, z.ZodType>> = {
   NEXT_PUBLIC_FORM_SUCCESS: oneOf(successes),
   NEXT_PUBLIC_FORM_HONEYPOT: honeypot,
   NEXT_PUBLIC_FORM_FIELDS: fieldsSchema,
-  KAIVINAI_BUILD_DATE: z.string().refine(momentOf, 'Write a day as 2026-11-21.'),
+  KAIVINAI_BUILD_DATE: z
+    .string()
+    .refine((value) => momentOf(value) && /^20[2-9]/.test(value), 'Write a day as 2026-11-21.'),
   KAIVINAI_DEV_PAGES: oneOf(['1']),
   KAIVINAI_EXPORT_FOLDER: matching(/^out-[\w-]+$/, 'Write out- and a name, such as out-variant.'),
   KAIVINAI_SITE_PORT: port,
@@ -163,7 +192,7 @@ export function settingProblems(environment: Environment): string[] {
     if (!schema) return [`${name}: there is no such setting. ${unknownSetting(name)}`];
     const value = environment[name] ?? '';
     const { error } = value === '' ? {} : schema.safeParse(value);
-    return error ? [`${name}: '${value}' is not understood. ${error.issues[0]?.message}`] : [];
+    return error ? [`${name}: ${quoted(value)} is not understood. ${error.issues[0]?.message}`] : [];
   });
   return [...wrong, ...netlifyProblems(environment), ...repositoryProblems(environment)];
 }

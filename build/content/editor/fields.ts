@@ -62,7 +62,7 @@ function digitsOf(schema: z.ZodNumber): readonly [string, string] {
   const near = whole
     ? each.join('|')
     : each.map((number) => (number === max ? String.raw`${number}(\.0+)?` : String.raw`${number}(\.\d+)?`)).join('|');
-  const digitCount = `${min > 0 ? '[1-9]' : String.raw`\d`}\\d{0,${String(max).length - 1}}${whole ? '' : String.raw`(\.\d+)?`}`;
+  const digitCount = `${min >= 1 ? '[1-9]' : String.raw`\d`}\\d{0,${String(max).length - 1}}${whole ? '' : String.raw`(\.\d+)?`}`;
   const example = whole ? '3200' : '4.5';
   return [
     `/^${numberMark}?(?:${max - min <= 100 ? near : digitCount})$/`,

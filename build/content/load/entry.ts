@@ -36,6 +36,7 @@ export type Place = { readonly definition: Definition; readonly id: string; read
 export function placeOf(file: string): Place | string {
   const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(ya?ml|mdx?)$/.exec(file) ?? [];
   const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
+  if (tag === sourceLanguage) return `is in the language of the originals. Name it without '.${tag}'.`;
   if (language === undefined) return `'.${tag}' is no language. ${didYouMean(tag ?? '', languages)}`;
 
   const definitions = [...Object.values(everySingle), ...Object.values(everyCollection)];

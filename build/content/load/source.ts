@@ -1,6 +1,7 @@
 import {
   type Document,
   isMap,
+  isNode,
   isScalar,
   LineCounter,
   parseDocument,
@@ -63,6 +64,9 @@ function unsafeParts(document: Document): Problem[] {
       problems.push({ message, offset: range?.[0] ?? 0 });
     },
     Pair(_, { key }) {
+      if (isNode(key) && !isScalar(key)) {
+        problems.push({ message: 'has a list for a key. Put quotes round the text.', offset: key.range?.[0] ?? 0 });
+      }
       if (!isScalar(key) || key.value !== '__proto__') return;
       problems.push({ message: '__proto__: there is no such key. Take it out.', offset: key.range?.[0] ?? 0 });
     },

@@ -99,6 +99,8 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     const wrong = validateEntry(original);
     issues.push(...wrong);
     if (wrong.length > 0) {
+      // Of a file that is a list or a text, nothing else can be checked.
+      if (wrong.some(({ path, message }) => path.length === 0 && message.endsWith('must be keys below it.'))) continue;
       invalid.push(original);
       for (const version of versions.values()) {
         if (version !== original) issues.push(...translated(original, version, wrong).issues);

@@ -23,7 +23,7 @@ export const careers = collection({
     employmentType: choice(employmentTypes),
     pay: z
       .strictObject({
-        from: rupees().describe('The least it pays, in whole rupees …'),
+        from: rupees().min(1).describe('The least it pays, in whole rupees …'),
         to: rupees().describe('… and the most'),
         per: choice(payPeriods),
       })

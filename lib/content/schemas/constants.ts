@@ -33,8 +33,8 @@ export const constants = single({
       middleBandCharge: rupees(),
       lowBandBelow: rupees().describe('An order below this amount pays lowBandCharge'),
       lowBandCharge: rupees(),
-      learnerDay: rupees().describe('What a learner of a paid course gets for each day she comes'),
-      hourRate: rupees().describe('What an hour of a practised maker brings; piece rates follow from it'),
+      learnerDay: rupees().min(1).describe('What a learner of a paid course gets for each day she comes'),
+      hourRate: rupees().min(1).describe('What an hour of a practised maker brings; piece rates follow from it'),
     }),
     periods: z.strictObject({
       processing: period().describe('Packing, before a parcel leaves'),

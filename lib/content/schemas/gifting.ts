@@ -5,6 +5,7 @@ import { dayNames } from './constants';
 import { collection, page } from './define';
 import {
   choice,
+  code,
   consent,
   count,
   line,
@@ -104,7 +105,7 @@ export const giftSets = collection({
   folder: 'gift-sets',
   fields: {
     order: order(),
-    code: plain(),
+    code: code(),
     name: line(),
     text: paragraph(),
     occasion: line().describe('What it is for, as an answer to that question'),

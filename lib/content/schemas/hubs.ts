@@ -12,6 +12,7 @@ import {
   line,
   order,
   paragraph,
+  pathBelow,
   phone,
   picture,
   plain,
@@ -91,7 +92,9 @@ export const hubs = collection({
       .describe(
         'What the gifting catalogue shows of an active hub; the first of the pictures, or the house, without one',
       ),
-    shop: plain().optional().describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
+    shop: pathBelow()
+      .optional()
+      .describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
     sample: sample(),
     formerly: formerly(),
   },

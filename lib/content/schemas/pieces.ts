@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { collection, type Complaint, single } from './define';
 import { action } from './fields/actions';
 import {
+  code,
   count,
   formerly,
   line,
@@ -10,7 +11,6 @@ import {
   paragraph,
   pathBelow,
   picture,
-  plain,
   price,
   reference,
   rupees,
@@ -19,7 +19,7 @@ import {
 } from './fields';
 
 // The largest size of tableware and kitchen items.
-const centimetres = () => z.number().positive().max(200);
+const centimetres = () => z.number().min(0.1).max(200);
 
 const captioned = () => z.strictObject({ picture: picture('bleed'), caption: line() });
 
@@ -28,7 +28,7 @@ export const pieces = collection({
   folder: 'pieces',
   fields: {
     order: order(),
-    code: plain().describe('Its number in the gifting catalogue: CS-01'),
+    code: code().describe('Its number in the gifting catalogue: CS-01'),
     name: line(),
     summary: summary(),
     text: paragraph().describe('How it is made, and what it is good for'),

@@ -54,11 +54,21 @@ export type Outcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'retry' };
 
-const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isTransient = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500;
 
-/** FormSubmit returns booleans as strings. */
-const isTrue = (value: unknown): boolean => value === true || value === 'true';
-const isFalse = (value: unknown): boolean => value === false || value === 'false';
+// Values in JSON; booleans also as numbers and as strings, because FormSubmit returns 'false'.
+const isTrue = (value: unknown): boolean => /^"?(?:true|1)"?$/i.test(JSON.stringify(value));
+const isFalse = (value: unknown): boolean => /^"?(?:false|0)"?$/i.test(JSON.stringify(value));
+const isNothing = (value: unknown): boolean => /^(?:null|""|\[\]|\{\})$/.test(JSON.stringify(value));
+
+/** A response in words, or one of its values in JSON, that names a failure. */
+const failureText = /^"?(?:error|fail)|^[45]\d\d$/i;
+
+/** Whether a field of a response names a failure: `error`, `errors`, `status: 'error'`, `code: 500`. */
+const namesFailure = ([name, value]: readonly [string, unknown]): boolean =>
+  /^errors?$/.test(name)
+    ? !isNothing(value) && !isFalse(value)
+    : /^(?:status|result|code)$/.test(name) && failureText.test(JSON.stringify(value));
 
 /**
  * Reads whether a response confirms the submission. A response that reports failure never does, nor do an empty body
@@ -83,13 +93,18 @@ export async function readOutcome(response: Response, { url, success }: Endpoint
   try {
     answer = JSON.parse(text);
   } catch {
-    return { kind: success === 'status' ? 'delivered' : 'retry' };
+    const isCut = /^[{[]/.test(text);
+    return { kind: success === 'status' && !isCut && !failureText.test(text) ? 'delivered' : 'retry' };
   }
-  const fields = typeof answer === 'object' && answer ? (answer as Readonly<Record<string, unknown>>) : {};
+  const [only] = Array.isArray(answer) && answer.length === 1 ? (answer as readonly unknown[]) : [answer];
+  const fields = typeof only === 'object' && only ? (only as Readonly<Record<string, unknown>>) : {};
   const words = [fields.ok, fields.success];
   if (words.some(isFalse)) {
     return { kind: 'refused' };
   }
-  const isAccepted = success === 'status' || (success === 'answer' ? words.some(isTrue) : isTrue(fields[success]));
+  const isWithoutFailure =
+    only !== null && !isFalse(only) && !failureText.test(text) && !Object.entries(fields).some(namesFailure);
+  const isAccepted =
+    success === 'status' ? isWithoutFailure : success === 'answer' ? words.some(isTrue) : isTrue(fields[success]);
   return { kind: isAccepted ? 'delivered' : 'refused' };
 }

@@ -161,6 +161,7 @@ test.each([
   ['a brace at the beginning', 'title: {hubs} hubs\n', '1:15: begins with {'],
   ['an indent that is lost', 'venue:\n  name: x\n street: y\n', '3:1: does not stand below the keys beside it'],
   ['brackets without end', `title: ${'['.repeat(5000)}\n`, 'too many brackets'],
+  ['a key that is a list', '? [a, b]\n: x\n', '1:3: has a list for a key'],
   ['a key that objects have', '__proto__:\n  x: 1\n', '1:1: __proto__: there is no such key'],
   [
     'a price with its sign',

@@ -120,6 +120,7 @@ test.each(rules)('in %s, %s changed to %j is one error, with its position: %s', 
 
 test.each([
   ['images/nothing.ta.yaml', 'translates a file that is not there.'],
+  ['images/loom.en.yaml', "is in the language of the originals. Name it without '.en'."],
   ['images/loom.tx.yaml', "'.tx' is no language. Did you mean 'ta'?"],
   ['hubs/new.yml', 'must end in .yaml'],
   ['image/hero.yaml', 'nothing reads this file.'],

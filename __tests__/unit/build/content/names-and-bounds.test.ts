@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 import { loadContent } from '@/build/content/load';
 
-import { altered, exampleOf, idOf, issuesWith, contentWith } from '../../support/content';
+import { altered, type Changes, exampleOf, idOf, issuesWith, contentWith } from '../../support/content';
 
 /** Names of inherited properties. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
@@ -68,10 +68,13 @@ test('file names that Windows rejects are reported in every collection', () => {
   );
 });
 
+const shopHub = exampleOf('hubs', /^shop: /m);
+const enterprise = 'site/enterprise.yaml';
+
 const another = (file: string, change: readonly [RegExp, string][]): string =>
   change.reduce((text, [before, after]) => text.replace(before, after), copy(file));
 
-test.each([
+test.each<[string, Changes, string]>([
   ['the code of a piece', { 'pieces/twin.yaml': another(piece, [[/^order: .*$/m, 'order: 900']]) }, 'code'],
   ['the place of a piece', { 'pieces/twin.yaml': another(piece, [[/^code: .*$/m, 'code: ZZ-99']]) }, 'order'],
   [
@@ -95,6 +98,23 @@ test.each([
   ['a height', { [piece]: altered(piece, /height: [\d.]+/, 'height: 500') }, 'cm\\.height'],
   ['a weight', { [piece]: altered(piece, /^grams: .*$/m, 'grams: 1000000') }, 'grams'],
   ['a path out of the store', { [piece]: altered(piece, /^product: .*$/m, 'product: ../../evil') }, 'product'],
+  ['a path of the store of a hub', { [shopHub]: altered(shopHub, /^shop: .*$/m, 'shop: ../../evil') }, 'shop'],
+  ['a slash in escapes', { [piece]: altered(piece, /^product: .*$/m, 'product: ..%2fevil') }, 'product'],
+  ['a line break in escapes', { [piece]: altered(piece, /^product: .*$/m, 'product: a%0d%0ab') }, 'product'],
+  ['a code that is a formula', { [piece]: altered(piece, /^code: .*$/m, 'code: =1+1') }, 'code'],
+  ['a code in small letters', { [set]: altered(set, /^code: .*$/m, 'code: set-1') }, 'code'],
+  [
+    'a former name',
+    { [shopHub]: altered(shopHub, /^status/m, 'formerly:\n  - constructor\nstatus') },
+    'formerly\\[0\\]',
+  ],
+  ['a length', { [piece]: altered(piece, /height: [\d.]+/, 'height: 0.0001') }, 'cm\\.height'],
+  ['pay', { [exampleOf('careers')]: altered(exampleOf('careers'), /from: \d+/, 'from: 0') }, 'pay\\.from'],
+  ...['localhost', 'x', '127.0.0.1', '-x.example', 'x.example/%zz'].map((host): [string, Changes, string] => [
+    `the host ${host}`,
+    { [enterprise]: altered(enterprise, /store: .*$/m, `store: https://${host}`) },
+    'external.store',
+  ]),
   ['the same in escapes', { [piece]: altered(piece, /^product: .*$/m, 'product: a/%2e%2E/evil') }, 'product'],
 ])('%s out of range is reported', (_, changes, field) => {
   expect(issuesWith(changes)).toContainEqual(expect.stringMatching(new RegExp(`:\\d+:\\d+: ${field}: `)));

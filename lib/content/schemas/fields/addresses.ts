@@ -8,7 +8,7 @@ const maxLength = 500;
 const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[] = [
   [
     'https:',
-    /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#][\p{L}\p{M}\p{N}._~%:@/?#&=+,!*()-]*)?$/iu,
+    /^https:\/\/(?:(?!-)[a-z0-9-]+(?<!-)\.)+[a-z][a-z0-9-]*(?<!-)(?::\d+)?(?:[/?#](?:[\p{L}\p{M}\p{N}._~:@/?#&=+,!*()-]|%[\da-f]{2})*)?$/iu,
     'Write https:// and an address without a user, a password, spaces or any of { } $ ; " \\.',
   ],
   [

@@ -7,7 +7,7 @@ import { isSitePath, places } from '@/lib/routes';
 import { addressAdvice } from './addresses';
 import { quoted } from './messages';
 import { field } from './info';
-import { plain, slug } from './words';
+import { plain, reservedAdvice, slug } from './words';
 
 const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
@@ -76,7 +76,7 @@ export const time = () =>
 /** A path on another website, below a base URL: products/rice-bowl. */
 export const pathBelow = () =>
   plain().regex(
-    /^(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[\w~%.-]+(?:\/[\w~%.-]+)*$/i,
+    /^(?=.{1,200}$)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))(?:[\w~.-]|%(?!2f|5c|[01]|7f)[\da-f]{2}|(?<=[^/])\/(?=[^/]))+$/i,
     'is no path below an address. Write it as products/rice-bowl.',
   );
 
@@ -139,7 +139,13 @@ export const consent = () =>
 /** Former file names of the item, which redirect to its page (lib/redirects.ts). */
 export const formerly = () =>
   z
-    .array(plain().regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.'))
+    .array(
+      plain()
+        .regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.')
+        .refine((name) => reservedAdvice(name) === undefined, {
+          error: ({ input }) => `${quoted(input)} ${reservedAdvice(String(input)) ?? ''}`,
+        }),
+    )
     .optional()
     .describe('Names the file had before: their addresses lead to this page');
 
@@ -163,5 +169,12 @@ export const order = () =>
     .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
 
 export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees');
+
+/** A number in the catalogue: CS-01. It also stands in CSV files and structured data. */
+export const code = () =>
+  plain().regex(
+    /^(?=.{1,20}$)[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
+    'is no code. Write capitals, digits and hyphens, such as CS-01.',
+  );
 
 export const price = () => z.int().min(1).max(100_000).describe('Whole rupees, with GST');
