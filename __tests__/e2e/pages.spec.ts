@@ -261,7 +261,7 @@ for (const exported of exportedPages) {
       await expectSkipLink(page, words);
     }
     await expectFit(page, isFirst);
-    if (isFirst) await expectFitWhenSpaced(page);
+    await expectFitWhenSpaced(page);
     if (isTemplate) await expectPrint(page, words);
 
     expect(complaints).toEqual([]);
