@@ -26,25 +26,25 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
           ))}
         </div>
         <div id="complaints" className={styles.panel}>
-          <h2 className={styles.title}>{identity.title}</h2>
-          <p className={styles.muted}>{identity.lead}</p>
+          <h2 className="subheading">{identity.title}</h2>
+          <p className="muted">{identity.lead}</p>
           <dl className={styles.rows}>
             {identity.rows
               .filter(({ value }) => value !== undefined)
               .map(({ name, value }) => (
                 <div key={name} className={styles.row}>
-                  <dt className={styles.muted}>{name}</dt>
+                  <dt className="muted">{name}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             <div className={styles.row}>
-              <dt className={styles.muted}>{identity.officeName}</dt>
+              <dt className="muted">{identity.officeName}</dt>
               <dd>
                 <AsWritten>{officeLines(enterprise).join(', ')}</AsWritten>
               </dd>
             </div>
             <div className={styles.row}>
-              <dt className={styles.muted}>{grievance.name}</dt>
+              <dt className="muted">{grievance.name}</dt>
               <dd>
                 {grievance.person}
                 <br />
@@ -55,7 +55,7 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
                 <a className="tap-target" href={mailTo(enterprise.email)}>
                   <AsWritten>{enterprise.email}</AsWritten>
                 </a>
-                <p className={styles.muted}>{grievance.note}</p>
+                <p className="muted">{grievance.note}</p>
               </dd>
             </div>
           </dl>

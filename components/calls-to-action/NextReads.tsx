@@ -32,7 +32,7 @@ export function NextReads({ label, reads }: NextReadsProps) {
           <a className={styles.read} href={href} hrefLang={other}>
             <Picture name={picture} slot={slot} decorative />
             <div>
-              <h2>
+              <h2 className="subheading">
                 <span lang={other && htmlTags[other]}>{title}</span>
                 <LanguageNote note={languageNote} />
               </h2>

@@ -30,7 +30,7 @@ function Answers({ title, first, groups }: AnswersProps) {
             <div>
               {group.questions.map((one) => (
                 <div key={one.question} className={styles.one}>
-                  <h4 className={styles.question}>{one.question}</h4>
+                  <h4 className="subheading">{one.question}</h4>
                   <Answer {...one} />
                 </div>
               ))}

@@ -23,7 +23,7 @@ function EventDate({ event }: EventProps) {
   return (
     <time className={styles.date} dateTime={machineStart(event)}>
       <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatsOf().month(event.date.slice(0, 7))}</span>{' '}
-      <span className={styles.weekday}>{formatEventWeekdays(event)}</span>
+      <span className="muted">{formatEventWeekdays(event)}</span>
     </time>
   );
 }

@@ -31,7 +31,7 @@ export function EventRows({ title, lead, surface, shows = 'place', events }: Eve
             <h3 className={styles.name}>
               <a href={`${pathTo(`/events/${event.id}`)}${shows === 'needs' ? `#${NEEDS}` : ''}`}>{event.title}</a>
             </h3>
-            <span className={styles.place}>
+            <span className="muted">
               {event.location}
               {shows === 'cost' && `, ${formatCost(event)}`}
             </span>

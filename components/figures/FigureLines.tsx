@@ -21,11 +21,11 @@ export function FigureLines({ figures, not }: FigureLinesProps) {
             <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
           </h4>
           <p>{counts}</p>
-          <p className={styles.muted}>
+          <p className="muted">
             <b className={styles.not}>{not}: </b>
             {excludes}
           </p>
-          <p className={styles.muted}>
+          <p className="muted">
             {date(asOf)} <span className={styles.source}>{source}</span>
           </p>
         </li>

@@ -41,7 +41,7 @@ export function Shelf({ title, more }: ShelfProps) {
     <section id="pieces" className={styles.section} data-surface="tag">
       <div className="wrap">
         <div className={styles.head}>
-          <h2>{title}</h2>
+          <h2 className="subheading">{title}</h2>
           <MoreLink action={more} />
         </div>
         <ul className={styles.shelf} role="list">

@@ -25,7 +25,7 @@ export function HubMilestones({ milestones }: HubMilestonesProps) {
   return (
     <Section spacing="joined">
       <div className={styles.line}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="subheading">{title}</h2>
         <ul role="list">
           {milestones.map((milestone) => (
             <li key={milestone.id} className={styles.milestone}>

@@ -24,7 +24,7 @@ export function HubScene({ scene }: HubSceneProps) {
       <div className={styles.words} data-surface="kaavi">
         {mentor ? (
           <figure>
-            <blockquote className={styles.large}>“{mentor.quote}”</blockquote>
+            <blockquote className="subheading">“{mentor.quote}”</blockquote>
             <figcaption className={styles.by}>
               <b>
                 <AsWritten>{mentor.name}</AsWritten>
@@ -36,7 +36,7 @@ export function HubScene({ scene }: HubSceneProps) {
             </figcaption>
           </figure>
         ) : (
-          <p className={styles.large}>{scene.caption}</p>
+          <p className="subheading">{scene.caption}</p>
         )}
       </div>
     </section>

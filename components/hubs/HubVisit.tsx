@@ -18,7 +18,7 @@ export function HubVisit({ hub }: HubVisitProps) {
     <section id="visit" className={styles.visit} data-surface="soft">
       <div className={`wrap ${styles.split}`}>
         <div>
-          <h2 className={styles.title}>{reach ? words.visit : words.plans}</h2>
+          <h2 className="subheading">{reach ? words.visit : words.plans}</h2>
           {reach ? (
             <ol className={styles.contact} role="list">
               {visit.map((step) => (

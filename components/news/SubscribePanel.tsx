@@ -24,7 +24,7 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
     <FormPanel
       heading={
         <div className={styles.heading}>
-          <h2 id={headingId} tabIndex={-1} className={styles.title}>
+          <h2 id={headingId} tabIndex={-1} className="subheading">
             {title}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}

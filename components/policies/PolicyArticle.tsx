@@ -20,7 +20,15 @@ const WAGES = '/wages-and-safety' satisfies PolicyPath;
 /** A folded section. Its heading has the anchor. */
 function FoldedSection({ id, title, content }: TextSection) {
   return (
-    <Fold className={styles.section} summaryClassName={styles.heading} summary={<h2 id={id}>{title}</h2>}>
+    <Fold
+      className={styles.section}
+      summaryClassName={styles.heading}
+      summary={
+        <h2 id={id} className="subheading">
+          {title}
+        </h2>
+      }
+    >
       <Prose className={styles.text}>{content}</Prose>
     </Fold>
   );

@@ -8,7 +8,7 @@ type ShortBoxProps = { readonly title: string; readonly children: ReactNode };
 export function ShortBox({ title, children }: ShortBoxProps) {
   return (
     <aside className={styles.box} data-surface="turmeric" aria-labelledby="in-short">
-      <h2 className={styles.title} id="in-short">
+      <h2 className="subheading" id="in-short">
         {title}
       </h2>
       {children}

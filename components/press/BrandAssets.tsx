@@ -60,7 +60,7 @@ export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
               <div className={styles.about}>
                 <b className={styles.hue}>{name}</b> <code>{hex}</code>
                 <br />
-                <span className={styles.use}>{use}</span>
+                <span className="muted">{use}</span>
               </div>
             </li>
           ))}

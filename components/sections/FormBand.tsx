@@ -27,7 +27,7 @@ export function FormBand({ form, panel, picture, children }: FormBandProps) {
     <Section surface="palm" className="no-print">
       <div className={styles.band}>
         <div>
-          <h2 id={headingId} tabIndex={-1} className={styles.title}>
+          <h2 id={headingId} tabIndex={-1} className="subheading">
             {title}
           </h2>
           {intro && <Lead>{intro}</Lead>}

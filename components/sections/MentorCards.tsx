@@ -37,11 +37,11 @@ export function MentorSummary({ mentor }: { readonly mentor: Mentor }) {
       <p>
         {mentor.role}. {mentor.experience}
       </p>
-      <p className={styles.muted}>
+      <p className="muted">
         {mentor.location}. {hubName(mentor, currentLanguage())}
       </p>
       <MentorNumbers mentor={mentor} />
-      <p className={styles.muted}>{mentor.achievements.slice(0, 2).join('. ')}.</p>
+      <p className="muted">{mentor.achievements.slice(0, 2).join('. ')}.</p>
     </>
   );
 }

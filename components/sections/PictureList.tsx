@@ -34,7 +34,7 @@ export function PictureList({ title, lead, picture, entries, more, surface }: Pi
         <ol className={styles.list} role="list">
           {entries.map((entry) => (
             <li key={entry.title} className={styles.entry}>
-              <h3 className={styles.name}>{entry.title}</h3>
+              <h3>{entry.title}</h3>
               {entry.text && <p>{entry.text}</p>}
               {entry.action && <MoreLink action={entry.action} subject={entry.title} />}
               {entry.points && (

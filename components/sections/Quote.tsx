@@ -17,7 +17,7 @@ type QuoteProps = QuoteContent & { readonly className?: string | undefined };
 export function Quote({ quote, name, role, className }: QuoteProps) {
   return (
     <figure className={className}>
-      <blockquote className={styles.quote}>
+      <blockquote className="subheading">
         <p>“{quote}”</p>
       </blockquote>
       {name !== undefined && (

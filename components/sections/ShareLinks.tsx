@@ -19,7 +19,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
 
   return (
     <aside className="no-print" aria-labelledby="share">
-      <h2 id="share" className={styles.title}>
+      <h2 id="share" className="subheading">
         {share.title}
       </h2>
       <ButtonRow

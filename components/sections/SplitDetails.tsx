@@ -34,7 +34,7 @@ type DetailBlockProps = {
 export function DetailBlock({ title, children }: DetailBlockProps) {
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="subheading">{title}</h2>
       {children}
     </div>
   );

@@ -34,7 +34,7 @@ export function Steps({ title, lead, steps, more, surface, id, children }: Steps
             {steps.map((step) => (
               <li key={step.title} className={styles.step}>
                 <div>
-                  <h3 className={styles.name}>{step.title}</h3>
+                  <h3>{step.title}</h3>
                   <p>{step.text}</p>
                 </div>
               </li>

@@ -64,7 +64,7 @@ export function NotFoundPage() {
             const words = contentIn(other).notFound;
             return (
               <div key={other} className={styles.shortcuts} lang={locales[other]}>
-                <h2>{words.title}</h2>
+                <h2 className="subheading">{words.title}</h2>
                 <p>{words.text}</p>
                 <ActionLink className="tap-target" action={words.goHome} />
               </div>

@@ -63,7 +63,7 @@ export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
           const paths = routePaths.filter((path) => routeAt(path).group === group);
           return (
             <div key={group} className={styles.group} data-surface={surfaces[group]} data-theme="coimbatore">
-              <h2 className={styles.title}>{groups[group]}</h2>
+              <h2 className="subheading">{groups[group]}</h2>
               <ul className={styles.list} role="list">
                 {paths.map((path) => (
                   <li key={path}>

@@ -128,7 +128,7 @@ export function Timeline({ milestones }: TimelineProps) {
       </section>
       <section data-surface="turmeric">
         <div className={`wrap ${styles.key}`}>
-          <h2 className={styles.keyTitle}>{words.keyTitle}</h2>
+          <h2 className="subheading">{words.keyTitle}</h2>
           <ul className={styles.statuses} role="list">
             {Object.keys(statusWords).map((status) => (
               <li key={status}>

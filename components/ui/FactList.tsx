@@ -14,7 +14,7 @@ export function FactList({ facts, kind = 'text' }: FactListProps) {
     <dl className={kind === 'small' ? styles.small : styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
+          <dt className="muted">{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
