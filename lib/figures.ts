@@ -26,10 +26,11 @@ export const figureTiles = <Row extends { readonly figure: string }>(
   });
 
 /** The figures listed on /about, grouped by the pages that show them. */
-export function registerGroups(
-  language: Language = currentLanguage(),
-): readonly { readonly paths: readonly RoutePath[]; readonly figures: readonly Figure[] }[] {
-  const { figures, shownOn } = contentIn(language);
+export function registerGroups(): readonly {
+  readonly paths: readonly RoutePath[];
+  readonly figures: readonly Figure[];
+}[] {
+  const { figures, shownOn } = contentIn();
   const groups = new Map<string, { paths: readonly RoutePath[]; figures: Figure[] }>();
   for (const figure of figures.figures) {
     const paths = shownOn[figure.name] ?? [];

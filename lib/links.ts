@@ -37,8 +37,8 @@ export const whatsappAbout = (language: Language, text?: string): string =>
   whatsappTo(contentIn(language).enterprise.whatsapp, text);
 
 /** Links to our WhatsApp catalogue and channel, if there are any. */
-export function onWhatsapp(language: Language = currentLanguage()): Action[] {
-  const { enterprise, interface: words } = contentIn(language);
+export function onWhatsapp(): Action[] {
+  const { enterprise, interface: words } = contentIn();
   return (['catalogue', 'channel'] as const).flatMap((name) => {
     const href = enterprise.onWhatsapp?.[name];
     return href === undefined ? [] : { label: words.onWhatsapp[name], href, newTab: words.opensInNewTab };

@@ -14,8 +14,8 @@ export const pageWords = (path: RoutePath, language: Language = currentLanguage(
   pageWordsIn(contentIn(language), path);
 
 /** A page's label in the header bar and the menu. */
-export function barLabel(path: RoutePath, language: Language = currentLanguage()): string {
-  const { label, barLabel: inBar = label } = pageWords(path, language);
+export function barLabel(path: RoutePath): string {
+  const { label, barLabel: inBar = label } = pageWords(path);
   return inBar;
 }
 

@@ -21,8 +21,7 @@ export const activeHubs = (language: Language = currentLanguage()): readonly Hub
   contentIn(language).hubs.filter(({ status }) => status === 'Active');
 
 /** All hubs except one. */
-export const hubsBut = (id: string, language: Language = currentLanguage()): readonly Hub[] =>
-  contentIn(language).hubs.filter((hub) => hub.id !== id);
+export const hubsBut = (id: string): readonly Hub[] => contentIn().hubs.filter((hub) => hub.id !== id);
 
 /** A hub's products on one line: 'Bowls and cups, ladles and spoons, lamps'. */
 export const productLine = ({ products }: Pick<Hub, 'products'>): string =>
@@ -37,16 +36,16 @@ export const childrenAtHubs = (language: Language = currentLanguage()): string =
 type Reach = NonNullable<Hub['reach']>;
 
 /** A `tel:` link to a hub, or to us if the hub has no number. */
-export function callHub(reach: Pick<Reach, 'phone'> | undefined, language: Language = currentLanguage()): Action {
-  const { hub, enterprise } = contentIn(language);
+export function callHub(reach: Pick<Reach, 'phone'> | undefined): Action {
+  const { hub, enterprise } = contentIn();
   const phone = reach?.phone ?? enterprise.phone;
   // No-break spaces keep the number on one line.
   return { label: fill(hub.card.call, { phone: unbroken(phone) }), href: telephone(phone) };
 }
 
 /** A WhatsApp link to a hub. */
-export function messageHub({ whatsapp }: Pick<Reach, 'whatsapp'>, language: Language = currentLanguage()): Action {
-  const { hub, interface: words } = contentIn(language);
+export function messageHub({ whatsapp }: Pick<Reach, 'whatsapp'>): Action {
+  const { hub, interface: words } = contentIn();
   return { label: hub.card.whatsapp, href: whatsappTo(whatsapp), newTab: words.opensInNewTab };
 }
 
@@ -61,12 +60,8 @@ export function hubMap({ id }: Pick<Hub, 'id'>, language: Language = currentLang
 }
 
 /** A store link to a hub's products; undefined if it has none. */
-export const shopAction = (
-  { shop }: Pick<Hub, 'shop'>,
-  label: string,
-  language: Language = currentLanguage(),
-): Action | undefined =>
-  shop === undefined ? undefined : actionTo({ label, external: 'store', item: shop }, language);
+export const shopAction = ({ shop }: Pick<Hub, 'shop'>, label: string): Action | undefined =>
+  shop === undefined ? undefined : actionTo({ label, external: 'store', item: shop });
 
 /** A link to the contact form for planning a visit, or for a question if the hub has no building yet. */
 export function visitAction(hub: Hub, label: string, language: Language = currentLanguage()): Action {

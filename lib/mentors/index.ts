@@ -23,8 +23,7 @@ export const mentorAt = (id: string, language: Language = currentLanguage()): Me
   contentIn(language).mentors.find((mentor) => mentor.id === id);
 
 /** The mentors of a hub. */
-export const mentorsOf = (hub: string, language: Language = currentLanguage()): readonly Mentor[] =>
-  contentIn(language).mentors.filter((mentor) => mentor.hub === hub);
+export const mentorsOf = (hub: string): readonly Mentor[] => contentIn().mentors.filter((mentor) => mentor.hub === hub);
 
 /** Other mentors for the end of a mentor's page: first those of the same hub, then the rest. */
 export function companionsOf(
@@ -42,8 +41,8 @@ export const programsOf = (id: string, language: Language = currentLanguage()): 
   contentIn(language).programs.filter(({ mentors }) => mentors.includes(id));
 
 /** Success stories of a mentor's learners. */
-export const storiesOf = (id: string, language: Language = currentLanguage()): readonly SuccessStory[] =>
-  contentIn(language).successStories.filter(({ mentor }) => mentor === id);
+export const storiesOf = (id: string): readonly SuccessStory[] =>
+  contentIn().successStories.filter(({ mentor }) => mentor === id);
 
 /** Totals over all mentors. */
 export type MentorTotals = {

@@ -18,8 +18,8 @@ export const piecesFrom = (hub: string, language: Language = currentLanguage()):
   contentIn(language).pieces.filter((piece) => makerOf(piece, language).hub?.id === hub);
 
 /** The pieces made by a mentor. */
-export const piecesBy = (mentor: string, language: Language = currentLanguage()): readonly Piece[] =>
-  contentIn(language).pieces.filter((piece) => piece.mentor === mentor);
+export const piecesBy = (mentor: string): readonly Piece[] =>
+  contentIn().pieces.filter((piece) => piece.mentor === mentor);
 
 /** View box units per centimetre in the drawings of pieces. */
 const UNITS_TO_A_CENTIMETRE = 20;

@@ -24,7 +24,7 @@ export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, la
 }
 
 /** schema.org data of a gallery picture without a caption, for the gallery grid. */
-export function galleryImageInBrief(picture: GalleryPicture, language: Language = currentLanguage()) {
-  const { caption: _, ...brief } = galleryImage(picture, language);
+export function galleryImageInBrief(picture: GalleryPicture) {
+  const { caption: _, ...brief } = galleryImage(picture);
   return brief satisfies ImageObject;
 }

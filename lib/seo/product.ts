@@ -1,8 +1,6 @@
-import { currentLanguage } from '../current-language';
 import type { Product } from 'schema-dts';
 
 import { contentIn, type Content } from '@/lib/content';
-import { type Language } from '@/lib/languages';
 import { actionTo, pathTo } from '@/lib/links';
 import { absoluteUrl } from '@/lib/metadata';
 import { pictureMarkup } from '@/lib/pictures';
@@ -23,17 +21,17 @@ const days = ({ least, most }: Period, longest: Period) =>
  *
  * Without `availability`: only the store knows its stock.
  */
-export function product(piece: Piece, language: Language = currentLanguage()) {
+export function product(piece: Piece) {
   const { name, summary, code, material, grams, price, cm } = piece;
-  const { constants } = contentIn(language);
+  const { constants } = contentIn();
   const { processing, processingPeak, delivery, standardRemote, returnWindow } = constants.periods;
-  const { hub } = makerOf(piece, language);
+  const { hub } = makerOf(piece);
   return {
     '@type': 'Product',
     name,
     description: summary,
     sku: code,
-    url: absoluteUrl(pathTo(`/piece/${piece.id}`, language)),
+    url: absoluteUrl(pathTo(`/piece/${piece.id}`)),
     image: absoluteUrl(pictureMarkup(piece.picture, 'full').src),
     ...(hub && { category: hub.craft }),
     material,
@@ -41,14 +39,14 @@ export function product(piece: Piece, language: Language = currentLanguage()) {
     width: centimetres(cm.width),
     height: centimetres(cm.height),
     ...(cm.depth !== undefined && { depth: centimetres(cm.depth) }),
-    brand: { '@type': 'Brand', name: organizationInBrief(language).name },
+    brand: { '@type': 'Brand', name: organizationInBrief().name },
     offers: {
       '@type': 'Offer',
       price,
       priceCurrency: 'INR',
-      url: actionTo({ label: name, external: 'store', item: piece.product }, language).href,
+      url: actionTo({ label: name, external: 'store', item: piece.product }).href,
       itemCondition: 'https://schema.org/NewCondition',
-      seller: organizationInBrief(language),
+      seller: organizationInBrief(),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: country,
@@ -56,7 +54,7 @@ export function product(piece: Piece, language: Language = currentLanguage()) {
         merchantReturnDays: returnWindow.most,
         returnMethod: 'https://schema.org/ReturnByMail',
         returnFees: 'https://schema.org/FreeReturn',
-        merchantReturnLink: absoluteUrl(pathTo('/refunds', language)),
+        merchantReturnLink: absoluteUrl(pathTo('/refunds')),
       },
       shippingDetails: {
         '@type': 'OfferShippingDetails',
