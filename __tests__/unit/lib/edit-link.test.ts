@@ -22,29 +22,28 @@ test('a translated page is edited in its own file', () => {
   expect(fileOf('/', 'ta')).toBe('content/pages/welcome.ta.yaml');
 });
 
-test('the edit link leads to the repository, if set', () => {
-  const { href, isExternal } = editLink('/hub/weaving-madurai', '/', targetOf('en', 'https://github.com/example/site'));
+const github = 'https://github.com/example/site';
+const editor = 'https://edit.example.org';
 
-  expect(href).toBe('https://github.com/example/site/edit/main/content/hubs/weaving-madurai.yaml');
-  expect(isExternal).toBe(true);
-});
-
-test('GitLab has a different URL', () => {
-  expect(editLink('/story', '/story', targetOf('en', 'https://gitlab.com/example/site')).href).toBe(
+test.each([
+  ['the repository', 'en', '/hub/weaving-madurai', [github], `${github}/edit/main/content/hubs/weaving-madurai.yaml`],
+  [
+    'GitLab by its own path',
+    'en',
+    '/story',
+    ['https://gitlab.com/example/site'],
     'https://gitlab.com/example/site/-/edit/main/content/pages/story.yaml',
-  );
-});
-
-test("it leads to the page's entry in the browser editor, if set", () => {
-  const editor = 'https://edit.example.org';
-  const repository = 'https://github.com/example/site';
-
-  expect(editLink('/hub/weaving-madurai', '/', targetOf('en', repository, editor)).href).toBe(
+  ],
+  [
+    'an entry of the browser editor, if set',
+    'en',
+    '/hub/weaving-madurai',
+    [github, editor],
     `${editor}/#/collections/hubs/entries/weaving-madurai`,
-  );
-  expect(editLink('/', '/ta', targetOf('ta', repository, editor)).href).toBe(
-    `${editor}/#/collections/pages/entries/welcome`,
-  );
+  ],
+  ['a Tamil entry', 'ta', '/', [github, editor], `${editor}/#/collections/pages/entries/welcome`],
+] as const)('the edit link leads to %s', (_, language, path, addresses, href) => {
+  expect(editLink(path, path, targetOf(language, ...addresses))).toMatchObject({ href, isExternal: true });
 });
 
 test('otherwise, and on the 404 page, it is an e-mail that names the page', () => {

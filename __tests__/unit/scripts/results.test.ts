@@ -14,42 +14,31 @@ const playwrightReport = { stats: { expected: 30, unexpected: 0, flaky: 0 }, err
 beforeEach(() => rmSync(report, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('counts what Jest ran', () => {
-  writeFileSync(report, JSON.stringify({ ...jestReport, numFailedTests: 2 }));
+test.each([
+  ['what Jest ran', { ...jestReport, numFailedTests: 2 }, false, 12, 2],
+  ['a unit test file that does not load as a failure', { ...jestReport, numRuntimeErrorTestSuites: 1 }, false, 12, 1],
+  [
+    'what Playwright ran, with a test that passed at the second try as a failure',
+    { ...playwrightReport, stats: { expected: 30, unexpected: 1, flaky: 2 } },
+    false,
+    30,
+    3,
+  ],
+  [
+    'an error outside of any test as a failure',
+    { ...playwrightReport, errors: [{ message: 'no server' }] },
+    false,
+    30,
+    1,
+  ],
+  ['a runner that ended badly after passing tests as a failure', jestReport, false, 12, 1],
+  ['a run without a single test as a failure', { ...jestReport, numPassedTests: 0 }, true, 0, 1],
+])('counts %s', (_, written, succeeded, passed, failed) => {
+  writeFileSync(report, JSON.stringify(written));
 
-  expect(countTests(report, false)).toEqual({ passed: 12, failed: 2 });
-});
-
-test('a unit test file that does not load is a failure', () => {
-  writeFileSync(report, JSON.stringify({ ...jestReport, numRuntimeErrorTestSuites: 1 }));
-
-  expect(countTests(report, false)).toEqual({ passed: 12, failed: 1 });
-});
-
-test('counts what Playwright ran; a test that passed at the second try failed', () => {
-  writeFileSync(report, JSON.stringify({ ...playwrightReport, stats: { expected: 30, unexpected: 1, flaky: 2 } }));
-
-  expect(countTests(report, false)).toEqual({ passed: 30, failed: 3 });
-});
-
-test('an error outside of any test is a failure', () => {
-  writeFileSync(report, JSON.stringify({ ...playwrightReport, errors: [{ message: 'no server' }] }));
-
-  expect(countTests(report, false)).toEqual({ passed: 30, failed: 1 });
+  expect(countTests(report, succeeded)).toEqual({ passed, failed });
 });
 
 test('a run without a report is a failure, however it ended', () => {
-  expect(countTests(report, true)).toEqual({ passed: 0, failed: 1 });
-});
-
-test('a runner that ended badly after passing tests is a failure', () => {
-  writeFileSync(report, JSON.stringify(jestReport));
-
-  expect(countTests(report, false)).toEqual({ passed: 12, failed: 1 });
-});
-
-test('a run without a single test is a failure', () => {
-  writeFileSync(report, JSON.stringify({ ...jestReport, numPassedTests: 0 }));
-
   expect(countTests(report, true)).toEqual({ passed: 0, failed: 1 });
 });
