@@ -42,5 +42,10 @@ export type VocabularyName = keyof typeof vocabulary;
 export const attributesOf = (name: string): Readonly<Record<string, Attribute>> | undefined =>
   Object.hasOwn(vocabulary, name) ? vocabulary[name as VocabularyName] : undefined;
 
+const idsOfComponents = { InShort: 'in-short' };
+
 /** The ids that a component adds to its page. */
-export const placesOf: Readonly<Partial<Record<string, string>>> = { InShort: 'in-short' };
+export const placesOf: Readonly<Partial<Record<string, string>>> = idsOfComponents;
+
+/** The ids that other parts of an article's or a policy's page have: a heading may not have the same. */
+export const takenPlaces: readonly string[] = ['main', 'menu', 'share', ...Object.values(idsOfComponents)];

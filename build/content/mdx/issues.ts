@@ -1,10 +1,12 @@
+import { slug } from 'github-slugger';
+
 import { quoted } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
 import { didYouMean } from '@/lib/text/nearest';
 import { leftoverMark } from '@/lib/content/schemas/fields/leftover-marks';
 import { isMeaningless, invalidCharacters } from '@/lib/content/schemas/fields/text-characters';
 import { type Targets, wrongTarget } from '../targets';
-import { attributesOf, vocabulary } from '@/lib/content/vocabulary';
+import { attributesOf, takenPlaces, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
 import { isComponent, type Node, nodesIn, type ReadBody } from './read';
 
@@ -42,6 +44,9 @@ function headingFaults(node: Node, within: readonly string[], written: string): 
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
   if (!/[\p{L}\p{N}]/u.test(wordsIn(node)))
     return fault('has no words, and its link has no name. Write some, or take it out.');
+  const place = slug(wordsIn(node));
+  if (takenPlaces.includes(place))
+    return fault(`would have the place '#${place}', as another part of its page has. Write other words.`);
   if (!written.startsWith('#'))
     return fault('is made by a line of --- or === below it. Put an empty line between them, or begin it with ##.');
   if (node.depth === 1) return fault('begins with one #. The title stands in the head; begin sections with ##.');

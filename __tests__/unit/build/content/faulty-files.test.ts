@@ -62,6 +62,11 @@ test.each([
   ['a second head', '---\ntitle: again\n---', '13:1: heading: is made by a line'],
   ['a level of headings left out at first', 'Words\n\n### Third', '14:1: heading: leaves a level out'],
   ['a level of headings left out later', '## A\n\n#### B\n\n## C', '14:1: heading: leaves a level out'],
+  ...['Main', 'Menu', 'Share', 'In short'].map((words): [string, string, string] => [
+    `a heading '${words}', whose id its page has`,
+    `## ${words}`,
+    'heading: would have the place',
+  ]),
   ['a heading without words', '## …', 'heading: has no words'],
   ['a heading with nothing', '##', 'heading: has no words'],
   ['a link without words', 'See [](/hubs)', 'link: has no words'],
