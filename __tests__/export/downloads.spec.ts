@@ -94,7 +94,7 @@ for (const { file, title, date, content } of downloads) {
     expect(bytes.length).toBeLessThan(largestBytes);
     const fonts = [...contentOf(bytes).matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(([, name = '']) => name);
     expect(fonts).not.toEqual([]);
-    expect(fonts.filter((name) => !/^(Eczar|AnekTamil)/.test(name))).toEqual([]);
+    expect(fonts.filter((name) => !/^(Eczar|AnekTamil|MuktaMalar)/.test(name))).toEqual([]);
 
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     const { info } = await pdf.getMetadata();
