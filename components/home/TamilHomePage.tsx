@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
 import { HubPlaces } from '@/components/sections/HubPlaces';
 import { AsWritten } from '@/components/ui/AsWritten';
+import { Recording } from '@/components/ui/Recording';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { childrenAtHubs } from '@/lib/hubs';
@@ -12,7 +13,6 @@ import { organization, website } from '@/lib/seo/organization';
 
 import { CallBand } from './CallBand';
 import { Doors } from './Doors';
-import { Greeting } from './Greeting';
 import { PictureSteps } from './PictureSteps';
 import { Shelf } from './Shelf';
 
@@ -34,7 +34,12 @@ export function TamilHomePage() {
       </PosterHero>
       <CallBar actions={hero.actions} subject={words.invite}>
         <PictureSteps {...steps} />
-        {greeting && <Greeting {...greeting} />}
+        {greeting && (
+          <section className="wrap no-print">
+            <Recording file={greeting.recording} label={greeting.listen} />
+            <p>{greeting.text}</p>
+          </section>
+        )}
         <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />
         {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
         {pieces.length > 0 && <Shelf {...shelf} />}
