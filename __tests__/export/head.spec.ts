@@ -32,7 +32,7 @@ test('each page: has a canonical URL, or noindex', ({ pages }) =>
     expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page));
   }));
 
-/** Pages that share a value with another page. */
+/** Pages with a value, such as their title, that another page has too. */
 function repeated(pages: readonly ExportedPage[], valueOf: (page: ExportedPage) => string | undefined) {
   const values = pages.map(valueOf);
   return pages

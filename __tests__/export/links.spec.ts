@@ -124,7 +124,7 @@ test('each page: links with the same name lead to the same place', ({ pages }) =
     const { opensInNewTab } = contentIn(page.language).interface;
     const places = new Map<string, string>();
     const ambiguous = find(page, 'a')
-      // The answers of a finder: only the selected one is shown.
+      // Links in the answers of a finder are skipped, because only the selected answer is shown.
       .filter(({ ancestors }) => !ancestors.includes('output'))
       .flatMap((link) => {
         const name = nameOf(link, opensInNewTab);

@@ -10,7 +10,7 @@ const hash = (text: string): string => `sha256-${createHash('sha256').update(tex
 
 const hashesOf = (elements: readonly Element[]): string[] => [...new Set(elements.map((each) => hash(textOf(each))))];
 
-/** What the elements of a page need from its policy. */
+/** What the elements of a page need its Content-Security-Policy to allow. */
 function needsOf(elements: readonly Element[], connectOrigins: readonly string[]): PageNeeds {
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   return {

@@ -9,7 +9,7 @@ import styles from './HeroText.module.scss';
 /** A number in poster size: a day, hours, a phone number. */
 export type HeroFigure = {
   readonly value: ReactNode;
-  /** The length of the number: up to two characters, up to six, or more. */
+  /** The length of the number, which decides its font size: up to two characters, up to six, or more. */
   readonly length: 'short' | 'middle' | 'long';
 };
 

@@ -4,7 +4,7 @@ import styles from './CallBand.module.scss';
 type CallBandProps = {
   readonly title: string;
   readonly text: string;
-  /** The number as displayed. */
+  /** The phone number as displayed. */
   readonly phone: string;
   readonly href: string;
 };

@@ -17,7 +17,7 @@ type RouteGroupsProps = {
 };
 
 type ItemsProps = Pick<RouteGroupsProps, 'all' | 'pieces'> & {
-  /** The list page. */
+  /** The page that lists the items of a collection. */
   readonly list: RoutePath;
 };
 

@@ -18,7 +18,10 @@ export type Report = {
   readonly notes: readonly { readonly head: string; readonly lines: readonly string[] }[];
 };
 
-/** Checks files next to the content: committed files and pictures. Runs only when the content is valid. */
+/**
+ * Checks the files that depend on content: pictures, and generated files that are committed. Runs only when the content
+ * is valid.
+ */
 async function issuesBeside(files: ReadonlyMap<string, string>): Promise<Issue[]> {
   const [{ writtenIssues }, { pictureIssues }, { letterIssues }] = await Promise.all([
     import('./written'),

@@ -63,7 +63,7 @@ const needs = [
     advice: 'No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to the one you have.',
   },
   {
-    // One of the fallback fonts (app/_styles/_fallback-fonts.scss) from each package.
+    // Font families (app/_styles/_fallback-fonts.scss), one from each system package that the tests need.
     isInstalled: () => ['Liberation Sans', 'Noto Sans Tamil'].every(hasFont),
     packages: ['fontconfig', 'fonts-liberation', 'fonts-noto-core'],
     advice: 'Liberation Sans or Noto Sans Tamil is missing: tests of fonts and of layout shift will fail.',

@@ -18,7 +18,7 @@ test("'use client' is in all files named .client.tsx, and only there", () => {
   expect(marked).toEqual(named);
 });
 
-/** Reads the current path while the layout is prerendered. */
+/** Allowed outside an island: it reads the current path while the layout is prerendered. */
 const ofLayout = 'components/layout/CurrentPage.client.tsx';
 
 test('client code is only in components/forms, except one file of the layout', () => {

@@ -56,7 +56,8 @@ function parseEntry(id: string, raw: string | null): OutboxEntry | undefined {
     ? {
         id,
         form,
-        // The cast is safe: records of an older version have other columns and are sent unchanged.
+        // The cast is safe: the fields of a record are not read here, only sent, so a record of an older version may
+        // have others.
         record: record as StoredRecord,
         trap: typeof trap === 'string' ? trap : '',
         failures,
