@@ -191,7 +191,11 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
     }
     if (tag.local === 'use') {
       const { value = '' } = tag.attributes.href ?? tag.attributes['xlink:href'] ?? {};
-      for (const { id } of open) references.set(id, [...(references.get(id) ?? []), value.slice(1)]);
+      for (const id of new Set(open.map((element) => element.id))) {
+        const known = references.get(id) ?? [];
+        known.push(value.slice(1));
+        references.set(id, known);
+      }
     }
     for (const { name, value } of Object.values(tag.attributes)) {
       const message = attributeFault(tag.local, name, value);

@@ -122,6 +122,7 @@ test.each([
     'selectors and colours of today',
     '<style>g:not(.a):nth-child(2) { fill: oklch(50% 0.1 20); stroke-width: max(1px, 0.1em) }</style>',
   ],
+  ['a part used often, in groups', `<g id="a"><rect/></g><g><g><g>${'<use href="#a"/>'.repeat(5000)}</g></g></g>`],
   ['parts that use others', '<g id="a"><rect/></g><g id="b"><use href="#a"/></g><use href="#b"/><use href="#b"/>'],
   ['words', '<text font-family="Eczar" text-anchor="middle">A (small) @ \\ loom</text><title>url(x)</title>'],
   [
