@@ -3,7 +3,7 @@ import { byLanguage, type Language, languages, sourceLanguage } from '@/lib/lang
 import { appRoutes, hasRoute } from '../app-routes';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
-import { isInOtherScript } from '../translate/script';
+import { hasLetterOf } from '../translate/script';
 import { isReadByNative, readingFaults, withoutReading } from '../translate/reading';
 import { withPositions, translate, type TranslationFault } from '../translate/translate';
 import { fieldWords } from '../walk';
@@ -59,7 +59,7 @@ function translated({ definition, value: original }: Entry, version: Entry, wron
 function textsInWrongScript({ definition, language, value }: Entry): TranslationFault[] {
   return fieldWords(definition.schema, value)
     .map(({ path, text }) => ({ path, words: text.replaceAll(/\{[^{}]*\}/g, '') }))
-    .filter(({ words }) => isInOtherScript(words, language))
+    .filter(({ words }) => !hasLetterOf(language, words) && (words.match(/\p{L}+/gu) ?? []).length > 1)
     .map(({ path, words }) => ({
       path,
       message: `${quoted(words)} has no letter of this language. Type it in Unicode; or leave it out, and English stands there.`,
@@ -100,7 +100,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     issues.push(...wrong);
     if (wrong.length > 0) {
       // Of a file that is a list or a text, nothing else can be checked.
-      if (wrong.some(({ path, message }) => path.length === 0 && message.endsWith('must be keys below it.'))) continue;
+      if (Array.isArray(original.value) || typeof original.value !== 'object') continue;
       invalid.push(original);
       for (const version of versions.values()) {
         if (version !== original) issues.push(...translated(original, version, wrong).issues);

@@ -46,7 +46,7 @@ function headingFaults(node: Node, within: readonly string[], written: string): 
     return fault('has no words, and its link has no name. Write some, or take it out.');
   const place = slug(wordsIn(node));
   if (takenPlaces.includes(place))
-    return fault(`would have the place '#${place}', as another part of its page has. Write other words.`);
+    return fault(`would have the place '#${place}', which another part of a page has. Write other words.`);
   if (!written.startsWith('#'))
     return fault('is made by a line of --- or === below it. Put an empty line between them, or begin it with ##.');
   if (node.depth === 1) return fault('begins with one #. The title stands in the head; begin sections with ##.');

@@ -3,7 +3,7 @@ import { collectionPaths } from '@/lib/routes';
 
 import type { CollectionDefinition } from '@/lib/content/schemas/define';
 import { bodyIssues } from './issues';
-import { isInOtherScript } from '../translate/script';
+import { hasLetterOf } from '../translate/script';
 import { nodesIn, readBody, type ReadBody, textOf } from './read';
 import type { Issue } from '../issues';
 import type { Source } from '../load/source';
@@ -80,21 +80,22 @@ function outlineIssues({ body, original }: Text): Issue[] {
   return [{ file: body.file, path: ['heading'], message, position: { line: body.line, column: 1 } }];
 }
 
+/** Words that begin with a small letter, so that names, titles and addresses have few. */
+const smallWords = /(?<=^|\s)\p{Ll}+(?=,?(?:\s|$))/gu;
+
 /** Paragraphs of a translation that are not in its language. */
 function foreignParagraphs({ body, original, language }: Text): Issue[] {
   if (!original) return [];
-  const nodes = Array.from(nodesIn(body.tree), ([node]) => node);
-  return (
-    nodes
-      // A shorter one may be a name or an address.
-      .filter((node) => node.type === 'paragraph' && isInOtherScript(textOf(node), language, 5))
-      .map(({ position }) => ({
-        file: body.file,
-        path: ['text'],
-        message: 'has no letter of this language in a paragraph. Type it in Unicode, or translate it.',
-        position: { line: (position?.start.line ?? 1) + body.line - 1, column: position?.start.column ?? 1 },
-      }))
-  );
+  const isForeign = (text: string): boolean =>
+    !hasLetterOf(language, text) && (text.match(smallWords) ?? []).length > 4;
+  return Array.from(nodesIn(body.tree), ([node]) => node)
+    .filter((node) => node.type === 'paragraph' && isForeign(textOf(node)))
+    .map(({ position }) => ({
+      file: body.file,
+      path: ['text'],
+      message: 'has no letter of this language in a paragraph. Type it in Unicode, or translate it.',
+      position: { line: (position?.start.line ?? 1) + body.line - 1, column: position?.start.column ?? 1 },
+    }));
 }
 
 /** All errors in the bodies of MDX files. */

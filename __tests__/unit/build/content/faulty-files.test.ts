@@ -203,7 +203,8 @@ test('a paragraph of a translation without its script is reported', () => {
   expect(inTamil('Words of another language and no letter of its own.')).toEqual([
     expect.stringMatching(/:7:1: text: has no letter of this language/),
   ]);
-  expect(inTamil('Kaivinai, Tenkasi')).toEqual([]);
+  expect(inTamil('The Act on Women at Work, 2013\n\nKaivinai, 12 Gandhi Street, T. Nagar, Chennai 600017')).toEqual([]);
+  expect(inTamil('a.name@of.an.address.example\n\nhttps://www.example.org/a/page/of/another')).toEqual([]);
 });
 
 test.each(['ta', '__proto__', 'constructor'])('%s is not allowed in a path', (segment) => {

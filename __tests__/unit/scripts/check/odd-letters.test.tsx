@@ -96,6 +96,7 @@ const accepted = [
   ['spaces that do not break', '13\u00A0cm 13\u202Fcm'],
   ['Tamil after a Latin name', 'Kaivinaiயின்'],
   ['capitals before a dash', 'CAFÉ–BAR’S'],
+  ['a letter with a mark at the end of a quotation', 'a “café”—said'],
   ['signs of code', '& " \' / # % @ [a] (b) \\ ^ ~ | ;'],
   ['a word without end', 'x'.repeat(300)],
   ['a thousand words', 'bowl '.repeat(300).trim()],

@@ -48,7 +48,7 @@ const marksAtLineStart: readonly Mark[] = [
   { pattern: /^\|/gm, advice: 'A table needs a line of |---| below its heads.' },
 ];
 
-/** Lines of one paragraph that begin or are divided alike, as lists and tables of other programs are. */
+/** Marks of two lines in succession, as lists and tables of other programs have. */
 const marksOfSeveralLines: readonly Mark[] = [
   {
     pattern: /^[ \t>]*(?:\p{L}\)|\p{Ll}\.|[—➤➢►▶→»✓✔★☆❖※])(?=\s)/gmu,
@@ -97,9 +97,9 @@ export function leftoverMark(source: string, parsed: string, startsLine: boolean
   const unknown = find(text, [{ pattern: entity, advice: 'Type the sign itself.' }]).filter(({ index }) =>
     parsed.includes(/^&#?\w+;/.exec(text.slice(index))?.[0] ?? ''),
   );
-  const lines = text.split('\n');
-  const ofSeveral = marksOfSeveralLines.filter(
-    ({ pattern }) => startsLine && lines.filter((line) => line.search(pattern) >= 0).length > 1,
-  );
+  const ofSeveral = marksOfSeveralLines.filter(({ pattern }) => {
+    const isMarked = text.split('\n').map((line) => line.search(pattern) >= 0);
+    return startsLine && isMarked.some((marked, index) => marked && isMarked[index + 1]);
+  });
   return firstOf([...inFront, ...find(text, [...marksWithin, ...ofSeveral]), ...unknown]);
 }

@@ -45,8 +45,8 @@ const oddSpace = /[\u1680\u2000-\u2008\u205F\u3000]/u;
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const trail = `[\u00A0-\u00BF${windows1252}]`;
 
-/** UTF-8 decoded as Windows-1252: à®• for க, Ã© for é, â€™ for ’. */
-const mojibake = new RegExp(`[ÂÃ]${trail}|[à-ï]${trail}{2}|ð${trail}{3}`, 'u');
+/** UTF-8 decoded as Windows-1252: à®• for க, Ã© for é, â€™ for ’. After a Latin letter, é”— may be a quotation's end. */
+const mojibake = new RegExp(`[ÂÃ]${trail}|(?:â|(?<![A-Za-z])[à-ï])${trail}{2}|ð${trail}{3}`, 'u');
 
 /** UTF-8 decoded as Mac OS Roman (√©, ‚Äô, ‡Æ), Windows-1251 (вЂ™, а®) or code page 437 (├⌐, ΓÇÖ, α«): é, ’ and Tamil. */
 const otherMojibake = /√[©±®ß¢ºª´¶•†°§Ø∞≠≤≥¥µ∂∑∏π∫Ωæø¨]|‚Ä.|‡[ÆØ]|вЂ.|а[®Ї]|├[^\s─]|ΓÇ.|α[«»]|(?<=\d)Â(?!\p{L})/u;
@@ -73,7 +73,9 @@ const rules: readonly Rule[] = [
   [
     // Letters of TSCII, TAB and Bamini, which are Latin letters and signs in Unicode.
     /[¤¦¨¬¯´¸](?=\p{L})|(?<=\p{L})[¤¦¨¬¯´¸]|(?<!&#?\w{0,30})\p{L};(?=\p{L})/u,
-    (found) => `holds ${quoted(found)} within a word, as letters of an old Tamil font do. Type the word in Unicode.`,
+    (found) =>
+      `holds ${quoted(found)} within a word, as letters of an old Tamil font do. Type the word in Unicode; ` +
+      'a semicolon has a space after it, and an apostrophe is ’.',
   ],
   [
     loneSign,
