@@ -9,7 +9,8 @@ const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[
   [
     'https:',
     /^https:\/\/(?:(?!-)[a-z0-9-]+(?<!-)\.)+[a-z][a-z0-9-]*(?<!-)(?::\d+)?(?:[/?#](?:[\p{L}\p{M}\p{N}._~:@/?#&=+,!*()-]|%[\da-f]{2})*)?$/iu,
-    'Write https:// and an address without a user, a password, spaces or any of { } $ ; " \\.',
+    'Write https:// and a host such as example.org, without a user or a password. Write a space, a quote and signs such as ' +
+      '% ; | [ in a path as % and two digits, as in %20.',
   ],
   [
     'mailto:',
