@@ -180,20 +180,18 @@ test('Home: the impact is in the order of the specification: women, products, vi
 });
 
 test('/story: the hubs are in the order of the specification', () => {
-  const hrefs = linksIn(mainOf('/story').descendants)
-    .map(({ href }) => href)
-    .filter((href) => href.startsWith('/hub/'));
+  const hubPaths = [
+    'coconut-tenkasi-main',
+    'banana-coimbatore',
+    'weaving-madurai',
+    'electronics-chennai',
+    'pottery-manamadurai',
+    'ev-tirunelveli',
+  ].map((hub) => `/hub/${hub}`);
+  const hrefs = linksIn(mainOf('/story').descendants).map(({ href }) => href);
 
-  expect(hrefs).toEqual(
-    [
-      'coconut-tenkasi-main',
-      'banana-coimbatore',
-      'weaving-madurai',
-      'electronics-chennai',
-      'pottery-manamadurai',
-      'ev-tirunelveli',
-    ].map((hub) => `/hub/${hub}`),
-  );
+  // A hub added later is at its own `order`.
+  expect(hrefs.filter((href) => hubPaths.includes(href))).toEqual(hubPaths);
 });
 
 test.describe('labels are capitalised as in the specification', () => {

@@ -2,7 +2,13 @@ import { formatIssue } from '@/build/content/issues';
 import { loadContent } from '@/build/content/load';
 import { contentFiles } from '@/build/content/load/files';
 
-const fixture = contentFiles('__tests__/fixtures/content');
+const constants = 'site/policy-constants.yaml';
+
+/** The fixture, with the constants of the real content, all of which are required. */
+const fixture = new Map([
+  ...contentFiles('__tests__/fixtures/content'),
+  ...[...contentFiles('content')].filter(([name]) => name === constants),
+]);
 
 /** Changes by path below the content folder; undefined removes a file. */
 export type Changes = Readonly<Record<string, string | undefined>>;

@@ -20,6 +20,7 @@ import { loadContent } from '@/build/content/load';
 import type { Content } from '@/lib/content';
 import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import { hubAt, hubTitle } from '@/lib/hubs';
+import type { Language } from '@/lib/languages';
 import { mentorAt } from '@/lib/mentors';
 import { pageMetadata } from '@/lib/metadata';
 import { catalogueIn, factSheetIn } from '@/lib/press/pdf-content';
@@ -27,14 +28,14 @@ import { catalogueIn, factSheetIn } from '@/lib/press/pdf-content';
 import { altered, type Changes, contentWith, exampleOf, hubIn, idOf } from '../../support/content';
 import { fixtureFile } from '../../support/fixture';
 
-let mockContent: Readonly<Record<'en' | 'ta', Content>>;
+let mockContent: Readonly<Record<Language, Content>>;
 
 jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
 
 const load = (changes: Changes) => {
   const { content, issues } = loadContent(contentWith(changes));
   expect(issues).toEqual([]);
-  return content as Readonly<Record<'en' | 'ta', Content>>;
+  return content as Readonly<Record<Language, Content>>;
 };
 
 const activeHub = fixtureFile('hubs/loom-salem.yaml')

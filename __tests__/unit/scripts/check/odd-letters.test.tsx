@@ -9,12 +9,13 @@ import { drawShare } from '@/build/share/draw';
 import { PiecePage } from '@/components/pieces/PiecePage';
 import type { Content } from '@/lib/content';
 import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
+import type { Language } from '@/lib/languages';
 import { letterIssues } from '@/scripts/check/letters';
 
 import { altered, contentWith, exampleOf, issuesWith } from '../../support/content';
 import { read } from '../../support/files';
 
-let mockContent: Readonly<Record<'en' | 'ta', Content>>;
+let mockContent: Readonly<Record<Language, Content>>;
 
 jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
 
