@@ -49,7 +49,7 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Whether the border crosses a box: points every few units along it stand for its lines. */
+/** Whether the border crosses a box: it is tested at points every few units. */
 export const crossesBorder = ({ left, right, top, bottom }: Box): boolean =>
   corners.some(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];

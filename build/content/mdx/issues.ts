@@ -10,7 +10,7 @@ import { attributesOf, takenPlaces, vocabulary } from '@/lib/content/vocabulary'
 import { htmlAdvice } from './plain-words';
 import { isComponent, type Node, nodesIn, type ReadBody } from './read';
 
-/** The text of a node, and of pictures and components that stand for text. */
+/** The text of a node, and of pictures and components that replace text. */
 const wordsIn = (node: Node): string =>
   node.value ?? node.alt ?? (isComponent(node) ? (node.name ?? '') : (node.children ?? []).map(wordsIn).join(''));
 

@@ -30,7 +30,7 @@ const hubStatuses = ['Active', 'Opening', 'Planned'] as const;
 
 export type HubStatus = (typeof hubStatuses)[number];
 
-/** The number of makers that one dot stands for in the kolam of an active hub. */
+/** The number of makers per dot in the kolam of an active hub. */
 const MAKERS_A_DOT = 10;
 
 const reach = () =>

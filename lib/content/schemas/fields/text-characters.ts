@@ -31,7 +31,7 @@ const splitAu = /[\u0B95-\u0BB9]\u0BC6\u0BB3(?=[\u0B95-\u0BB9])/u;
 /** More combining marks on one letter than any script uses. */
 const stackedMarks = /\p{M}{4}/u;
 
-/** Letters of Cyrillic, and of Greek that look like Latin ones, within a Latin word. Ω and µ stand beside Latin letters. */
+/** Letters of Cyrillic, and of Greek that look like Latin ones, within a Latin word. Ω and µ are allowed next to Latin letters. */
 const foreign = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ]';
 const lookalike = new RegExp(`(?<=[A-Za-z])${foreign}|${foreign}(?=[A-Za-z])`, 'u');
 

@@ -170,7 +170,7 @@ export const order = () =>
 
 export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees');
 
-/** A number in the catalogue: CS-01. It also stands in CSV files and structured data. */
+/** A number in the catalogue: CS-01. Also used in CSV files and structured data. */
 export const code = () =>
   plain().regex(
     /^(?=.{1,20}$)[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
