@@ -83,6 +83,7 @@ export function variablesOf(
     ]),
     ['crafts', formats.list(crafts.map(inSentence))],
     ['name', enterprise.name],
+    ['legalName', enterprise.legalName],
     ['phone', unbroken(enterprise.phone)],
     ['whatsapp', unbroken(enterprise.whatsapp)],
     ['email', enterprise.email],

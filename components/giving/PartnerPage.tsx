@@ -4,6 +4,7 @@ import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Walls } from '@/components/sections/Walls';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Terms } from '@/components/sections/Terms';
 import { Steps } from '@/components/sections/Steps';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -15,7 +16,7 @@ import { actionTo } from '@/lib/links';
 /** /partner: types of partnership, benefits and requirements. */
 export function PartnerPage() {
   const { pages, partners, partnershipTypes } = contentIn();
-  const { hero, stats, types, brings, steps, logos, closing } = pages.partner;
+  const { hero, stats, types, brings, csr, steps, logos, closing } = pages.partner;
 
   return (
     <>
@@ -54,6 +55,7 @@ export function PartnerPage() {
           ))}
         </CardGrid>
       </Section>
+      <Terms {...csr} id="csr" />
       {partners.length > 0 && <PartnerLogos {...logos} surface="paper" partners={partners} />}
       <Steps {...steps} surface="kaavi" />
       <LineCallToAction {...closing} />

@@ -63,6 +63,8 @@ export function factsIn(language: Language) {
 
     Name: () => <AsWritten language={language}>{enterprise.name}</AsWritten>,
 
+    LegalName: () => <AsWritten language={language}>{enterprise.legalName}</AsWritten>,
+
     HeadOffice: () => <AsWritten language={language}>{officeLines(enterprise).join(', ')}</AsWritten>,
 
     /** A link to an external address in content/site/enterprise.yaml. */

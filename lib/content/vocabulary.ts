@@ -21,6 +21,7 @@ export const vocabulary = {
   Email: {},
   External: { to: externalNames },
   HeadOffice: {},
+  LegalName: {},
   Hours: { of: names(enterprise.schema.shape.hours) },
   InShort: {},
   Numerals: { surface: ['indigo', 'kaavi'] },

@@ -9,6 +9,7 @@ export const enterprise = single({
   file: 'site/enterprise',
   fields: {
     name: line(),
+    legalName: plain().describe('The registered name: on contracts, invoices, receipts and the bank account'),
     tamilName: plain().describe('Tamil for handicraft: the work of hands'),
     copyright: plain(),
     madeIn: line(),

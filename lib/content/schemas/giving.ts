@@ -57,6 +57,7 @@ export const partner = page('partner', {
     action: line().describe("The words of each kind's link"),
   }),
   brings: z.strictObject({ title: line(), lists: checklists(), more: action() }),
+  csr: termsOf().describe('What a CSR officer asks: what exists, what does not, whom to ask'),
   logos: heading(),
   steps: heading().extend({ steps: steps(), more: action() }),
   closing: closing(),
