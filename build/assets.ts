@@ -5,6 +5,7 @@ import { formatIssue } from '@/build/content/issues';
 import { sourceLanguage } from '@/lib/languages';
 import { picturesIn } from '@/lib/pictures/register';
 
+import { prepareIdentity } from './identity/prepare';
 import { preparePictures } from './pictures/prepare';
 
 async function pictures(): Promise<number> {
@@ -23,6 +24,8 @@ async function pictures(): Promise<number> {
   return encoded;
 }
 
+const identity = (): Promise<number> => prepareIdentity('public', 'lib/content/generated/tamil-word.svg');
+
 async function downloads(): Promise<number> {
   const { issues, made } = await prepareDownloads({
     cache: '.cache/downloads',
@@ -39,5 +42,6 @@ async function downloads(): Promise<number> {
  */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {
   Pictures: pictures,
+  Identity: identity,
   Downloads: downloads,
 };

@@ -12,14 +12,13 @@ async function main(): Promise<boolean> {
   const folder = exportFolder();
   const started = performance.now();
   const tools = await toolHash(
-    ['build/share', 'build/design', 'build/fonts', 'lib/drawing'],
+    ['build/share', 'build/design', 'build/identity', 'build/fonts', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'sharp'],
   );
   const pages = await sharePagesOf(folder);
   const made = await prepareShare(pages, tools, {
     cache: '.cache/share',
     output: `${folder}/share`,
-    tokens: 'app/_styles/colours.scss',
   });
   if (made > 0) console.log(`Share pictures: ${made} made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return true;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { contentFiles, strayFiles } from '@/build/content/load/files';
+import { findIdentityIssues, readMark } from '@/build/identity/read-mark';
 import { type Loaded, loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 
@@ -31,11 +32,12 @@ async function refreshModules(content: Loaded['content'], lines: readonly string
  * page.
  */
 export async function writeContent({ content, issues }: Loaded): Promise<string[]> {
-  const lines = [...issues, ...strayFiles()].map(formatIssue);
+  const lines = [...issues, ...strayFiles(), ...findIdentityIssues()].map(formatIssue);
 
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);
   else if (!existsSync(`${folder}/content.json`)) write('content', {});
+  write('identity', { mark: readMark() });
   write('issues', lines);
   await refreshModules(content, lines);
   return lines;

@@ -9,14 +9,6 @@ import { themeColours } from './theme';
 
 /** The web app manifest. An installed site opens in the browser. */
 export function manifest(language: Language): MetadataRoute.Manifest {
-  const png =
-    (purpose: 'any' | 'maskable') =>
-    ({ file, size }: { file: string; size: number }) => ({
-      src: `/${file}`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    });
   const { name } = contentIn(language).enterprise;
   return {
     name,
@@ -29,6 +21,8 @@ export function manifest(language: Language): MetadataRoute.Manifest {
     display: 'browser',
     background_color: themeColours.paper,
     theme_color: themeColours.light,
-    icons: [...icons.plain.map(png('any')), ...icons.maskable.map(png('maskable'))],
+    icons: (['any', 'maskable'] as const).flatMap((purpose) =>
+      icons.png.map(({ file, size }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    ),
   };
 }

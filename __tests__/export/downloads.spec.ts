@@ -6,7 +6,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 import { contentIn } from '@/lib/content';
 import { figureAt } from '@/lib/figures';
-import { downloadFiles } from '@/lib/press/download-files';
+import { downloadNames } from '@/lib/press/download-files';
+import { getDownloadFile } from '@/lib/press/downloads';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/pdf-content';
 import { locales } from '@/lib/languages';
 import { hasSamples } from '@/lib/samples';
@@ -29,7 +30,7 @@ const largestBytes = 2_000_000;
 /** Each PDF with its expected content. */
 const downloads = [
   {
-    file: downloadFiles.catalogue,
+    file: getDownloadFile('catalogue'),
     title: catalogue.title,
     date: catalogue.date,
     content: [
@@ -44,7 +45,7 @@ const downloads = [
     ],
   },
   {
-    file: downloadFiles['press-release'],
+    file: getDownloadFile('press-release'),
     title: pressRelease.title,
     date: pressRelease.date,
     content: [
@@ -56,7 +57,7 @@ const downloads = [
     ],
   },
   {
-    file: downloadFiles['fact-sheet'],
+    file: getDownloadFile('fact-sheet'),
     title: factSheet.title,
     date: factSheet.date,
     content: [
@@ -124,7 +125,7 @@ const downloadLinks = exportedPages.flatMap((page) =>
 const kinds = { PDF: '%PDF', ZIP: 'PK', CSV: '\u00EF\u00BB\u00BF' } as const;
 const units = { bytes: 1, kB: 1000, MB: 1_000_000 } as const;
 
-for (const file of Object.values(downloadFiles)) {
+for (const file of downloadNames.map(getDownloadFile)) {
   test(`every link to ${file} has its type and size`, () => {
     const path = join(exportFolder, 'papers', file);
     const [bytes, start] = [statSync(path).size, readFileSync(path).toString('latin1', 0, 4)];

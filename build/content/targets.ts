@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-import { downloadFiles } from '@/lib/press/download-files';
+import { downloadEndings } from '@/lib/press/download-files';
 import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
 
 import { addressAdvice } from '@/lib/content/schemas/fields/addresses';
@@ -19,8 +19,10 @@ type Ids = Readonly<Record<string, readonly string[]>>;
 
 const written: Readonly<Partial<Record<string, readonly string[]>>> = anchors;
 
-/** Files that the build produces independently of content. */
-const built = new Set<string>([...Object.values(downloadFiles).map((name) => `/papers/${name}`), newsFeed.path]);
+/** Whether the build makes a file at this path: a download, whose name begins with the short name, or the feed. */
+const isBuilt = (path: string): boolean =>
+  path === newsFeed.path ||
+  (path.startsWith('/papers/') && Object.values(downloadEndings).some((ending) => path.endsWith(`-${ending}`)));
 
 /** All pages with their anchors. */
 export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: string) => boolean = isFile): Targets {
@@ -39,7 +41,7 @@ export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: str
     pages,
     // No path segment may start with a dot: '/../package.json' is outside public/.
     hasFile: (path) =>
-      built.has(path) || isCalendar(path) || (/^(?:\/[\w-][\w.-]*)+$/.test(path) && hasFile(`public${path}`)),
+      isBuilt(path) || isCalendar(path) || (/^(?:\/[\w-][\w.-]*)+$/.test(path) && hasFile(`public${path}`)),
   };
 }
 

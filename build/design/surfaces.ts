@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
+import { type Content, contentIn } from '@/lib/content';
+
 /** Colour roles as named in the style sheet, without the two dashes. */
 type Role = 'bg' | 'surface' | 'ink' | 'ink-muted' | 'rule' | 'link' | 'accent' | 'button' | 'button-ink' | 'thread';
 
@@ -39,6 +43,8 @@ function declaredFor(selector: string, light: string): Map<string, string> {
   return new Map(found.map(([, name = '', hex = '']) => [name, sixDigits(hex)]));
 }
 
+type Papers = Content['brand']['papers'];
+
 /**
  * Reads the surfaces of the light theme from the style sheet, for PDFs and share pictures. A surface inherits from
  * plaster what it does not declare.
@@ -60,4 +66,16 @@ export function surfacesIn(sheet: string): Surfaces {
     return Object.fromEntries(roles.map((role) => [role, colourOf(role)])) as Record<Role, string>;
   };
   return Object.fromEntries(surfaceNames.map((name) => [name, surface(name)])) as Record<SurfaceName, Surface>;
+}
+
+/** The surfaces of PDFs and share pictures: those of the site, with the colours that content/site/brand.yaml gives papers. */
+export async function readSurfaces(
+  { ground, ink, muted, accent }: Papers = contentIn('en').brand.papers,
+): Promise<Surfaces> {
+  const surfaces = surfacesIn(await readFile('app/_styles/colours.scss', 'utf8'));
+  return {
+    ...surfaces,
+    kaavi: { ...surfaces.kaavi, bg: ground, ink, 'ink-muted': muted, accent, thread: ink },
+    plaster: { ...surfaces.plaster, accent: ground, thread: ground },
+  };
 }

@@ -1,22 +1,9 @@
 import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
-import { markDots, markLine, nameOutline, tamilWordOutline } from '@/lib/drawing/mark';
 
 type Spot = { readonly x: number; readonly y: number };
 
-type LogoColours = {
-  readonly line: string;
-  readonly dots: string;
-  readonly name: string;
-  readonly word: string;
-};
-
 const circles = (dots: readonly (readonly [number, number])[], radius: number): string =>
   dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
-
-const markSvg = ({ x, y }: Spot, { line, dots }: Pick<LogoColours, 'line' | 'dots'>): string =>
-  `<g transform="translate(${x} ${y})">` +
-  `<path d="${markLine}" fill="none" stroke="${line}" stroke-width="4"/>` +
-  `<g fill="${dots}">${circles(markDots, 2.9)}</g></g>`;
 
 /** A kolam centred on a point. */
 export const kolamSvg = (
@@ -37,14 +24,6 @@ export function chainSvg({ x, y, width }: Spot & { width: number }, thread: stri
   });
   return tiles.join('');
 }
-
-/** The logo at a position, with text as outlines. */
-export const logoSvg = ({ x, y }: Spot, { line, dots, name, word }: LogoColours, scale = 1): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">` +
-  markSvg({ x: 30, y: 30 }, { line, dots }) +
-  `<path transform="scale(.1)" d="${nameOutline}" fill="${name}"/>` +
-  `<path transform="translate(75 57) scale(.0835)" d="${tamilWordOutline}" fill="${word}"/>` +
-  `</g>`;
 
 /** A complete SVG file. */
 export const svgFile = (width: number, height: number, body: string, viewBox = `0 0 ${width} ${height}`): string =>

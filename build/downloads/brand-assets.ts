@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 
+import { brandFolder, getLogoFile } from '@/lib/brand';
 import { pictureAt } from '@/lib/pictures/register';
 import type { BrandAssets as Assets } from '@/lib/press/pdf-content';
 import { formatsOf, parseDate } from '@/lib/text/format';
@@ -17,7 +18,7 @@ const pngWidth = { logo: 1180, mark: 1024 } as const;
 
 const readme = (assets: Assets, { enterprise, interface: words } = contentIn('en')): string =>
   [
-    `${enterprise.name} (${enterprise.tamilName}): ${assets.heading.toLowerCase()}`,
+    `${enterprise.name}${enterprise.tamilName === undefined ? '' : ` (${enterprise.tamilName})`}: ${assets.heading.toLowerCase()}`,
     formatDate(assets.date),
     ...(hasSamples() ? [words.demonstration] : []),
     '',
@@ -50,10 +51,10 @@ const credits = (assets: Assets): string =>
 async function drawLogos(logos: Assets['logos']): Promise<Record<string, Uint8Array>> {
   const { default: sharp } = await import('sharp');
   const files: Record<string, Uint8Array> = {};
-  for (const { file, shape, width } of logos) {
-    const svg = await readFile(join('public/brand', file));
-    const density = (72 * pngWidth[shape]) / width;
-    const png = await sharp(svg, { density }).resize(pngWidth[shape]).png({ compressionLevel: 9 }).toBuffer();
+  for (const logo of logos) {
+    const file = getLogoFile(logo);
+    const svg = await readFile(join('public', brandFolder, file));
+    const png = await sharp(svg, { density: 600 }).resize(pngWidth[logo.shape]).png({ compressionLevel: 9 }).toBuffer();
     files[`logo/${file}`] = svg;
     files[`logo/${file.replace('.svg', '.png')}`] = png;
   }
@@ -62,8 +63,6 @@ async function drawLogos(logos: Assets['logos']): Promise<Record<string, Uint8Ar
 
 /**
  * Creates the brand assets archive. Reproducible: entries are sorted and dated by content.
- *
- * @throws Error when a logo in content/site/brand.yaml is not in public/brand
  */
 export async function makeBrandAssets(assets: Assets): Promise<Buffer> {
   const files: Record<string, Uint8Array> = await drawLogos(assets.logos);
@@ -76,7 +75,7 @@ export async function makeBrandAssets(assets: Assets): Promise<Buffer> {
   const day = parseDate(assets.date);
   // ZIP stores local time; noon of that day in local time is the same everywhere.
   const mtime = new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
-  const folder = 'kaivinai-brand-assets';
+  const folder = `${contentIn('en').enterprise.shortName}-brand-assets`;
   const entries = Object.keys(files).toSorted();
   return Buffer.from(
     zipSync(Object.fromEntries(entries.map((name) => [`${folder}/${name}`, files[name] ?? new Uint8Array()])), {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { contentIn } from '@/lib/content';
@@ -11,9 +10,11 @@ import { absoluteUrl } from '@/lib/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/pdf-content';
 import { formatsOf, parseDate } from '@/lib/text/format';
-import { type Surface, type Surfaces, surfacesIn } from '@/build/design/surfaces';
-import { chainSvg, kolamSvg, logoSvg, svgFile } from '@/build/design/svg';
+import { readSurfaces, type Surface, type Surfaces } from '@/build/design/surfaces';
+import { chainSvg, kolamSvg, svgFile } from '@/build/design/svg';
 import { compiled, typst } from '@/build/design/typst';
+
+import { drawLogo } from '@/build/identity/draw-logo';
 
 import { cutPicture } from './cut-picture';
 
@@ -126,20 +127,16 @@ function factSheet(): PdfRecipe {
 /** The PDFs of the site, by name. */
 export const pdfRecipes = { catalogue, 'press-release': pressRelease, 'fact-sheet': factSheet } as const;
 
-function drawings(surfaces: Surfaces): Record<string, string> {
+async function drawings(surfaces: Surfaces): Promise<Record<string, string>> {
   const { kaavi, turmeric, indigo } = surfaces;
   const logo = (surface: Surface, dots: string) =>
-    svgFile(
-      200,
-      60,
-      logoSvg({ x: 0, y: 0 }, { line: surface.thread, dots, name: surface.ink, word: surface['ink-muted'] }),
-    );
+    drawLogo('logo', { line: surface.thread, dots, name: surface.ink, word: surface['ink-muted'] });
   const kolam = (size: 'large' | 'medium', line: string, dots: string) =>
     svgFile(470, 470, kolamSvg({ x: 235, y: 235, width: 470, size }, line, dots));
   const chain = (colour: string) => svgFile(40, 28, chainSvg({ x: 0, y: 0, width: 40 }, colour));
   return {
-    logo: logo(kaavi, turmeric.bg),
-    'logo-indigo': logo(indigo, indigo.ink),
+    logo: await logo(kaavi, turmeric.bg),
+    'logo-indigo': await logo(indigo, indigo.ink),
     'kolam-large': kolam('large', kaavi.thread, turmeric.bg),
     'kolam-medium': kolam('medium', indigo.thread, indigo.ink),
     'chain-kaavi': chain(kaavi.thread),
@@ -158,14 +155,14 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
     compile.mapShadow(join(process.cwd(), path), jpeg);
     placed[as] = { path, alt, credit };
   }
-  const colours = surfacesIn(await readFile('app/_styles/colours.scss', 'utf8'));
+  const colours = await readSurfaces();
   const all = {
     ...data,
     date: formatDate(date),
     name: words().enterprise.name,
     samples: hasSamples() ? words().interface.demonstration : null,
     colours,
-    drawings: drawings(colours),
+    drawings: await drawings(colours),
     pictures: placed,
   };
   return compile.pdf(compiled(compile, join(folder, template), all), {

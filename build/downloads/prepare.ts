@@ -7,9 +7,12 @@ import { siteOrigin } from '@/lib/env';
 import { toCsv } from '@/lib/forms/exportRecords';
 import { pictureAt } from '@/lib/pictures/register';
 import { brandAssetsIn, priceListIn } from '@/lib/press/pdf-content';
-import { type Download, downloadFiles, type DownloadName } from '@/lib/press/download-files';
+import { type Download, type DownloadName, downloadNames } from '@/lib/press/download-files';
+import { getDownloadFile } from '@/lib/press/downloads';
 import { filesIn, hashOf, cachedOrMade, writeIfOther } from '@/scripts/lib/files';
 import { toolHash } from '@/scripts/lib/tool-hash';
+
+import { getLogoInputs } from '@/build/identity/draw-logo';
 
 import { makeBrandAssets } from './brand-assets';
 import { makePdf, pdfRecipes } from './pdf';
@@ -59,17 +62,17 @@ export async function prepareDownloads(places: {
   readonly output: string;
   readonly manifest: string;
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
-  const { enterprise, pdfWords, interface: words } = contentIn('en');
+  const { enterprise, brand, pdfWords, interface: words } = contentIn('en');
   const tools = await toolHash(
-    ['build/downloads', 'build/design', 'build/fonts', 'public/brand', 'lib/drawing'],
+    ['build/downloads', 'build/design', 'build/identity', 'build/fonts', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp'],
   );
-  const shared = [tools, enterprise, pdfWords, words.demonstration, siteOrigin()];
+  const shared = [tools, getLogoInputs(), brand.papers, enterprise, pdfWords, words.demonstration, siteOrigin()];
   const issues: Issue[] = [];
   const manifest: Partial<Record<DownloadName, Download>> = {};
   let made = 0;
   for (const [name, { date, inputs, pictures, make }] of Object.entries(recipes()) as [DownloadName, Recipe][]) {
-    const file = downloadFiles[name];
+    const file = getDownloadFile(name);
     const masters = await Promise.all(
       pictures.map(async (picture) => {
         const entry = pictureAt(picture);
@@ -89,7 +92,7 @@ export async function prepareDownloads(places: {
   }
   if (issues.length > 0) return { issues, made };
 
-  const expected = new Set<string>(Object.values(downloadFiles));
+  const expected = new Set<string>(downloadNames.map(getDownloadFile));
   const stale = [...(await filesIn(places.output))].filter((file) => !expected.has(file));
   await Promise.all(stale.map((file) => rm(join(places.output, file), { recursive: true })));
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);

@@ -4,7 +4,8 @@ import { siteOrigin } from '@/lib/env';
 import { shareSize } from '@/lib/seo/share';
 
 import type { Surface } from '../design/surfaces';
-import { chainSvg, kolamSvg, logoSvg, svgFile } from '../design/svg';
+import { drawLogo } from '../identity/draw-logo';
+import { chainSvg, kolamSvg, svgFile } from '../design/svg';
 import { compiled, typst } from '../design/typst';
 
 const { width, height } = shareSize;
@@ -27,8 +28,12 @@ export async function drawShare(title: string, { bg, thread, accent, ink, 'ink-m
     `<rect width="${width}" height="${height}" fill="${bg}"/>` +
       kolamSvg({ x: width - 90, y: 290, width: 560, size: 'large' }, thread, accent) +
       `<rect y="${height - 40}" width="${width}" height="40" fill="${bg}"/>` +
-      chainSvg({ x: 0, y: height - 38, width }, thread) +
-      logoSvg({ x: 68, y: 56 }, { line: thread, dots: accent, name: ink, word: muted }, 1.28),
+      chainSvg({ x: 0, y: height - 38, width }, thread),
   );
-  return sharp(Buffer.from(below)).composite([{ input: Buffer.from(letters) }]);
+  const logo = await drawLogo('logo', { line: thread, dots: accent, name: ink, word: muted });
+  // 76 pixels high, the width of the text at most.
+  const placed = await sharp(Buffer.from(logo), { density: 144 })
+    .resize({ width: 690, height: 76, fit: 'inside' })
+    .toBuffer();
+  return sharp(Buffer.from(below)).composite([{ input: Buffer.from(letters) }, { input: placed, left: 68, top: 56 }]);
 }

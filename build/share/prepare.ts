@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { siteOrigin } from '@/lib/env';
 
 import { hashOf, inParallel, cachedOrMade, writeWhole } from '@/scripts/lib/files';
-import { surfacesIn, type Surface } from '../design/surfaces';
+import { getLogoInputs } from '../identity/draw-logo';
+import { readSurfaces, type Surface } from '../design/surfaces';
 import type { SharePage } from './pages';
 
-export type Places = { readonly cache: string; readonly output: string; readonly tokens: string };
+export type Places = { readonly cache: string; readonly output: string };
 
 /** The size limit in bytes. Issue trackers of social networks report limits between 100 kB and 300 kB. */
 export const largestBytes = 100_000;
@@ -29,14 +29,14 @@ async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffe
  * @throws Error when two pages name the same file, or a picture is too large
  */
 export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
-  const surfaces = surfacesIn(await readFile(places.tokens, 'utf8'));
+  const surfaces = await readSurfaces();
   const files = new Set(pages.map(({ file }) => file));
   if (files.size < pages.length) throw new Error('Two pages name the same share picture. See lib/seo/share.ts.');
 
   let made = 0;
   const deliver = async (page: SharePage) => {
     const surface = surfaces[page.surface];
-    const key = hashOf(JSON.stringify([tools, siteOrigin(), page.title, surface])).slice(0, 24);
+    const key = hashOf(JSON.stringify([tools, getLogoInputs(), siteOrigin(), page.title, surface])).slice(0, 24);
     const { bytes, isNew } = await cachedOrMade(join(places.cache, `${key}.png`), () => draw(page, surface));
     await writeWhole(join(places.output, page.file), bytes);
     made += Number(isNew);

@@ -1,19 +1,20 @@
 import clsx from 'clsx';
 
-import { markDots, markLine } from '@/lib/drawing/mark';
+import { mark } from '@/lib/brand';
 
-import { Dots } from './Dots';
 import styles from './Logo.module.scss';
 
-/** The logo mark: a line around five dots. */
-export function Mark() {
-  return (
-    <svg className={styles.mark} viewBox="-30 -30 60 60" width="40" height="40" aria-hidden="true">
-      <path d={markLine} />
-      <Dots at={markDots} radius={2.9} />
-    </svg>
-  );
-}
+/** The logo mark of content/site/mark.svg, which the content check has validated. */
+export const Mark = () => (
+  <svg
+    className={styles.mark}
+    viewBox={mark.viewBox}
+    width="40"
+    height="40"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: mark.body }}
+  />
+);
 
 type TamilWordProps = {
   readonly className?: string | undefined;
@@ -21,7 +22,7 @@ type TamilWordProps = {
   readonly label?: string;
 };
 
-/** The word கைவினை as a CSS mask from a small file, so that pages need neither its outline nor a Tamil font. */
+/** The Tamil name as a CSS mask from a small file, so that pages need neither its outline nor a Tamil font. */
 export function TamilWord({ className, label }: TamilWordProps) {
   return (
     <span

@@ -2,6 +2,7 @@ import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { Split } from '@/components/ui/Layout';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
+import { brandFolder, getLogoFile } from '@/lib/brand';
 import type { Content } from '@/lib/content';
 
 import styles from './BrandAssets.module.scss';
@@ -25,16 +26,16 @@ export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
       <section>
         <h3 className="visually-hidden">{logos}</h3>
         <ul className={styles.logos} role="list">
-          {assets.logos.map(({ file: logo, title: name, ground, width, height }) => (
-            <li key={logo} className={styles.stage} data-surface={ground === 'dark' ? 'indigo' : 'tag'}>
+          {assets.logos.map(({ title: name, ground, shape }) => (
+            <li key={name} className={styles.stage} data-surface={ground === 'dark' ? 'indigo' : 'tag'}>
               <div className={styles.logo}>
-                <img src={`/brand/${logo}`} width={width} height={height} alt="" loading="lazy" />
+                <img src={`/${brandFolder}/${getLogoFile({ shape, ground })}`} height="180" alt="" loading="lazy" />
               </div>
               <p className={styles.name}>
                 {name}
-                <a className={styles.download} href={`/brand/${logo}`} download>
+                <a className={styles.download} href={`/${brandFolder}/${getLogoFile({ shape, ground })}`} download>
                   <span className="visually-hidden">{download} </span>
-                  {logo}
+                  {getLogoFile({ shape, ground })}
                 </a>
               </p>
             </li>

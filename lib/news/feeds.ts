@@ -77,7 +77,7 @@ export function atomFeed(articles: readonly FeedArticle[], language: Language): 
     `  ${element('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(pathTo('/news', language)) })}`,
     `  ${element('updated', {}, startOfDay(feedChanged(newest, language)))}`,
     `  <author>${element('name', {}, enterprise.name)}${element('uri', {}, absoluteUrl(pathTo('/', language)))}</author>`,
-    `  ${element('icon', {}, absoluteUrl(`/${icons.plain[1].file}`))}`,
+    `  ${element('icon', {}, absoluteUrl(`/${icons.png[1].file}`))}`,
     `  ${element('rights', {}, enterprise.copyright)}`,
     ...newest.flatMap((article) => atomEntry(article, language)),
     '</feed>',

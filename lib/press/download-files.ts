@@ -1,13 +1,16 @@
-/** Downloads produced by the build, and their paths. Published paths must not change. */
-export const downloadFiles = {
-  catalogue: 'kaivinai-gifting-catalogue.pdf',
-  'price-list': 'kaivinai-gift-prices.csv',
-  'press-release': 'kaivinai-press-release.pdf',
-  'fact-sheet': 'kaivinai-fact-sheet.pdf',
-  'brand-assets': 'kaivinai-brand-assets.zip',
+/** Downloads produced by the build: the end of each file name, after the short name of the enterprise. */
+export const downloadEndings = {
+  catalogue: 'gifting-catalogue.pdf',
+  'price-list': 'gift-prices.csv',
+  'press-release': 'press-release.pdf',
+  'fact-sheet': 'fact-sheet.pdf',
+  'brand-assets': 'brand-assets.zip',
 } as const;
 
-export type DownloadName = keyof typeof downloadFiles;
+export type DownloadName = keyof typeof downloadEndings;
+
+// The cast is safe: the keys of the object are the names.
+export const downloadNames = Object.keys(downloadEndings) as [DownloadName, ...DownloadName[]];
 
 /** A produced download. */
 export type Download = {

@@ -4,7 +4,7 @@ import { contentIn } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
-import { type Download, downloadFiles, type DownloadManifest, type DownloadName } from './download-files';
+import { type Download, downloadEndings, type DownloadManifest, type DownloadName } from './download-files';
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number, language: Language = currentLanguage()): string {
@@ -29,6 +29,10 @@ export type DownloadLink = {
   readonly note: string;
 };
 
+/** The file name of a download, such as 'kaivinai-fact-sheet.pdf'. */
+export const getDownloadFile = (name: DownloadName): string =>
+  `${contentIn('en').enterprise.shortName}-${downloadEndings[name]}`;
+
 /** Turns a download that content names into a link. */
 export function downloadLink(
   { label, download }: { readonly label: string; readonly download: DownloadName },
@@ -36,7 +40,7 @@ export function downloadLink(
   manifest: DownloadManifest = builtManifest,
 ): DownloadLink {
   const { bytes, date }: Download = manifest[download];
-  const file = downloadFiles[download];
+  const file = getDownloadFile(download);
   const kind = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? 'PDF';
   const note = [kind, formatBytes(bytes, language), formatsOf(language).date(date)].join(', ');
   return { label, href: `/papers/${file}`, kind, note };

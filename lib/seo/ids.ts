@@ -11,7 +11,7 @@ export const ids = { organization: absoluteUrl('/#organization'), website: absol
 /** The country code (ISO 3166-1). */
 export const country = 'IN';
 
-const logo = icons.plain[1];
+const logo = icons.png[1];
 
 /** The enterprise in short, for pages about something else. */
 export const organizationInBrief = (language: Language = sourceLanguage) =>

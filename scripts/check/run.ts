@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { strayFiles } from '@/build/content/load/files';
+import { findIdentityIssues } from '@/build/identity/read-mark';
 import type { Loaded, Untranslated } from '@/build/content/load';
 import { type Issue, formatIssue, readPath } from '@/build/content/issues';
 import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/build/content/translate/lock';
@@ -53,7 +54,7 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
 
 /** Runs all content checks. */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
-  const issues = [...loaded.issues, ...strayFiles(), ...(loaded.content ? await issuesBeside(files) : [])];
+  const issues = [...loaded.issues, ...strayFiles(), ...findIdentityIssues(), ...(loaded.content ? await issuesBeside(files) : [])];
   const source = loaded.content?.[sourceLanguage];
   const { images = [], pictureSlots = {}, shownOn = {} } = source ?? {};
   const unused = [

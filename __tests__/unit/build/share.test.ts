@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { shareSize } from '@/lib/seo/share';
-import { surfacesIn } from '@/build/design/surfaces';
+import { readSurfaces } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
 import { sharePageIn, type SharePage } from '@/build/share/pages';
 import { prepareShare, type Places } from '@/build/share/prepare';
@@ -19,7 +19,7 @@ let places: Places;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'share-'));
-  places = { cache: join(root, 'cache'), output: join(root, 'share'), tokens: 'app/_styles/colours.scss' };
+  places = { cache: join(root, 'cache'), output: join(root, 'share') };
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -75,7 +75,7 @@ test('redraws all for another origin', async () => {
 });
 
 test('text does not overlap the kolam, however long the title', async () => {
-  const surface = surfacesIn(await readFile(places.tokens, 'utf8')).kaavi;
+  const { kaavi: surface } = await readSurfaces();
   const rightOf = async (title: string) =>
     sharp(await (await drawShare(title, surface)).png().toBuffer())
       .extract({ left: 790, top: 0, width: 410, height: 630 })

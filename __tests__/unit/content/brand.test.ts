@@ -1,16 +1,53 @@
 /** @jest-environment node */
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
+import sharp from 'sharp';
+
+import { drawLogo } from '@/build/identity/draw-logo';
+import { prepareIdentity } from '@/build/identity/prepare';
+import { findIdentityIssues } from '@/build/identity/read-mark';
+import { getLogoFile } from '@/lib/brand';
 import { contentIn } from '@/lib/content';
+import { icons } from '@/lib/site-icons';
 
-const { colours, logos } = contentIn('en').brand;
+const { brand, enterprise } = contentIn('en');
+const colours = { line: '#010203', dots: '#040506', name: '#070809', word: '#0a0b0c' };
 
-test('the logos on disk are those in the list', async () => {
-  expect((await readdir('public/brand')).toSorted()).toEqual(logos.map(({ file }) => file).toSorted());
+test('the brand colours are colours of the site', () => {
+  const tokens = readFileSync('app/_styles/colours.scss', 'utf8');
+
+  expect(brand.colours.filter(({ hex }) => !tokens.includes(hex))).toEqual([]);
 });
 
-test('the brand colours are colours of the site', async () => {
-  const tokens = await readFile('app/_styles/colours.scss', 'utf8');
+test('the drawings of the identity have no errors', () => {
+  expect(findIdentityIssues()).toEqual([]);
+});
 
-  expect(colours.filter(({ hex }) => !tokens.includes(hex))).toEqual([]);
+test('the logo shows the mark and the names in the given colours, and follows the names', async () => {
+  const before = await drawLogo('logo', colours);
+  for (const colour of Object.values(colours)) expect(before).toContain(colour);
+
+  const { name } = enterprise;
+  try {
+    Object.assign(enterprise, { name: 'Thamarai' });
+    expect(await drawLogo('logo', colours)).not.toBe(before);
+  } finally {
+    Object.assign(enterprise, { name });
+  }
+});
+
+test('writes every logo and icon, in its size, and nothing when nothing changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'identity-'));
+  const word = join(folder, 'word.svg');
+  expect(await prepareIdentity(folder, word)).toBeGreaterThan(brand.logos.length);
+  for (const logo of brand.logos)
+    expect(readFileSync(join(folder, 'brand', getLogoFile(logo)), 'utf8')).toContain('<svg');
+  for (const { file, size } of [icons.appleTouch, ...icons.png]) {
+    expect(await sharp(join(folder, file)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  }
+  expect(readFileSync(join(folder, icons.ico.file)).readUInt16LE(4)).toBe(icons.ico.sizes.length);
+  expect(await prepareIdentity(folder, word)).toBe(0);
+  rmSync(folder, { recursive: true });
 });

@@ -8,7 +8,7 @@ const ending = /\.(ya?ml|mdx?)$/;
 
 /** Files below content/ that are not content: pictures and generated files. */
 const readElsewhere =
-  /^(?:images\/[^/]+\.(?:jpe?g|png|webp|avif|tiff?|svg)|translations\.lock|papers\/manifest\.json)$/i;
+  /^(?:images\/[^/]+\.(?:jpe?g|png|webp|avif|tiff?|svg)|site\/(?:mark|icon)\.svg|translations\.lock|papers\/manifest\.json)$/i;
 
 /** Files and symbolic links below a folder, by relative path. Dotfiles are skipped. */
 const entriesBelow = (folder: string) =>

@@ -2,15 +2,18 @@ import * as z from 'zod';
 
 import { externalNames } from './fields/actions';
 import { single } from './define';
-import { line, phone, placeholder, plain, url } from './fields';
+import { line, phone, placeholder, plain, slug, url } from './fields';
 
 /** Names, addresses, phone numbers and opening hours of the enterprise, for the whole site. */
 export const enterprise = single({
   file: 'site/enterprise',
   fields: {
     name: line(),
+    shortName: plain()
+      .regex(slug, 'is no short name. Write small letters, digits and hyphens, such as kaivinai.')
+      .describe('The name in file names'),
     legalName: plain().describe('The registered name: on contracts, invoices, receipts and the bank account'),
-    tamilName: plain().describe('Tamil for handicraft: the work of hands'),
+    tamilName: plain().optional().describe('The name in Tamil letters, if there is one: it is drawn in the logo'),
     copyright: plain(),
     madeIn: line(),
     phone: phone('+91 4633 000 000'),

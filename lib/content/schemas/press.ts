@@ -1,14 +1,12 @@
 import * as z from 'zod';
 
-import { downloadFiles, type DownloadName } from '@/lib/press/download-files';
+import { downloadNames } from '@/lib/press/download-files';
 
 import { actions, action } from './fields/actions';
 import { page, single } from './define';
-import { choice, count, day, figure, line, paragraph, picture, plain, reference, sample, url } from './fields';
+import { choice, day, figure, line, paragraph, picture, plain, reference, sample, url } from './fields';
 import { heading, steps } from './fields/parts';
 import { closing, offerLines } from './fields/sections';
-
-const downloadNames = Object.keys(downloadFiles) as [DownloadName, ...DownloadName[]];
 
 /** A link to a download. */
 export const fileDownload = () => z.strictObject({ label: line(), download: choice(downloadNames) });
@@ -60,16 +58,21 @@ export const pressRelease = page('press-release', {
   closing: closing(),
 });
 
-/** Brand colours and logos for reuse. A test checks that the site uses each colour. */
+/** Brand colours and logos. Logos are drawn from content/site/mark.svg and the names (build/identity). */
+const colour = () => plain().regex(/^#[0-9a-f]{6}$/, 'is not a colour. Write it as #97321f.');
+
 export const brand = single({
   file: 'site/brand',
   fields: {
+    papers: z
+      .strictObject({ ground: colour(), ink: colour(), muted: colour(), accent: colour() })
+      .describe('Colours of share pictures, and of the covers and heads of PDFs: the ground, and three on it'),
     colours: z
       .array(
         z.strictObject({
           id: plain().describe('By which the drawing of the logos asks for it'),
           name: line(),
-          hex: plain().regex(/^#[0-9a-f]{6}$/, 'is no colour. Write it as #97321f.'),
+          hex: colour(),
           use: line(),
         }),
       )
@@ -77,12 +80,9 @@ export const brand = single({
     logos: z
       .array(
         z.strictObject({
-          file: plain().regex(/^[a-z0-9-]+\.svg$/, 'is no file of public/brand: it ends in .svg.'),
           title: line(),
           ground: choice(['light', 'dark']),
           shape: choice(['logo', 'mark']),
-          width: count(),
-          height: count(),
         }),
       )
       .min(1),

@@ -2,6 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 import { pictureAt } from '@/lib/pictures/register';
+import { getLogoFile } from '@/lib/brand';
 import { brandAssetsIn } from '@/lib/press/pdf-content';
 import { makeBrandAssets } from '@/build/downloads/brand-assets';
 
@@ -15,7 +16,9 @@ const folder = 'kaivinai-brand-assets/';
 test('contains every logo twice, three pictures, and texts', async () => {
   const files = unzipSync(await makeBrandAssets(brandAssets));
 
-  const logos = brandAssets.logos.flatMap(({ file }) => [`logo/${file}`, `logo/${file.replace('.svg', '.png')}`]);
+  const logos = brandAssets.logos
+    .map(getLogoFile)
+    .flatMap((file) => [`logo/${file}`, `logo/${file.replace('.svg', '.png')}`]);
   const pictures = brandAssets.pictures.map((name) => `pictures/${name}.jpg`);
   const texts = ['README.txt', 'boilerplate.txt', 'colours.txt', 'pictures/credits.txt'];
   const expected = [...logos, ...pictures, ...texts].map((name) => folder + name);
