@@ -25,19 +25,11 @@ export const figureTiles = <Row extends { readonly figure: string }>(
     return { ...row, value, label };
   });
 
-/** The figures listed on /about, grouped by the pages that show them. */
-export function registerGroups(): readonly {
-  readonly paths: readonly RoutePath[];
-  readonly figures: readonly Figure[];
-}[] {
+/** The figures that pages show, each with these pages. */
+export function listShownFigures(): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
   const { figures, shownOn } = contentIn();
-  const groups = new Map<string, { paths: readonly RoutePath[]; figures: Figure[] }>();
-  for (const figure of figures.figures) {
+  return figures.figures.flatMap((figure) => {
     const paths = shownOn[figure.name] ?? [];
-    if (paths.length === 0) continue;
-    const group = groups.get(paths.join()) ?? { paths, figures: [] };
-    group.figures.push(figure);
-    groups.set(paths.join(), group);
-  }
-  return [...groups.values()];
+    return paths.length === 0 ? [] : [{ figure, paths }];
+  });
 }

@@ -142,7 +142,7 @@ export const anchors = {
   '/join': ['form'],
   '/media-kit': ['brand'],
   '/mentorship': ['programs', 'mentors', 'join'],
-  '/partner': ['brings'],
+  '/partner': ['brings', 'csr'],
   '/story': ['hubs'],
   '/volunteer': ['roles'],
   '/x': ['terms'],

@@ -16,7 +16,6 @@ const listing = pages.filter((page) => find(page, 'a').some(({ attributes }) => 
 for (const { path } of new Set([...pages.filter((page) => isAdded(page.path)), ...firstOfEachKind(listing)])) {
   test(`${path} has room for unusual words, and is accessible`, async ({ page }) => {
     await visit(page, path);
-    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await cutOff(page), `${width} px`).toEqual([]);

@@ -79,16 +79,6 @@ async function expectPrint(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
   // Contact buttons do not work in print, so the details are there as text.
   await expect(page.getByRole('contentinfo').getByText(/\+91.*@/)).toBeVisible();
-  // Folds that are closed on screen are printed unfolded.
-  const folded = await page.locator('details').evaluateAll((all) => {
-    for (const each of all) if (each instanceof HTMLDetailsElement) each.open = false;
-    return all
-      .filter((each) => each.checkVisibility())
-      .flatMap((each) => [...each.querySelectorAll(':scope > :not(summary)')])
-      .filter((answer) => !answer.checkVisibility())
-      .map((answer) => answer.textContent);
-  });
-  expect.soft(folded, 'folded on paper').toEqual([]);
   await page.emulateMedia({ media: null, colorScheme: null });
 }
 
@@ -150,7 +140,6 @@ async function expectFit(page: Page, isFirst: boolean): Promise<void> {
   const places: Place[] = [];
   let textNow = 16;
   try {
-    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
     for (const { text, width } of settings.filter(({ isForEach = isFirst }) => isForEach)) {
       await page.setViewportSize({ width, height: 480 });
       if (text !== textNow) await setText((textNow = text));
@@ -190,7 +179,7 @@ const { languages, pages: plannedHeights, withoutTarget } = budgets.heights;
 /** The longest distance on a page without anything to tap, and where it starts. */
 const longestGap = (page: Page) =>
   page.evaluate(() => {
-    const spans = [...document.querySelectorAll('main a, main button, main summary, main input, footer a, header a')]
+    const spans = [...document.querySelectorAll('main a, main button, main input, footer a, header a')]
       .filter((target) => target.checkVisibility())
       .map((target) => target.getBoundingClientRect())
       .filter(({ height: tall }) => tall > 0)
@@ -269,16 +258,3 @@ for (const exported of exportedPages) {
     expect(outside).toEqual(routeOf(path) === '/shop' ? [`${enterprise.external.store}/`] : []);
   });
 }
-
-test('the footer is folded on phones and open on desktops', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/');
-  const links = page.getByRole('contentinfo').locator('details a');
-  await expect(links.first()).toBeHidden();
-  await page.getByRole('contentinfo').locator('summary').first().click();
-  await expect(links.first()).toBeVisible();
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/');
-  await expect(links.last()).toBeVisible();
-});

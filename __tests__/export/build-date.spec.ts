@@ -117,7 +117,7 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     pageAt('/careers'),
     pageAt('/mentorship'),
     pageAt('/timeline'),
-    // The gift finder omits past days.
+    // The table of last days to order omits past occasions.
     pageAt('/b2b'),
     // Upcoming events that need help.
     pageAt('/volunteer'),

@@ -71,12 +71,9 @@ function catalogue(): PdfRecipe {
     pictures: [
       { name: all.cover.picture, ratio: '16:10', width: 1300 },
       { name: all.work.picture, ratio: '4:5', width: 680 },
-      ...[...all.articles.pieces, ...all.articles.sets.rows].map(({ picture: name }): Cut => ({
-        name,
-        ratio: '1:1',
-        width: 160,
-        as: `small-${name}`,
-      })),
+      ...[...all.articles.pieces, ...all.articles.sets.rows].flatMap(({ picture: name }): Cut[] =>
+        name === undefined ? [] : [{ name, ratio: '1:1', width: 160, as: `small-${name}` }],
+      ),
       ...all.crafts.crafts.map(({ picture: name }): Cut => ({ name, ratio: '1:1', width: 760 })),
     ],
   };

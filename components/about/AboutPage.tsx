@@ -1,12 +1,14 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { Terms } from '@/components/sections/Terms';
+import { FactTable } from '@/components/sections/FactTable';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { aboutPage } from '@/lib/seo/about-pages';
 
-import { FigureRegister } from './FigureRegister';
+import { FigureLedger } from './FigureLedger';
 import { Identity } from './Identity';
 
 /** /about: who we are, who leads the enterprise, and how each figure is counted. */
@@ -19,8 +21,23 @@ export function AboutPage() {
     <>
       <PosterHero {...hero} surface="kaavi" />
       <Identity {...who} identity={identity} enterprise={enterprise} />
-      <Terms {...documents} id="documents" isFolded />
-      <FigureRegister {...register} />
+      <FigureLedger {...register} />
+      <Section id="documents" surface="paper" title={documents.title} lead={documents.lead}>
+        <FactTable
+          caption={documents.title}
+          head={documents.columns}
+          rows={documents.rows.map(({ name, year, text, more }) => ({
+            id: `${name} ${year}`,
+            cells: [
+              name,
+              year,
+              <>
+                {text} {more && <MoreLink action={more} />}
+              </>,
+            ],
+          }))}
+        />
+      </Section>
       <LineCallToAction {...closing} />
       <StructuredData things={[aboutPage(language)]} />
     </>

@@ -44,7 +44,7 @@ export function MarketplacePage() {
         </div>
       </Section>
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
-      <Terms {...words.terms} id="terms" surface="palm" isFolded shown={3} />
+      <Terms {...words.terms} id="terms" surface="palm" />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>

@@ -3,20 +3,21 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { contentIn, type Content } from '@/lib/content';
-import { mailTo } from '@/lib/content/links';
+import { mailTo, telephone } from '@/lib/content/links';
 import { officeLines, officeMap } from '@/lib/enterprise';
 import { onWhatsapp } from '@/lib/links';
+import { unbroken } from '@/lib/text/format';
 
 import styles from './Desks.module.scss';
 import { WeekKolam } from './WeekKolam';
 
 type DesksProps = Content['pages']['contact']['desks'];
 
-/** Opening hours of the desks, and contact details other than phone and chat. */
+/** Opening hours of the desks, and the details card: phone, e-mail, office, networks, complaints. */
 export function Desks({ ...words }: DesksProps) {
-  const { title, week, support, orders, emailTitle, emailUs, openMap, follow, complaints } = words;
+  const { title, week, support, orders, phoneTitle, callUs, emailTitle, emailUs, openMap, follow, complaints } = words;
   const { enterprise, interface: shared } = contentIn();
-  const { headOffice, email, hours, social = [] } = enterprise;
+  const { headOffice, phone, email, hours, social = [] } = enterprise;
 
   return (
     <Section>
@@ -28,23 +29,30 @@ export function Desks({ ...words }: DesksProps) {
         </div>
         <dl className={styles.facts}>
           <div>
+            <dt>{phoneTitle}</dt>
+            <dd className={styles.reach}>
+              <AsWritten>{unbroken(phone)}</AsWritten>
+              <a className="button" href={telephone(phone)}>
+                {callUs}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{emailTitle}</dt>
+            <dd className={styles.reach}>
+              <AsWritten>{email}</AsWritten>
+              <a className="button button--secondary" href={mailTo(email)}>
+                {emailUs}
+              </a>
+            </dd>
+          </div>
+          <div>
             <dt>{support}</dt>
             <dd>{hours.support}</dd>
           </div>
           <div>
             <dt>{orders}</dt>
             <dd>{hours.orders}</dd>
-          </div>
-          <div>
-            <dt>{emailTitle}</dt>
-            <dd>
-              <AsWritten>{email}</AsWritten>
-            </dd>
-            <dd>
-              <a className={styles.link} href={mailTo(email)}>
-                {emailUs}
-              </a>
-            </dd>
           </div>
           <div>
             <dt>{headOffice.title}</dt>

@@ -10,8 +10,7 @@ import { currentLanguage } from '@/lib/current-language';
 import { calendarOfAll } from '@/lib/events/calendar';
 import { byCalendar } from '@/lib/events/events';
 
-import { EventList, NextEvent } from './EventList';
-import { EventRows } from './EventRows';
+import { EventLeaves, EventStubs } from './EventLeaves';
 
 /** /events: upcoming and past events, and how to host one. */
 export function EventsPage() {
@@ -20,13 +19,13 @@ export function EventsPage() {
   const { hero, ahead: next, calendar, over: pastWords, host, closing } = pages.events;
   const now = buildDate();
   const { upcoming, past } = byCalendar(events, now);
-  const [first, ...rest] = upcoming;
+  const [first] = upcoming;
 
   return (
     <>
       {first ? (
         <PosterHero {...hero} surface="turmeric" picture={first.picture}>
-          <NextEvent event={first} now={now} />
+          <p>{next.lead}</p>
         </PosterHero>
       ) : (
         <PlainHero {...hero} />
@@ -34,15 +33,19 @@ export function EventsPage() {
       <Section
         spacing={first ? 'full' : 'joined'}
         title={next.title}
-        lead={first ? next.lead : next.none}
+        lead={first ? undefined : next.none}
         more={first ? { label: calendar.label, href: calendarOfAll(language) } : undefined}
       >
-        {rest.length > 0 && <EventList events={rest} now={now} />}
+        {upcoming.length > 0 && <EventLeaves events={upcoming} now={now} />}
       </Section>
-      <Steps surface="wash" title={host.title} lead={host.lead} steps={host.steps}>
+      <Steps surface="palm" title={host.title} lead={host.lead} steps={host.steps}>
         <ButtonRow actions={[host.action]} />
       </Steps>
-      <EventRows {...pastWords} events={past} />
+      {past.length > 0 && (
+        <Section surface="wash" {...pastWords}>
+          <EventStubs events={past} />
+        </Section>
+      )}
       <LineCallToAction {...closing} />
     </>
   );

@@ -3,25 +3,44 @@
 import { LanguageNote } from '@/components/ui/LanguageNote';
 import type { Action } from '@/lib/content';
 import { own } from '@/lib/own';
+import { nearest } from '@/lib/text/nearest';
 
 import { useHydrated } from './useHydrated';
 
+type Pages = Readonly<Record<string, Action>>;
+
 type NotFoundSuggestionProps = {
-  readonly lead: string;
-  readonly pages: Readonly<Record<string, Action>>;
+  /** Before the page to which the requested one has moved. */
+  readonly moved: string;
+  /** Before the page with the most similar address. */
+  readonly near: string;
+  /** Pages by their former addresses. */
+  readonly movedPages: Pages;
+  /** All pages by address. */
+  readonly pages: Pages;
 };
 
-/** Suggests the page to which the requested path has moved, if there is one. */
-export function NotFoundSuggestion({ lead, pages }: NotFoundSuggestionProps) {
+/** The page with the most similar address, whatever the case of its letters: one that begins like it, or is misspelt. */
+function findNearestPage(path: string, pages: Pages): Action | undefined {
+  const wanted = path.toLowerCase();
+  const paths = Object.keys(pages);
+  const name =
+    paths.find((one) => one === wanted) ?? nearest(wanted, paths) ?? paths.find((one) => one.startsWith(wanted));
+  return wanted.length > 2 && name !== undefined ? own(pages, name) : undefined;
+}
+
+/** Suggests the page to which the requested path has moved, or the page with the most similar address. */
+export function NotFoundSuggestion({ moved, near, movedPages, pages }: NotFoundSuggestionProps) {
   const hydrated = useHydrated();
   const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';
-  const page = own(pages, path);
+  const movedPage = own(movedPages, path.toLowerCase());
+  const page = movedPage ?? findNearestPage(path, pages);
   return (
     <p aria-live="polite">
       {page && (
         <>
           {/* Not ActionLink, because that would bundle its icons for external links. */}
-          <span>{`${lead} `}</span>
+          <span>{`${movedPage ? moved : near} `}</span>
           <a href={page.href} hrefLang={page.language}>
             <span>{page.label}</span>
             <LanguageNote note={page.languageNote} />

@@ -19,7 +19,7 @@ import { downloadLink } from '@/lib/press/downloads';
 import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
-import { GiftFinder } from './GiftFinder';
+import { GiftOffers } from './GiftOffers';
 import styles from './GiftingPage.module.scss';
 
 /** Gift sets: picture, price and contents, then delivery times and the price table. */
@@ -37,26 +37,28 @@ function GiftSets() {
         title={sets.title}
         lead={sets.lead}
         surfaces={['paper', 'palm', 'turmeric']}
-        walls={giftSets.map((set) => {
-          const prices = steps.map((step) => setPrice(set, step, pieces));
-          return {
-            title: set.name,
-            picture: set.picture,
-            figure: fill(sets.band, { low: rupees(Math.min(...prices)), high: rupees(Math.max(...prices)) }),
-            text: set.text,
-            content: (
-              <ul className={styles.contents} role="list">
-                {set.pieces.map(({ piece: id, count }) => (
-                  <li key={id}>
-                    <a className="tap-target" href={pathTo(`/piece/${id}`)}>
-                      {fill(sets.piece, { count, name: pieceAt(id)?.name ?? id })}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ),
-          };
-        })}
+        walls={giftSets
+          .filter(({ picture }) => picture)
+          .map((set) => {
+            const prices = steps.map((step) => setPrice(set, step, pieces));
+            return {
+              title: set.name,
+              picture: set.picture,
+              figure: fill(sets.band, { low: rupees(Math.min(...prices)), high: rupees(Math.max(...prices)) }),
+              text: set.text,
+              content: (
+                <ul className={styles.contents} role="list">
+                  {set.pieces.map(({ piece: id, count }) => (
+                    <li key={id}>
+                      <a className="tap-target" href={pathTo(`/piece/${id}`)}>
+                        {fill(sets.piece, { count, name: pieceAt(id)?.name ?? id })}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            };
+          })}
       />
       <div className={`wrap ${styles.after}`}>
         <p>{fill(sets.weeks, { least: Math.min(...times), most: Math.max(...times) })}</p>
@@ -110,9 +112,9 @@ export function GiftingPage() {
         ))}
       </PosterHero>
       {giftSets.length > 0 && <GiftSets />}
-      {giftSets.length > 0 && <GiftFinder {...words.finder} />}
+      {giftSets.length > 0 && <GiftOffers {...words.offers} />}
       <Values {...words.values} />
-      <Terms {...words.terms} id="terms" surface="palm" isFolded shown={3} />
+      <Terms {...words.terms} id="terms" surface="palm" />
       <Steps {...words.steps} surface="wash" />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" layout="lead" quotes={quotes} />}
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}

@@ -29,8 +29,8 @@ export function DonorPage() {
       />
       <FigureTiles surface="turmeric" label={stats.label} tiles={figureTiles(stats.stats)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
-      <Terms {...spent} id="spent" shown={3} />
-      <Terms {...terms} id="terms" surface="palm" isFolded shown={3} />
+      <Terms {...spent} id="spent" />
+      <Terms {...terms} id="terms" surface="palm" />
       <Steps {...steps} surface="kaavi" />
       <FaqList {...faq} />
       <LineCallToAction {...closing} />

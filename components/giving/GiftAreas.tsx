@@ -1,7 +1,6 @@
 import { Walls } from '@/components/sections/Walls';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MarkedList } from '@/components/ui/MarkedList';
-import { RestFold } from '@/components/ui/RestFold';
 import type { Content } from '@/lib/content';
 import { actionTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
@@ -37,9 +36,10 @@ export function GiftAreas({ id, title, lead, amount, range, more, donate, subjec
         content: (
           <>
             <p className={styles.impact}>{area.impact}</p>
-            <RestFold label={more} subject={area.title}>
-              <MarkedList items={area.features} kind="small" />
-            </RestFold>
+            <p>
+              <b>{more}</b>
+            </p>
+            <MarkedList items={area.features} kind="small" />
           </>
         ),
         action: (

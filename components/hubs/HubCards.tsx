@@ -4,7 +4,6 @@ import { FactList } from '@/components/ui/FactList';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
-import { RestFold } from '@/components/ui/RestFold';
 import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -51,9 +50,10 @@ export function HubCards({ hubs }: HubCardsProps) {
                   : []),
               ]}
             />
-            <RestFold label={words.features[hub.status]} subject={hub.name}>
-              <MarkedList items={hub.features} kind="small" />
-            </RestFold>
+            <p>
+              <b>{words.features[hub.status]}</b>
+            </p>
+            <MarkedList items={hub.features} kind="small" />
           </Card>
         ))}
       </CardGrid>

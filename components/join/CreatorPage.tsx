@@ -21,7 +21,7 @@ import { childrenAtHubs } from '@/lib/hubs';
 import { batchOf } from '@/lib/mentors/programs';
 import { fill } from '@/lib/text/fill';
 
-import { CraftFolds } from './CraftFolds';
+import { CraftPanels } from './CraftPanels';
 import styles from './CreatorPage.module.scss';
 
 type Questions = Content['pages']['creator']['faq']['questions'];
@@ -100,7 +100,7 @@ export function CreatorPage() {
           </Split>
         </Section>
         <FigureTiles label={stats.label} surface="turmeric" tiles={figureTiles(stats.tiles)} />
-        {hubs.length > 0 && <CraftFolds hubs={hubs} />}
+        {hubs.length > 0 && <CraftPanels hubs={hubs} />}
         <Steps
           title={steps.title}
           lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}

@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Steps } from '@/components/sections/Steps';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
-import { RestFold } from '@/components/ui/RestFold';
 import { buildDate } from '@/lib/build-date';
 import { contentIn, type Item } from '@/lib/content';
 import { byCalendar } from '@/lib/events/events';
@@ -36,9 +35,10 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
                 { name: words.facts.location, value: location },
               ]}
             />
-            <RestFold label={words.duties} subject={title}>
-              <MarkedList items={features} kind="small" />
-            </RestFold>
+            <p>
+              <b>{words.duties}</b>
+            </p>
+            <MarkedList items={features} kind="small" />
           </>
         ),
         action: (

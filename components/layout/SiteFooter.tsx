@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Fold } from '@/components/ui/Fold';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { editTarget } from '@/lib/edit-link';
@@ -19,35 +18,32 @@ import styles from './SiteFooter.module.scss';
 
 const groups = ['shop', 'about', 'take part', 'help'] as const;
 
-/** Footer link groups: folded on phones, in columns on wider screens. */
-function FooterFolds() {
+/** Footer link groups, in columns. */
+function FooterLinks() {
   const { interface: words, enterprise } = contentIn();
 
   return (
-    <div className={`${styles.folds} no-print`}>
+    <div className={`${styles.groups} no-print`}>
       {groups.map((group) => (
         <div key={group}>
-          {/* Folded on phones; on wider screens the style sheet shows the list and hides the summary. */}
-          <Fold className={styles.fold} summary={words.footerGroups[group]}>
-            <h2>{words.footerGroups[group]}</h2>
-            <ul className={styles.list} role="list">
-              {routesIn(group).map((route) => (
-                <li key={route}>
-                  <PageLink to={route}>{pageWords(route).footerLabel ?? pageWords(route).label}</PageLink>
-                </li>
-              ))}
-              {group === 'help' &&
-                [{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])].map(
-                  ({ name, url }) => (
-                    <li key={url}>
-                      <ExternalLink href={url} newTab={words.opensInNewTab}>
-                        {name}
-                      </ExternalLink>
-                    </li>
-                  ),
-                )}
-            </ul>
-          </Fold>
+          <h2 className={styles.groupTitle}>{words.footerGroups[group]}</h2>
+          <ul className={styles.list} role="list">
+            {routesIn(group).map((route) => (
+              <li key={route}>
+                <PageLink to={route}>{pageWords(route).footerLabel ?? pageWords(route).label}</PageLink>
+              </li>
+            ))}
+            {group === 'help' &&
+              [{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])].map(
+                ({ name, url }) => (
+                  <li key={url}>
+                    <ExternalLink href={url} newTab={words.opensInNewTab}>
+                      {name}
+                    </ExternalLink>
+                  </li>
+                ),
+              )}
+          </ul>
         </div>
       ))}
     </div>
@@ -86,7 +82,7 @@ export function SiteFooter() {
           </div>
         </div>
         <nav className="no-print" aria-label={words.footerNavigation}>
-          <FooterFolds />
+          <FooterLinks />
           <div className={`${styles.end} no-print`}>
             <p>
               {enterprise.copyright}. {enterprise.madeIn} {hasSamples() && words.demonstration}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
-import { Fold } from '@/components/ui/Fold';
 import { Section, type Surface } from '@/components/ui/Section';
 
 import styles from './FaqList.module.scss';
@@ -21,36 +20,23 @@ type FaqListProps = {
   readonly questions: readonly Question[];
 };
 
-/** Questions in folds, the first one open. */
+/** Questions with their answers, in two columns from tablets on. */
 export function FaqList({ title, lead, surface, id, below, questions }: FaqListProps) {
   return (
-    <Section id={id} surface={surface}>
-      <div className={styles.split}>
-        <div>
-          <h2>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {below}
-        </div>
-        <div className={styles.list}>
-          {questions.map(({ question, answer, more }, index) => (
-            <Fold
-              key={question}
-              className={styles.item}
-              isOpen={index === 0}
-              summary={question}
-              summaryClassName={styles.question}
-            >
-              <div className={styles.answer}>
-                <p>{answer}</p>
-                {more && (
-                  <p>
-                    <ActionLink className="tap-target" action={more} />
-                  </p>
-                )}
-              </div>
-            </Fold>
-          ))}
-        </div>
+    <Section id={id} surface={surface} title={title} lead={lead}>
+      {below}
+      <div className={styles.list}>
+        {questions.map(({ question, answer, more }) => (
+          <div key={question} className={styles.item}>
+            <h3 className={styles.question}>{question}</h3>
+            <p>{answer}</p>
+            {more && (
+              <p>
+                <ActionLink className="tap-target" action={more} />
+              </p>
+            )}
+          </div>
+        ))}
       </div>
     </Section>
   );

@@ -10,9 +10,9 @@ import { addressIn } from '@/lib/content/links';
 import { currentLanguage } from '@/lib/current-language';
 import { type Language, locales, sourceLanguage } from '@/lib/languages';
 import { linkTo, otherLanguages } from '@/lib/links';
-import { pageWords } from '@/lib/pages';
+import { itemsOf, pageWords } from '@/lib/pages';
 import { movedPaths } from '@/lib/redirects';
-import { isRoutePath } from '@/lib/routes';
+import { isRoutePath, routePaths } from '@/lib/routes';
 
 import styles from './NotFoundPage.module.scss';
 
@@ -22,6 +22,14 @@ const movedPages = (language: Language) =>
       addressIn(from, language),
       { ...linkTo(to, language), label: isRoutePath(to) ? pageWords(to, language).label : label },
     ]),
+  );
+
+/** All pages by address, for a misspelt one. */
+const listPages = (language: Language) =>
+  Object.fromEntries(
+    routePaths
+      .flatMap((path) => [{ path, label: pageWords(path, language).label }, ...itemsOf(path, language)])
+      .map(({ path, label }) => [addressIn(path, language), { ...linkTo(path, language), label }]),
   );
 
 /** The 404 page. Its kolam has an open line. */
@@ -41,7 +49,12 @@ export function NotFoundPage() {
           <Lead className={styles.text}>{text}</Lead>
           <div className={styles.suggestion}>
             <Island name="not-found-suggestion" fallback={error}>
-              <NotFoundSuggestion lead={moved.lead} pages={movedPages(language)} />
+              <NotFoundSuggestion
+                moved={moved.lead}
+                near={moved.near}
+                movedPages={movedPages(language)}
+                pages={listPages(language)}
+              />
             </Island>
           </div>
           <div className="button-row">

@@ -1,5 +1,4 @@
 import { ActionLink } from '@/components/ui/ActionLink';
-import { Fold } from '@/components/ui/Fold';
 import { Section, type Surface } from '@/components/ui/Section';
 import { currentLanguage } from '@/lib/current-language';
 import { actionTo } from '@/lib/links';
@@ -26,10 +25,10 @@ function Items({ list, all, pieces }: ItemsProps) {
   const items = itemsOf(list, language);
   if (items.length === 0) return null;
   return (
-    <Fold
-      className={styles.items}
-      summary={fill(all, { list: list === '/' ? pieces : pageWords(list).label, count: items.length })}
-    >
+    <div className={styles.items}>
+      <h3 className={styles.itemsTitle}>
+        {fill(all, { list: list === '/' ? pieces : pageWords(list).label, count: items.length })}
+      </h3>
       <ul role="list">
         {items.map((item) => {
           const action = actionTo(item);
@@ -43,7 +42,7 @@ function Items({ list, all, pieces }: ItemsProps) {
           );
         })}
       </ul>
-    </Fold>
+    </div>
   );
 }
 

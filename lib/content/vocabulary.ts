@@ -16,7 +16,6 @@ export const vocabulary = {
   Age: { of: names(ages) },
   Count: { of: names(periods) },
   DataTable: { caption: 'text' },
-  DeliveryFinder: {},
   DeliveryHost: {},
   Email: {},
   External: { to: externalNames },
@@ -32,7 +31,6 @@ export const vocabulary = {
   Percent: { of: names(shares) },
   Period: { of: names(periods) },
   Phone: {},
-  ReturnFinder: {},
   Rupees: { of: names(rupees) },
   When: { setting: ['lookup', 'delivery'], is: ['on', 'off'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Attribute>>>>;

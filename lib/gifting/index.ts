@@ -43,10 +43,6 @@ export const setPrice = (
   pieces: readonly Piece[],
 ): number => sumOf(set, pieces, ({ price }) => priceAt(price, step)) + set.packing;
 
-/** The makers' share of a set's price; independent of quantity. */
-export const makersShare = (set: Contents, pieces: readonly Piece[]): number =>
-  sumOf(set, pieces, ({ parts }) => parts?.[0]?.rupees ?? 0);
-
 /** How many weeks before a date an order must be placed. */
 export const weeksBefore = (
   { weeks }: Pick<PriceStep, 'weeks'>,
@@ -63,26 +59,13 @@ export const festivals = ['pongal', 'deepavali'] as const;
 
 export const isFestival = (day: keyof Constants['dates']): boolean => festivals.some((festival) => festival === day);
 
-/** Budgets per gift in the gift finder, in rupees. */
-export const budgets = [500, 800, 1000, 1500] as const;
+type Article = { readonly id: string; readonly name: string; readonly price: number };
 
-type Article = { readonly id: string; readonly name: string; readonly price: number; readonly share: number };
-
-/** All pieces and sets with price and makers' share in a tier. */
+/** All sets and pieces with their price in a tier, sets first. */
 export const articlesAt = (
   step: Pick<PriceStep, 'off'>,
   { pieces, giftSets }: Pick<Content, 'pieces' | 'giftSets'>,
 ): readonly Article[] => [
-  ...pieces.map(({ id, name, price, parts }) => ({
-    id,
-    name,
-    price: priceAt(price, step),
-    share: parts?.[0]?.rupees ?? 0,
-  })),
-  ...giftSets.map((set) => ({
-    id: set.id,
-    name: set.name,
-    price: setPrice(set, step, pieces),
-    share: makersShare(set, pieces),
-  })),
+  ...giftSets.map((set) => ({ id: set.id, name: set.name, price: setPrice(set, step, pieces) })),
+  ...pieces.map(({ id, name, price }) => ({ id, name, price: priceAt(price, step) })),
 ];

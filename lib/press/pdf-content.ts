@@ -34,7 +34,8 @@ function articlesIn(language: Language) {
       about: set.pieces.map(({ piece: id, count }) =>
         fill(pages.b2b.sets.piece, { count, name: pieces.find((one) => one.id === id)?.name ?? id }),
       ),
-      picture: set.picture,
+      // A set without a picture shows its first piece.
+      picture: set.picture ?? pieces.find(({ id }) => id === set.pieces[0]?.piece)?.picture,
       prices: pricesBy((step) => setPrice(set, step, pieces)),
     })),
   ];
@@ -85,7 +86,7 @@ export function priceListIn(language: Language = currentLanguage()) {
 /** The gifting catalogue. Hubs that are not open yet are omitted. */
 export function catalogueIn(language: Language = currentLanguage()) {
   const { pages, catalogue, hubs, constants } = contentIn(language);
-  const { hero, sets, steps, terms, finder } = pages.b2b;
+  const { hero, sets, steps, terms, offers } = pages.b2b;
   const { articles, form } = catalogue;
   const rows = articlesIn(language);
   return {
@@ -108,7 +109,7 @@ export function catalogueIn(language: Language = currentLanguage()) {
     articles: {
       ...articles,
       numbers: priceSteps(constants).map(({ number, to, weeks }) => [
-        fill(to === undefined ? finder.most : finder.gifts, { from: number, to: to ?? number }),
+        fill(to === undefined ? offers.most : offers.gifts, { from: number, to: to ?? number }),
         fill(articles.weeks, { weeks }),
       ]),
       pieces: rows.filter(({ set }) => !set),

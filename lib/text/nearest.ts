@@ -16,11 +16,15 @@ function distance(one: string, other: string): number {
 const longestName = 100;
 
 /** The most similar known name; undefined if none is close. */
-export const nearest = (written: string, known: readonly string[]): string | undefined =>
-  (written.length > longestName ? [] : known)
-    .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ edits }) => edits <= Math.max(2, written.length / 3))
-    .toSorted((a, b) => a.edits - b.edits)[0]?.name;
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  if (written.length > longestName) return undefined;
+  let best: { readonly name: string; readonly edits: number } | undefined;
+  for (const name of known) {
+    const edits = distance(written.toLowerCase(), name.toLowerCase());
+    if (edits <= Math.max(2, written.length / 3) && edits < (best?.edits ?? Infinity)) best = { name, edits };
+  }
+  return best?.name;
+}
 
 /** The maximum number of names listed in a message. */
 const maxListed = 30;

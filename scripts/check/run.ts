@@ -54,7 +54,12 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
 
 /** Runs all content checks. */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
-  const issues = [...loaded.issues, ...strayFiles(), ...findIdentityIssues(), ...(loaded.content ? await issuesBeside(files) : [])];
+  const issues = [
+    ...loaded.issues,
+    ...strayFiles(),
+    ...findIdentityIssues(),
+    ...(loaded.content ? await issuesBeside(files) : []),
+  ];
   const source = loaded.content?.[sourceLanguage];
   const { images = [], pictureSlots = {}, shownOn = {} } = source ?? {};
   const unused = [

@@ -39,7 +39,7 @@ function componentFaults(node: Node): Fault[] {
   return [...needless, ...wrong];
 }
 
-/** A level 2 heading is the summary of a fold. The title is in the front matter. */
+/** A level 2 heading begins a section, which the contents list. The title is in the front matter. */
 function headingFaults(node: Node, within: readonly string[], written: string): Fault[] {
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
   if (!/[\p{L}\p{N}]/u.test(wordsIn(node)))
@@ -51,13 +51,10 @@ function headingFaults(node: Node, within: readonly string[], written: string): 
     return fault('is made by a line of --- or === below it. Put an empty line between them, or begin it with ##.');
   if (node.depth === 1) return fault('begins with one #. The title stands in the head; begin sections with ##.');
   if (node.depth !== 2) return [];
-  if (within.length > 0)
-    return fault(`stands inside <${within.at(-1) ?? ''}>. Move it out: it begins a section that folds.`);
+  if (within.length > 0) return fault(`stands inside <${within.at(-1) ?? ''}>. Move it out: it begins a section.`);
   return (node.children ?? []).every(({ type }) => type === 'text')
     ? []
-    : fault(
-        'holds more than words. Write it without a link, a component or bold letters: it is the summary of a fold.',
-      );
+    : fault('holds more than words. Write it without a link, a component or bold letters: the contents list it.');
 }
 
 /** A picture must be a file of this site and have alt text. */

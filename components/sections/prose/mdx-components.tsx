@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { Margin } from '@/components/news/Margin';
 import { factsIn } from '@/components/policies/Facts';
-import { Finder } from '@/components/policies/Finder';
 import { Numerals } from '@/components/policies/Numerals';
 import { PieceRates } from '@/components/policies/PieceRates';
 import { ShortBox } from '@/components/policies/ShortBox';
@@ -19,7 +18,7 @@ import { ProseSteps } from './Prose';
  * compile.
  */
 export function mdxComponentsIn(language: Language) {
-  const { interface: words, finders } = contentIn(language);
+  const { interface: words } = contentIn(language);
   const { inShort } = words;
   return {
     ...factsIn(language),
@@ -33,8 +32,6 @@ export function mdxComponentsIn(language: Language) {
     Margin,
     Numerals,
     PieceRates,
-    DeliveryFinder: () => <Finder name="delivery" {...finders.delivery} />,
-    ReturnFinder: () => <Finder name="return" {...finders.return} />,
     InShort: ({ children }: { readonly children: ReactNode }) => <ShortBox title={inShort}>{children}</ShortBox>,
   } satisfies MDXComponents & Record<VocabularyName, unknown>;
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
+import { action } from './fields/actions';
 import { page } from './define';
 import { line, paragraph, picture, placeholder, sample } from './fields';
 import { heading } from './fields/parts';
-import { closing, termsOf } from './fields/sections';
+import { closing } from './fields/sections';
 
 /** /about: who we are, and how each figure is counted. */
 export const about = page('about', {
@@ -17,7 +18,15 @@ export const about = page('about', {
     officeName: line(),
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),
-  documents: termsOf().describe('By year: each a file, or the words for not yet'),
+  documents: heading()
+    .extend({
+      columns: z.array(line()).length(3),
+      rows: z
+        .array(z.strictObject({ name: line(), year: line(), text: paragraph(), more: action().optional() }))
+        .min(1),
+      sample: sample(),
+    })
+    .describe('Papers: each with its year or number, and whether it is here'),
   register: heading().extend({
     on: line().describe('Before the name of the page that shows a group of figures'),
     not: line().describe('Before what a figure does not count'),

@@ -14,6 +14,8 @@ export const contact = page('contact', {
     week: line().describe('What the dots of the kolam count: the days of the support desk'),
     support: line(),
     orders: line(),
+    phoneTitle: line(),
+    callUs: line(),
     emailTitle: line(),
     emailUs: line(),
     openMap: line(),

@@ -9,7 +9,6 @@ import {
   consent,
   count,
   line,
-  lines,
   order,
   paragraph,
   picture,
@@ -34,40 +33,21 @@ export const gifting = page('b2b', {
     weeks: line({ variables: ['least', 'most'] }),
     piece: line({ variables: ['count', 'name'] }),
   }),
-  finder: heading().extend({
-    hint: line(),
-    number: line(),
-    gifts: line({ variables: ['from', 'to'] }),
+  offers: heading().extend({
+    gifts: line({ variables: ['from', 'to'] }).describe('A range of numbers; the catalogue shows it too'),
     most: line({ variables: ['from'] }),
-    budget: line(),
-    upTo: line({ variables: ['price'] }),
-    date: line(),
-    days: z
-      .array(
-        z.strictObject({
-          label: line(),
-          day: choice(dayNames)
-            .optional()
-            .describe('When they must be there, a day of policy-constants.yaml; without one, any other day'),
-        }),
-      )
-      .min(1)
-      .max(5),
-    fits: line({ variables: ['budget'] }).describe('Before the list of pieces and sets'),
-    none: line(),
-    item: line({ variables: ['name', 'price'] }),
-    box: line({ variables: ['least', 'most'] }),
-    last: line({ variables: ['weeks', 'day', 'last'] }),
-    late: line({ variables: ['day', 'last'] }),
-    other: line({ variables: ['weeks', 'before'] }),
-    ask: line(),
-    message: lines({ variables: ['number', 'budget'] }),
-    prices: line().describe('The caption of the table of prices'),
     article: line(),
-    cell: line({ variables: ['price', 'share'] }),
+    each: line().describe('The head of the price of one'),
+    total: line({ variables: ['number'] }).describe('The head of the total for so many'),
+    tax: paragraph().describe('What the prices include, and the invoice'),
+    ask: action(),
+    occasion: line(),
+    days: z
+      .array(z.strictObject({ label: line(), day: choice(dayNames) }))
+      .min(1)
+      .describe('Days by which gifts are wanted, of policy-constants.yaml'),
     dates: line().describe('The caption of the table of last days to order'),
-    over: line({ variables: ['last'] }).describe('In the table, of a last day that is over'),
-    any: line({ variables: ['before'] }).describe('In the table, of a day that is not named'),
+    over: line({ variables: ['last'] }).describe('Of a last day that is over'),
   }),
   terms: termsOf(),
   steps: heading().extend({ steps: steps(), more: action().optional() }),
@@ -109,7 +89,7 @@ export const giftSets = collection({
     name: line(),
     text: paragraph(),
     occasion: line().describe('What it is for, as an answer to that question'),
-    picture: picture('bleed'),
+    picture: picture('bleed').optional().describe('A set without a picture is in the table of prices alone'),
     pieces: z
       .array(z.strictObject({ piece: reference('pieces'), count: count().min(1).max(100) }))
       .min(1)

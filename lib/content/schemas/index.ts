@@ -21,7 +21,7 @@ import { figures } from './figures';
 import { interfaceWords } from './interface';
 import { errorWords, notFound, shop, sitemap } from './site';
 import { pieces, pieceWords } from './pieces';
-import { finders, policies, policyWords } from './policies';
+import { policies, policyWords } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
 import { mentors, mentorshipPage, mentorWords, programs, successStories } from './mentors';
@@ -34,7 +34,6 @@ export const singles = {
   constants,
   credits,
   promises,
-  finders,
   policy: policyWords,
   interface: interfaceWords,
   forms,

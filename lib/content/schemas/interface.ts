@@ -51,7 +51,6 @@ export const interfaceWords = single({
     outOfFive: line().describe("After a rating: '4.8 out of 5'"),
     reviews: plural(),
     inShort: line(),
-    more: line({ variables: ['count'] }).describe('Opens the rest of a list: so many of it are not in view'),
     share: z
       .strictObject({ title: line(), whatsapp: line(), email: line(), address: line() })
       .describe('Ways to send a page to someone: plain links'),

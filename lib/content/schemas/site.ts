@@ -32,7 +32,10 @@ export const notFound = single({
     goHome: action(),
     goBack: line(),
     shortcuts: z.strictObject({ lead: line(), links: z.array(action()).min(1) }),
-    moved: z.strictObject({ lead: line().describe('Before a link to the page that the path means') }),
+    moved: z.strictObject({
+      lead: line().describe('Before a link to the page that the path means'),
+      near: line().describe('Before a link to the page with the most similar address'),
+    }),
   },
 });
 

@@ -7,7 +7,7 @@ import { hubName, type Mentor } from '@/lib/mentors';
 const { mentors, mentor: words, interface: shared } = contentIn('en');
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 
-// The other facts of a card: __tests__/export/letter.spec.ts.
+// The other facts of a card: __tests__/e2e/specification.spec.ts.
 test('a card shows two achievements, the number of women guided, and the rating with its count', () => {
   render(<MentorCards title="Mentors" mentors={[mentor]} />);
   const text = screen.getByRole('listitem').textContent;

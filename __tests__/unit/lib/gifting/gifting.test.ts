@@ -1,16 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from '@/lib/content';
-import {
-  articlesAt,
-  budgets,
-  isFestival,
-  lastOrderDay,
-  makersShare,
-  priceAt,
-  priceSteps,
-  setPrice,
-  weeksBefore,
-} from '@/lib/gifting';
+import { isFestival, lastOrderDay, priceAt, priceSteps, setPrice, weeksBefore } from '@/lib/gifting';
 import { priceListIn } from '@/lib/press/pdf-content';
 
 const { pieces, giftSets, constants } = contentIn('en');
@@ -58,7 +48,6 @@ test('discounts do not reduce the parts of maker, material, hub and mentor', () 
       .map(({ number }) => [id, number]);
   });
   expect(short).toEqual([]);
-  for (const set of giftSets) expect(makersShare(set, pieces)).toBeGreaterThan(0);
 });
 
 test('the last order day is weeks before the occasion, more for festivals', () => {
@@ -77,14 +66,6 @@ test('price tiers have no gaps; larger ones cost less and take longer', () => {
     expect(before.to).toBe(number - 1);
     expect(off).toBeGreaterThan(before.off);
     expect(weeks).toBeGreaterThan(before.weeks);
-  }
-});
-
-test('something fits each budget, and more expensive articles do not', () => {
-  for (const step of steps) {
-    const prices = articlesAt(step, { pieces, giftSets }).map(({ price }) => price);
-    for (const budget of budgets) expect(prices.some((price) => price <= budget)).toBe(true);
-    expect(prices.some((price) => price > budgets[0])).toBe(true);
   }
 });
 

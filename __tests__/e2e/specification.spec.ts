@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+
+import { contentIn } from '@/lib/content';
+import { formatsOf } from '@/lib/text/format';
+
+import { footerLinks, specified, specifiedLinks } from './support/specification';
+import { expect, tour as test, visit } from './support/test';
+
+// What the specification lists for a page is in view, on a desktop and on a phone: not hidden, and in no closed fold.
+
+const words = contentIn('en');
+const { rupees } = formatsOf('en');
+
+/** Items of content, whose fields the specification lists. */
+const items: readonly (readonly [path: string, ...texts: string[]])[] = [
+  [
+    '/mentorship',
+    ...words.programs.flatMap((each) => [each.title, each.duration, each.participants, ...each.features]),
+  ],
+  ['/mentorship', ...words.mentors.flatMap((each) => [each.name, each.role, each.experience, each.location])],
+  ['/mentorship', ...words.successStories.flatMap(({ before, after, income }) => [before, after, rupees(income.now)])],
+  ['/hubs', ...words.hubs.flatMap((hub) => (hub.status === 'Active' ? [hub.description, ...hub.features] : []))],
+  ['/x', ...words.brands.flatMap((each) => [each.name, each.location, each.category, each.description])],
+  ['/volunteer', ...words.volunteerRoles.flatMap((each) => [each.title, each.description, ...each.features])],
+  ['/donor', ...words.donationAreas.flatMap((each) => [each.title, each.description, each.impact, ...each.features])],
+  ['/partner', ...words.partnershipTypes.flatMap((each) => [each.title, each.commitment, ...each.benefits])],
+  ['/events', ...words.events.flatMap((each) => [each.title, each.location, each.desc, each.attendees])],
+  ['/contact', ...words.pages.contact.faq.questions.flatMap(({ question, answer }) => [question, answer])],
+  ['/about', ...words.figures.figures.flatMap(({ value, counts }) => [value, counts])],
+  ['/faq', ...words.pages.faq.list.groups.flatMap(({ questions }) => questions.map(({ answer }) => answer))],
+];
+
+const flatten = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
+
+/** The text in view: `innerText` omits what is hidden and what closed folds contain. */
+const readVisible = async (part: Locator): Promise<string> => flatten(await part.innerText());
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(({ page }) => page.setViewportSize({ width, height: 900 }));
+
+    for (const [path, ...texts] of [...specified, ...items]) {
+      test(`${path} shows ${texts.length} texts, from ${texts[0]?.slice(0, 30)}`, async ({ page }) => {
+        await visit(page, path);
+        const shown = await readVisible(page.locator('main'));
+
+        expect(texts.filter((text) => !shown.includes(flatten(text)))).toEqual([]);
+      });
+    }
+
+    for (const [path, ...hrefs] of specifiedLinks) {
+      test(`${path} links to ${hrefs.join(', ')}`, async ({ page }) => {
+        await visit(page, path);
+        for (const href of hrefs) {
+          await expect(page.locator(`main a[href^="${href}"]`).locator('visible=true').first()).toBeVisible();
+        }
+      });
+    }
+
+    test('the footer links to every page that it must', async ({ page }) => {
+      await visit(page, '/about');
+      for (const href of footerLinks) await expect(page.locator(`footer a[href="${href}"]`).first()).toBeVisible();
+    });
+  });
+}

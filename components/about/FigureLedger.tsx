@@ -1,0 +1,68 @@
+import { Fragment } from 'react';
+
+import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { Section } from '@/components/ui/Section';
+import { contentIn, type Content } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { type Figure, listShownFigures } from '@/lib/figures';
+import { type Language, sourceLanguage } from '@/lib/languages';
+import { linkTo } from '@/lib/links';
+import { pageWords } from '@/lib/pages';
+import type { RoutePath } from '@/lib/routes';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './FigureLedger.module.scss';
+
+type FigureLedgerProps = Content['pages']['about']['register'];
+
+/** A link to a page that shows a figure. The Tamil home page has no figures. */
+const createPageLink = (path: RoutePath, language: Language): Action => ({
+  label: pageWords(path, language).label,
+  ...(path === '/' && language !== sourceLanguage
+    ? { href: '/', language: sourceLanguage, languageNote: contentIn(language).interface.inLanguage[sourceLanguage] }
+    : linkTo(path, language)),
+});
+
+type EntryProps = Pick<FigureLedgerProps, 'on' | 'not'> & {
+  readonly figure: Figure;
+  readonly paths: readonly RoutePath[];
+};
+
+function Entry({ figure: { name, value, label, counts, excludes, asOf, source }, paths, on, not }: EntryProps) {
+  const language = currentLanguage();
+  return (
+    <li id={`figure-${name}`} className={styles.entry}>
+      <h3 className={styles.head}>
+        <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
+      </h3>
+      <div className={styles.words}>
+        <p>{counts}</p>
+        <p className="muted">
+          <b>{not}: </b>
+          {excludes}
+        </p>
+        <p className={styles.source}>
+          {formatsOf().date(asOf)}, {source}. {on}
+          {paths.map((path, index) => (
+            <Fragment key={path}>
+              {index > 0 && ','} <ActionLink action={createPageLink(path, language)} />
+            </Fragment>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** All published figures as the pages of an open ledger: the figure large, what it counts, and where it is shown. */
+export function FigureLedger({ title, lead, on, not }: FigureLedgerProps) {
+  return (
+    <Section id="figures" surface="palm" title={title} lead={lead}>
+      <ol className={styles.ledger} role="list" data-surface="paper">
+        {listShownFigures().map(({ figure, paths }) => (
+          <Entry key={figure.name} figure={figure} paths={paths} on={on} not={not} />
+        ))}
+      </ol>
+    </Section>
+  );
+}

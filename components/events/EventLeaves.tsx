@@ -1,0 +1,81 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { contentIn } from '@/lib/content';
+import {
+  dayNumbers,
+  formatCost,
+  formatEventWeekdays,
+  formatHours,
+  machineStart,
+  type CommunityEvent,
+} from '@/lib/events/events';
+import { actionTo, pathTo } from '@/lib/links';
+import { formatsOf } from '@/lib/text/format';
+
+import { EventBadge } from './EventBadge';
+import styles from './EventLeaves.module.scss';
+
+type EventLeavesProps = {
+  readonly events: readonly CommunityEvent[];
+  readonly now: Date;
+};
+
+/** Upcoming events as leaves of a wall calendar: month, day, then what it is and the registration. */
+export function EventLeaves({ events, now }: EventLeavesProps) {
+  const { register } = contentIn().pages.events.event;
+  return (
+    <ul className={styles.leaves} role="list">
+      {events.map((event) => (
+        <li key={event.id} className={styles.leaf} data-surface="tag">
+          <time className={styles.date} dateTime={machineStart(event)}>
+            <span className={styles.month}>{formatsOf().month(event.date.slice(0, 7))}</span>{' '}
+            <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatEventWeekdays(event)}</span>
+          </time>
+          <div className={styles.words}>
+            <EventBadge event={event} now={now} />
+            <h3 className={styles.title}>{event.title}</h3>
+            <p className={styles.byline}>
+              {event.location}, {formatHours(event)}
+            </p>
+            <p>{event.desc}</p>
+            <p className="muted">
+              {event.attendees}. <b>{formatCost(event)}</b>
+            </p>
+            <div className={`${styles.action} no-print`}>
+              <ButtonLink
+                action={actionTo({ label: register, path: `/events/${event.id}` })}
+                variant={event.status === 'Registration Open' ? 'primary' : 'secondary'}
+                subject={event.title}
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EventStubsProps = { readonly events: readonly CommunityEvent[] };
+
+/** Past events as torn-off leaves: when and where it was, what there was, and who came. */
+export function EventStubs({ events }: EventStubsProps) {
+  const { days } = formatsOf();
+  return (
+    <ul className={styles.leaves} role="list">
+      {events.map((event) => (
+        <li key={event.id} className={styles.stub} data-surface="tag">
+          <time className={styles.byline} dateTime={machineStart(event)}>
+            {days(event.date, event.lastDay ?? event.date)}
+          </time>
+          <h3 className={styles.title}>
+            <a href={pathTo(`/events/${event.id}`)}>{event.title}</a>
+          </h3>
+          <p>
+            {event.location}, {formatHours(event)}
+          </p>
+          <p>{event.desc}</p>
+          <p className="muted">{event.attendees}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { FactTable } from '@/components/sections/FactTable';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { buildDate } from '@/lib/build-date';
+import { endOfDate } from '@/lib/calendar-time';
+import { contentIn, type Content } from '@/lib/content';
+import { articlesAt, isFestival, lastOrderDay, priceSteps, weeksBefore } from '@/lib/gifting';
+import { fill } from '@/lib/text/fill';
+import { formatsOf } from '@/lib/text/format';
+
+import styles from './GiftOffers.module.scss';
+
+type GiftOffersProps = Content['pages']['b2b']['offers'];
+
+/** What gifts cost, one and in total for each number, and the last day to order for each occasion. */
+export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffersProps) {
+  const content = contentIn();
+  const { constants } = content;
+  const { rupees, date, number } = formatsOf();
+  const now = buildDate();
+  const steps = priceSteps(constants);
+  const articles = steps.map((step) => articlesAt(step, content));
+  const ahead = days.filter(({ day }) => endOfDate(constants.dates[day]) > now);
+
+  return (
+    <Section surface="palm" title={title} lead={lead}>
+      <div className={styles.offers}>
+        <FactTable
+          caption={title}
+          head={[words.article, words.each, ...steps.map((step) => fill(words.total, { number: number(step.number) }))]}
+          rows={(articles[0] ?? []).map(({ id, name, price }, index) => ({
+            id,
+            cells: [
+              name,
+              rupees(price),
+              ...steps.map((step, place) => rupees((articles[place]?.[index]?.price ?? 0) * step.number)),
+            ],
+          }))}
+        />
+        <div className={styles.ask}>
+          <p>{tax}</p>
+          <ButtonLink action={ask} />
+        </div>
+        {ahead.length > 0 && (
+          <FactTable
+            caption={words.dates}
+            head={[
+              words.occasion,
+              ...steps.map((step) =>
+                fill(step.to === undefined ? words.most : words.gifts, {
+                  from: number(step.number),
+                  to: number(step.to ?? step.number),
+                }),
+              ),
+            ]}
+            rows={ahead.map(({ label, day }) => ({
+              id: day,
+              cells: [
+                label,
+                ...steps.map((step) => {
+                  const last = lastOrderDay(
+                    constants.dates[day],
+                    weeksBefore(step, constants.periods, isFestival(day)),
+                  );
+                  return endOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
+                }),
+              ],
+            }))}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { HubBadge } from '@/components/ui/HubBadge';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+import { currentLanguage } from '@/lib/current-language';
+import { hubTitle, type Hub } from '@/lib/hubs';
+import { besideEnglish } from '@/lib/languages';
+import { actionTo } from '@/lib/links';
+
+import styles from './CraftPanels.module.scss';
+
+type CraftPanelsProps = { readonly hubs: readonly Hub[] };
+
+/** Crafts as panels in their hub's theme: the work, directions and childcare. */
+export function CraftPanels({ hubs }: CraftPanelsProps) {
+  const language = currentLanguage();
+  const { pages, hub: words } = contentIn();
+  const { title, lead, more } = pages.creator.crafts;
+
+  return (
+    <Section id="crafts" title={title} lead={lead} more={more}>
+      <div className={styles.list}>
+        {hubs.map((hub) => {
+          const tamil = besideEnglish(hub.tamil, language);
+          return (
+            <div key={hub.id} className={styles.craft} data-theme={hub.theme} data-surface="hub">
+              <h3 className={styles.names}>
+                <b>{hub.craft}</b>{' '}
+                {tamil && (
+                  <span className={styles.tamil} lang="ta">
+                    {tamil}
+                  </span>
+                )}
+              </h3>
+              <p>
+                {hub.location} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+              </p>
+              <p>{hub.work}</p>
+              {hub.reach && (
+                <>
+                  <p>{hub.reach.street}</p>
+                  <p>{hub.reach.bus}</p>
+                  <p>{hub.reach.children}</p>
+                </>
+              )}
+              <MoreLink action={actionTo({ label: hubTitle(hub), path: `/hub/${hub.id}` })} />
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

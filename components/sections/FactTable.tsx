@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import styles from './prose/DataTable.module.scss';
+
+type FactTableProps = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of each row is its header. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+};
+
+/** A table of facts, in a focusable region that scrolls. On phones each row is a name with labelled values. */
+export function FactTable({ caption, head, rows }: FactTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
+    <section className={styles.region} aria-label={caption} tabIndex={0}>
+      <table role="table" className={clsx(styles.table, head.length > 2 && styles.labelled)}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup" data-surface="palm">
+          {/* oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role */}
+          <tr role="row">
+            {head.map((cell) => (
+              <th key={cell} role="columnheader" scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ id, cells: [first, ...cells] }) => (
+            // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role
+            <tr key={id} role="row">
+              <th role="rowheader" scope="row">
+                {first}
+              </th>
+              {cells.map((cell, index) => (
+                // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- cell is the element's own role
+                <td key={head[index + 1]} role="cell" data-label={head[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
