@@ -36,6 +36,6 @@ export function didYouMean(written: string, known: readonly string[]): string {
   if (known.length === 0) return 'There are none.';
   if (known.length <= maxListed) return `There are: ${known.join(', ')}.`;
   const start = written.slice(0, longestName);
-  const byDistance = known.toSorted((one, other) => distance(start, one) - distance(start, other));
+  const byDistance = [...known].sort((one, other) => distance(start, one) - distance(start, other));
   return `The nearest are: ${byDistance.slice(0, 10).join(', ')}.`;
 }
