@@ -11,7 +11,6 @@ import { Announcement } from './parts/Announcement';
 import { ErrorSummary } from './parts/ErrorSummary';
 import { Field } from './parts/Field';
 import { FormIcon } from './parts/FormIcon';
-import { Notice } from './parts/Notice';
 import { Spinner } from './parts/Spinner';
 import { StorageNotice } from './StorageNotice';
 import './SubmissionForm.scss';
@@ -69,7 +68,6 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
     if (
       state.status === 'success' ||
       state.status === 'error' ||
-      state.status === 'deleted' ||
       (state.status === 'editing' && state.problems.length > 0)
     ) {
       alertRef.current?.focus();
@@ -123,11 +121,6 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
       )}
       {state.status === 'error' && (
         <FailureBanner shared={shared} reach={reach} formId={`${form}-form`} ref={alertRef} />
-      )}
-      {state.status === 'deleted' && (
-        <Notice tone="upcoming" ref={alertRef} title={words.deleted}>
-          <p>{shared.deletedHelp}</p>
-        </Notice>
       )}
 
       {/* method="dialog" prevents navigation if JavaScript fails, so that no input ends up in a URL. */}

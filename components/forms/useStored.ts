@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { browserJournal, countStored, mergeAll, mergeLater, openLocal, watchStored } from '@/lib/forms/browser';
+import { countStored, getLists, openLocal, watchStored } from '@/lib/forms/browser';
 import { findUnsent, type Unsent } from '@/lib/forms/sentMarks';
 
 import { delivery } from './delivery';
@@ -19,19 +19,12 @@ export function useStored(isShown: boolean): Stored {
 
   useEffect(() => {
     if (!isShown) return undefined;
-    let isUnmounted = false;
-    const refresh = async () => {
-      await mergeAll();
-      // Entries left by a tab that was closed early have just been merged; this removes their copies later.
-      mergeLater();
+    const refresh = () => {
       const count = countStored();
-      if (!isUnmounted) {
-        setStored(count === 0 ? nothing : { count, unsent: delivery ? [] : findUnsent(browserJournal(), openLocal) });
-      }
+      setStored(count === 0 ? nothing : { count, unsent: delivery ? [] : findUnsent(getLists(), openLocal) });
     };
-    const unwatch = watchStored(() => void refresh());
+    const unwatch = watchStored(refresh);
     return () => {
-      isUnmounted = true;
       unwatch();
       setStored(nothing);
     };

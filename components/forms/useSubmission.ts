@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-import { browserJournal, mergeLater, openSession } from '@/lib/forms/browser';
+import { getLists, openSession, restoreLater } from '@/lib/forms/browser';
 import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
 import { clearDraft } from '@/lib/forms/draft';
 import { lookUpIp } from '@/lib/forms/ipLookup';
-import { DeletedError, submit, type Submission } from '@/lib/forms/submission';
+import { submit, type Submission } from '@/lib/forms/submission';
+import { newUuid } from '@/lib/uuid';
 import { cleanValues, validate, type Problem } from '@/lib/forms/validation';
 
 import { delivery } from './delivery';
@@ -17,9 +18,7 @@ type SubmissionState =
       readonly record: StoredRecord;
       readonly deliveryId: string | undefined;
     }
-  | { readonly status: 'error' }
-  /** The submission was deleted in another tab before it was complete. */
-  | { readonly status: 'deleted' };
+  | { readonly status: 'error' };
 
 /**
  * The state of a form, from editing to stored. `lib/forms` handles the submission.
@@ -44,7 +43,8 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
       }
       try {
         underWay.current = submit(form, values, {
-          journal: browserJournal(),
+          lists: getLists(),
+          newId: newUuid,
           lookUpIp: () => lookUpIp(lookupUrl, { fetch: (...args) => window.fetch(...args), log: console.error }),
           now: Date.now,
           userAgent: navigator.userAgent,
@@ -55,11 +55,11 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
         const { id, isDelivered, stored } = underWay.current;
         const record = await stored;
         clearDraft(openSession, form);
-        mergeLater();
+        restoreLater();
         setState({ status: 'success', record, deliveryId: isDelivered ? id : undefined });
       } catch (error) {
         console.error(error);
-        setState({ status: error instanceof DeletedError ? 'deleted' : 'error' });
+        setState({ status: 'error' });
       } finally {
         underWay.current = null;
       }

@@ -14,7 +14,7 @@ type Shared = Forms['shared'];
 export type FieldWords = Forms['fields'][FieldName];
 
 /** Texts of one form in each state. */
-export type FormWords = Pick<Forms[FormName], 'submitting' | 'success' | 'deleted'> & {
+export type FormWords = Pick<Forms[FormName], 'submitting' | 'success'> & {
   readonly lead: string;
   readonly submit: string;
   readonly fields: Readonly<Record<string, FieldWords>>;

@@ -66,12 +66,12 @@ function noticeText(form: FormName, language: Language): string {
 /** The props of a form: its texts, the shared texts, and the build's settings. */
 export function formProps(form: FormName, language: Language = currentLanguage()): FormProps {
   const { forms } = contentIn(language);
-  const { submitting, success, deleted } = forms[form];
+  const { submitting, success } = forms[form];
   const { lead, submit } = wordingOf(form, language);
   const { notice, contactFallback: _, steps: __, ...shared } = forms.shared;
 
   return {
-    words: { lead, submit, submitting, success, deleted, fields: fieldWords(form, language) },
+    words: { lead, submit, submitting, success, fields: fieldWords(form, language) },
     shared: {
       ...shared,
       notice: { text: noticeText(form, language), privacy: notice.privacy },

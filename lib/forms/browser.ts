@@ -1,46 +1,38 @@
-import { formNames, listOf } from './definitions';
-import { createJournal, settleTime, type Journal } from './journal';
 import { newUuid } from '../uuid';
+
+import { formNames, listOf } from './definitions';
+import { createRecordLists, settleTime, type RecordLists } from './recordLists';
 
 /** Browser implementations of the ports used by the pure modules. The storage is accessed only when called. */
 
 export const openLocal = (): Storage | null => window.localStorage;
 export const openSession = (): Storage | null => window.sessionStorage;
 
-let journal: Journal | undefined;
+let lists: RecordLists | undefined;
 
-/** The journal of this browser. */
-export function browserJournal(): Journal {
-  journal ??= createJournal({
+/** The lists of this browser. */
+export function getLists(): RecordLists {
+  lists ??= createRecordLists({
     open: openLocal,
     // Undefined on pages without TLS.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     now: Date.now,
     newId: newUuid,
   });
-  return journal;
+  return lists;
 }
 
-/** Merges every list with its journal. Unreadable data stays unchanged. */
-export async function mergeAll(): Promise<void> {
-  for (const list of formNames.map(listOf)) {
-    try {
-      await browserJournal().merge(list);
-    } catch (error) {
-      console.error(error);
-    }
-  }
-}
-
-/** Merges again once local storage has settled across tabs, to repair what a tab may have overwritten. */
-export function mergeLater(): void {
-  setTimeout(() => void mergeAll(), settleTime + 500);
+/** Restores what other tabs have overwritten, once local storage has settled across tabs. */
+export function restoreLater(): void {
+  setTimeout(() => {
+    for (const list of formNames.map(listOf)) getLists().restore(list).catch(console.error);
+  }, settleTime);
 }
 
 /** The number of stored records; 0 if the storage is unavailable. */
 export function countStored(): number {
   try {
-    return formNames.reduce((sum, form) => sum + browserJournal().read(listOf(form)).items.length, 0);
+    return formNames.reduce((sum, form) => sum + getLists().read(listOf(form)).items.length, 0);
   } catch {
     return 0;
   }

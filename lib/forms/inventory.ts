@@ -1,8 +1,8 @@
 import { columnsOf, formNames, listOf, type FormName } from './definitions';
 import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
-import type { Journal } from './journal';
+import type { RecordLists } from './recordLists';
 import { sentMarkKey, recordIn, sendMethodOf } from './sentMarks';
-import { journalPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
+import { keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject } from './stored';
 
 /** All data that this site has stored in the browser. */
@@ -12,7 +12,7 @@ export type Inventory = {
     readonly items: readonly string[];
   }[];
   /**
-   * Everything stored except lists: drafts, unmerged journal entries, marks of sent records, and invalid data under the
+   * Everything stored except lists: drafts, marks of sent records, and invalid data under the
    * key of a list.
    */
   readonly notes: readonly Note[];
@@ -42,7 +42,7 @@ export type Note = {
 };
 
 export type InventoryPorts = {
-  readonly journal: Journal;
+  readonly recordLists: RecordLists;
   readonly openLocal: () => TextStorage | null;
   readonly openSession: () => TextStorage | null;
 };
@@ -57,8 +57,8 @@ const notesIn = (area: Note['area'], open: () => TextStorage | null): Note[] => 
  *
  * @throws StorageError when the storage is not readable
  */
-export function takeInventory({ journal, openLocal, openSession }: InventoryPorts): Inventory {
-  const contents = formNames.map((form) => ({ form, ...journal.read(listOf(form)) }));
+export function takeInventory({ recordLists, openLocal, openSession }: InventoryPorts): Inventory {
+  const contents = formNames.map((form) => ({ form, ...recordLists.read(listOf(form)) }));
   const invalid = contents.flatMap(({ foreign }) => foreign.map((note) => ({ area: 'local' as const, ...note })));
   const own = [...notesIn('local', openLocal), ...notesIn('session', openSession)];
   return {
@@ -69,13 +69,9 @@ export function takeInventory({ journal, openLocal, openSession }: InventoryPort
 
 export const isEmpty = ({ lists, notes }: Inventory): boolean => lists.length + notes.length === 0;
 
-/** Deletes one stored entry; for a pending submission, also its copy in the outbox. */
+/** Deletes one stored entry. */
 export function removeNote({ openLocal, openSession }: InventoryPorts, { area, key }: Note): void {
-  const storage = openStorage(area === 'local' ? openLocal : openSession);
-  if (key.startsWith(journalPrefix)) {
-    storage.removeItem(outboxPrefix + key.slice(key.lastIndexOf(':') + 1));
-  }
-  storage.removeItem(key);
+  openStorage(area === 'local' ? openLocal : openSession).removeItem(key);
 }
 
 /** The record without its IP address, which may have been added after a copy was made. */
@@ -88,7 +84,7 @@ function isCopyOf(record: object, raw: string | null): boolean {
 
 /** Deletes one record, together with its copy in the outbox and its sent mark. */
 export async function removeRecord(
-  { journal, openLocal }: InventoryPorts,
+  { recordLists, openLocal }: InventoryPorts,
   form: FormName,
   item: string,
 ): Promise<void> {
@@ -98,16 +94,16 @@ export async function removeRecord(
   if (copy !== undefined) {
     storage.removeItem(copy);
   }
-  await journal.remove(listOf(form), item);
+  await recordLists.remove(listOf(form), item);
   const key = markKeyOf(form, item);
-  const isShared = journal.read(listOf(form)).items.some((other) => markKeyOf(form, other) === key);
+  const isShared = recordLists.read(listOf(form)).items.some((other) => markKeyOf(form, other) === key);
   if (key !== undefined && !isShared) storage.removeItem(key);
 }
 
 /** Deletes all data of this site from the browser. */
 export async function removeAll(ports: InventoryPorts): Promise<void> {
   for (const form of formNames) {
-    await ports.journal.clear(listOf(form));
+    await ports.recordLists.clear(listOf(form));
   }
   for (const note of takeInventory(ports).notes) {
     removeNote(ports, note);

@@ -7,7 +7,7 @@ const lockTimeout = 2000;
 
 /**
  * Runs a task while no other tab runs one under the same name. Without lock support, or after the timeout, the task
- * runs anyway: the journal repairs what tabs may overwrite.
+ * runs anyway: each tab restores what another overwrites.
  */
 export async function underLock<Result>(locks: Locks | undefined, name: string, task: () => Result): Promise<Result> {
   if (!locks) {

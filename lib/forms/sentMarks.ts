@@ -1,5 +1,5 @@
 import { formNames, listOf, type FormName, type Values } from './definitions';
-import type { Journal } from './journal';
+import type { RecordLists } from './recordLists';
 import { openStorage, sentMarkPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject, type SentRecord } from './stored';
 
@@ -55,10 +55,10 @@ export const recordIn = (item: string): SentRecord | undefined => asRecord(parse
 export type Unsent = { readonly form: FormName; readonly record: SentRecord };
 
 /** Records neither sent nor dismissed, newest first. */
-export const findUnsent = (journal: Journal, open: Open): Unsent[] =>
+export const findUnsent = (lists: Pick<RecordLists, 'read'>, open: Open): Unsent[] =>
   formNames
     .flatMap((form) =>
-      journal.read(listOf(form)).items.flatMap((item) => {
+      lists.read(listOf(form)).items.flatMap((item) => {
         const record = recordIn(item);
         return record && sendMethodOf(open, form, record) === null ? { form, record } : [];
       }),

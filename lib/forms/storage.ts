@@ -2,12 +2,9 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** The prefix of all keys except the three lists. */
-export const ownPrefix = 'kaivinai:';
+export const ownPrefix = 'site:';
 
-/** Keys of journal entries, followed by list and id. */
-export const journalPrefix = `${ownPrefix}journal:`;
-
-/** Keys of submissions in the outbox, followed by the same id. */
+/** Keys of submissions in the outbox, followed by an id. */
 export const outboxPrefix = `${ownPrefix}outbox:`;
 
 /** Keys of sent marks, followed by list and time (sentMarks.ts). */

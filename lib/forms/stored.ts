@@ -27,6 +27,12 @@ export function parseList(raw: string | null): string[] | undefined {
   }
 }
 
+/** Adds an item to a list without changing the rest: parsed and written anew, a large number would lose digits. */
+export function appendItem(raw: string, item: string): string {
+  const [start = '['] = /^.*(?=\]\s*$)/s.exec(raw) ?? [];
+  return `${start}${start.trim() === '[' ? '' : ','}${item}]`;
+}
+
 /** Serialises a list. */
 export const joinList = (items: readonly string[]): string => `[${items.join(',')}]`;
 

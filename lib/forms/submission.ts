@@ -1,11 +1,23 @@
 import { listOf, looksUp, type FormName, type StoredRecord, type Values } from './definitions';
-import type { Journal } from './journal';
+import type { RecordLists } from './recordLists';
 import { buildRecord, withIp } from './records';
 
+/*
+ * A submit, in five steps:
+ *
+ * 1. `components/forms/useSubmission.ts` cleans and validates the values (`validation.ts`), and calls `submit`.
+ * 2. `buildRecord` (`records.ts`) makes the record: the values, the time and the browser.
+ * 3. With delivery, the outbox holds a copy (`delivery/`). The IP address is looked up, if the form asks for it.
+ * 4. The record is written to its list in local storage (`recordLists.ts`), once. A page that is being closed writes it
+ *    at once, without the address.
+ * 5. The outbox releases its copy for sending, and the form shows its thank-you panel.
+ */
+
 export type SubmissionPorts = {
-  readonly journal: Journal;
+  readonly lists: Pick<RecordLists, 'add' | 'addNow'>;
   readonly lookUpIp: () => Promise<string>;
   readonly now: () => number;
+  readonly newId: () => string;
   readonly userAgent: string;
   /** Called when delivery cannot start; the record is stored anyway. */
   readonly log: (error: unknown) => void;
@@ -19,30 +31,25 @@ export type SubmissionPorts = {
 
 type Post = (id: string, form: FormName, record: StoredRecord, values: Values) => void;
 
-/** A submission in progress. It is stored from the start. */
+/** A submission in progress. */
 export type Submission = {
-  /** The id of the submission in the journal, also sent to the endpoint. */
+  /** The id of the submission, also sent to the endpoint. */
   readonly id: string;
   /** Whether the submission will be sent: false without an endpoint, or if the outbox rejected it. */
   readonly isDelivered: boolean;
-  /** Resolves when the record is in its list; rejects if it cannot be stored or was deleted meanwhile. */
+  /** Resolves when the record is in its list; rejects if it cannot be stored. */
   readonly stored: Promise<StoredRecord>;
   /** Stores the record immediately, without waiting for the IP lookup. Called when the page is being closed. */
   readonly leave: () => void;
 };
 
-/** The submission was deleted in another tab before it was complete. */
-export class DeletedError extends Error {
-  override readonly name = 'DeletedError';
-}
-
-/** Stores a submission: immediately in the journal, then in the list once the IP address is known. */
+/** Stores a submission in its list once the IP address is known. */
 export function submit(form: FormName, values: Values, ports: SubmissionPorts): Submission {
   const timestamp = new Date(ports.now()).toISOString();
   const record = buildRecord(form, values, { timestamp, userAgent: ports.userAgent });
-  const { journal, log } = ports;
-  const pending = journal.begin(listOf(form), record);
-  const { id } = pending;
+  const { lists, log } = ports;
+  const list = listOf(form);
+  const id = ports.newId();
 
   /** Errors of the outbox must not stop the record from being stored. */
   const attempt = (task: () => void): boolean => {
@@ -55,42 +62,33 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     }
   };
   const outbox = attempt(() => ports.outbox?.hold(id, form, record, values)) ? ports.outbox : undefined;
-
-  /** Releases a record for delivery, but only if it is stored. */
-  const release = (isStored: boolean, complete: StoredRecord): StoredRecord => {
-    if (!isStored) {
-      throw new DeletedError('Deleted before it was complete.');
-    }
+  const release = (complete: StoredRecord): StoredRecord => {
     attempt(() => outbox?.release(id, form, complete, values));
     return complete;
   };
-  /** Removes all traces of a submission reported as failed, so that a retry does not store it twice. */
-  const undo = (): void => {
-    attempt(() => outbox?.drop(id));
-    attempt(() => journal.undo(pending));
-  };
 
   let hasLeft = false;
-  /** The record as known so far: stored when the page is closed. */
+  /** Whether the record has been written: then leaving the page does not write it again. */
+  let isWritten = false;
+  /** The record as known so far. */
   let known = record;
   let settleLeft: { resolve: (record: StoredRecord) => void; reject: (error: unknown) => void };
-  const left = new Promise<StoredRecord>((resolve, reject) => {
+  const afterLeave = new Promise<StoredRecord>((resolve, reject) => {
     settleLeft = { resolve, reject };
   });
 
   const finish = async (): Promise<StoredRecord> => {
     try {
-      const complete = looksUp(form) ? withIp(record, await ports.lookUpIp()) : record;
-      if (hasLeft) {
-        return left;
-      }
-      known = complete;
-      const isStored = await journal.complete(pending, complete);
-      // If the page was closed while this waited for the lock, the record is already stored and released.
-      return hasLeft ? left : release(isStored, complete);
+      known = looksUp(form) ? withIp(record, await ports.lookUpIp()) : record;
+      if (hasLeft) return afterLeave;
+      await lists.add(list, known, () => {
+        isWritten = !hasLeft;
+        return isWritten;
+      });
+      return isWritten ? release(known) : afterLeave;
     } catch (error) {
-      if (hasLeft) return left;
-      undo();
+      if (hasLeft && !isWritten) return afterLeave;
+      attempt(() => outbox?.drop(id));
       throw error;
     }
   };
@@ -99,13 +97,15 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
     id,
     isDelivered: outbox !== undefined,
     // A page restored from the back/forward cache does not wait for the lookup it skipped.
-    stored: Promise.race([finish(), left]),
+    stored: Promise.race([finish(), afterLeave]),
     leave() {
       hasLeft = true;
+      if (isWritten) return;
       try {
-        settleLeft.resolve(release(journal.completeNow(pending, known), known));
+        lists.addNow(list, known);
+        settleLeft.resolve(release(known));
       } catch (error) {
-        undo();
+        attempt(() => outbox?.drop(id));
         settleLeft.reject(error);
         throw error;
       }

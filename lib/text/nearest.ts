@@ -36,6 +36,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
   if (known.length === 0) return 'There are none.';
   if (known.length <= maxListed) return `There are: ${known.join(', ')}.`;
   const start = written.slice(0, longestName);
+  // oxlint-disable-next-line unicorn/no-array-sort -- browsers before Chrome 110 have no toSorted
   const byDistance = [...known].sort((one, other) => distance(start, one) - distance(start, other));
   return `The nearest are: ${byDistance.slice(0, 10).join(', ')}.`;
 }

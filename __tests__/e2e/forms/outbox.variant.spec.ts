@@ -42,7 +42,7 @@ async function send(page: Page): Promise<void> {
 }
 
 const waiting = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kaivinai:outbox:')).length);
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:outbox:')).length);
 
 for (const { form, list, values } of [
   { form: 'contact', list: 'contactSubmissions', values: typed },

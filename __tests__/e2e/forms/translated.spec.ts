@@ -116,7 +116,7 @@ for (const moment of moments) {
           timestamp: `2025-06-25T04:30:0${count}.000Z`,
         }));
         localStorage.setItem('contactSubmissions', JSON.stringify(records));
-        sessionStorage.setItem('kaivinai:draft:join', '{"name":"Half"}');
+        sessionStorage.setItem('site:draft:join', '{"name":"Half"}');
       });
       await open(page, '/privacy/your-data');
       await page

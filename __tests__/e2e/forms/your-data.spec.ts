@@ -37,7 +37,7 @@ test('shows every record, and all other stored data', async ({ page }) => {
   await page.evaluate(() => {
     localStorage.setItem('joinUsSubmissions', '{broken');
     localStorage.setItem('newsletterSubscriptions', '[{"address":"old@example.com"},7]');
-    sessionStorage.setItem('kaivinai:draft:contact', '{"name":"Half"}');
+    sessionStorage.setItem('site:draft:contact', '{"name":"Half"}');
   });
   await page.goto(address);
 
@@ -116,7 +116,7 @@ test('a wide table scrolls in its own region, also by keyboard; the page does no
   await page.setViewportSize({ width: 700, height: 700 });
   await storeTwo(page);
   await page.goto(address);
-  const region = page.getByRole('region', { name: yourData.lists.contact });
+  const region = page.locator('.stored-table__region', { hasText: yourData.lists.contact });
   await region.focus();
 
   await expect(region).toBeFocused();
@@ -128,7 +128,7 @@ test('phones need no horizontal scrolling, and tables keep their semantics', asy
   await page.setViewportSize({ width: 320, height: 700 });
   await storeTwo(page);
   await page.goto(address);
-  const region = page.getByRole('region', { name: yourData.lists.contact });
+  const region = page.locator('.stored-table__region', { hasText: yourData.lists.contact });
   await expect(region.getByRole('cell', { name: 'second, "quoted"' })).toBeVisible();
 
   const browser = await context.newCDPSession(page);

@@ -39,7 +39,7 @@ export function StoredTable<Item>({ id, title, text, words, columns, items, row 
       {text && <p className="stored-table__text">{text}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG
           2.1.1) */}
-      <section className="stored-table__region" aria-labelledby={id} tabIndex={0}>
+      <div className="stored-table__region" tabIndex={0}>
         <table className="stored-table__table">
           <caption className="visually-hidden">{title}</caption>
           <thead>
@@ -75,7 +75,7 @@ export function StoredTable<Item>({ id, title, text, words, columns, items, row 
             })}
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from '@/components/forms/parts/Notice';
 import { useHydrated } from '@/components/forms/useHydrated';
 import '@/components/forms/ContactFallback.scss';
 import type { RecordWords, Reach, SharedWords, StoredWords } from '@/components/forms/words';
-import { browserJournal, mergeAll, openLocal, openSession, watchStored } from '@/lib/forms/browser';
+import { getLists, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
   inventoryCsv,
@@ -41,10 +41,9 @@ type Deletion = { readonly question: string; readonly run: (ports: InventoryPort
 /** The data found. Other errors are thrown on render, so that the island's fallback appears. */
 type State = Inventory | 'blocked' | { readonly error: unknown };
 
-const inventoryPorts = (): InventoryPorts => ({ journal: browserJournal(), openLocal, openSession });
+const inventoryPorts = (): InventoryPorts => ({ recordLists: getLists(), openLocal, openSession });
 
-async function readInventory(): Promise<State> {
-  await mergeAll();
+function readInventory(): State {
   try {
     return takeInventory(inventoryPorts());
   } catch (error) {
@@ -69,7 +68,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   const [message, setMessage] = useState('');
   const statusRef = useRef<HTMLParagraphElement>(null);
 
-  useEffect(() => watchStored(() => void readInventory().then(setInventory)), []);
+  useEffect(() => watchStored(() => setInventory(readInventory())), []);
 
   const carryOut = async ({ run }: Deletion) => {
     setDeletion(undefined);
@@ -80,7 +79,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
       console.error(error);
       setMessage(words.failed);
     }
-    setInventory(await readInventory());
+    setInventory(readInventory());
     statusRef.current?.focus();
   };
 
@@ -183,7 +182,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
           close={words.sent.close}
           onClose={() => {
             setSending(undefined);
-            void readInventory().then(setInventory);
+            setInventory(readInventory());
           }}
         >
           <ShareOptions

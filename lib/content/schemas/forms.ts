@@ -82,7 +82,6 @@ function formWords(form: FormName) {
     fields,
     submitting: line(),
     success: z.strictObject({ title: line({ variables: names }), text: line(), again: line() }),
-    deleted: line().describe('It was deleted, in another tab, before it was stored'),
     emailSubject: line({ variables: names }).describe('The subject of the e-mail that the visitor can send instead'),
   });
 }
@@ -102,7 +101,6 @@ export const forms = single({
         failure: line().describe('Word for word as docs/product.md has it'),
         tryAgain: line(),
         failureHelp: line(),
-        deletedHelp: line().describe("Below the title of a form's 'deleted'"),
         notice: z
           .strictObject({ lookup: line({ variables: ['host'] }), stored: line(), delivered: line(), privacy: line() })
           .describe('What happens on submit, above the button'),

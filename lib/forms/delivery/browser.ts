@@ -1,6 +1,5 @@
 import { deliverySettings, formSettings } from '@/lib/env';
 
-import { holdTime } from '../journal';
 import type { SubmissionPorts } from '../submission';
 
 import type { EndpointSettings } from './endpoint';
@@ -12,6 +11,9 @@ import { timeUntil } from './schedule';
 export const { honeypot } = deliverySettings;
 
 const readSettings = (): EndpointSettings => ({ url: formSettings.deliveryUrl, ...deliverySettings });
+
+/** How long a copy waits for its record to be stored, in milliseconds; well above the time limit of the IP lookup. */
+const holdTime = 10_000;
 
 let outbox: Outbox | undefined;
 

@@ -7,7 +7,7 @@ import { browserOutbox, deliver } from '@/lib/forms/delivery/browser';
 
 const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
 const deliveryWords = contentIn('en').forms.delivery;
-const marks = 'kaivinai:delivered:';
+const marks = 'site:delivered:';
 
 /** Changes the storage as another tab would, with a `storage` event. */
 const inAnotherTab = (change: () => void) =>

@@ -1,11 +1,7 @@
-import { act, render } from '@testing-library/react';
-
-import { SubmissionForm } from '@/components/forms/SubmissionForm';
 import { formProps } from '@/components/sections/form-props';
 import { formSettings } from '@/lib/env';
 import { contentIn } from '@/lib/content';
 import type { FormName } from '@/lib/forms/definitions';
-import { settleTime } from '@/lib/forms/journal';
 
 jest.mock('@/lib/env', () => ({
   ...jest.requireActual<object>('@/lib/env'),
@@ -19,17 +15,6 @@ function noticeOf(form: FormName, lookupUrl: string): string {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
-test('an entry left by a closed tab is stored, and its copy removed on the same visit', async () => {
-  jest.useFakeTimers();
-  const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-  localStorage.setItem('kaivinai:journal:newsletterSubscriptions:1', JSON.stringify({ from: 0, record }));
-  render(<SubmissionForm form="subscribe" {...formProps('subscribe', 'en')} />);
-  await act(() => jest.advanceTimersByTimeAsync(settleTime + 1000));
-
-  expect(Object.entries(localStorage)).toEqual([['newsletterSubscriptions', JSON.stringify([record])]]);
 });
 
 test('names the lookup service', () => {

@@ -101,7 +101,7 @@ const restorePage = () =>
   act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('after Back a form has the draft edited in another language, and nothing that was sent there', async () => {
-  const draft = 'kaivinai:draft:contact';
+  const draft = 'site:draft:contact';
   show('contact');
   const message = screen.getByRole('textbox', { name: /message/i });
   await userEvent.type(message, 'Forty');
@@ -138,7 +138,7 @@ test('a value prefilled by a link is shown above the form, until it is changed',
 });
 
 test('typed text is neither replaced by a link nor shown as prefilled', () => {
-  sessionStorage.setItem('kaivinai:draft:contact', JSON.stringify({ subject: 'My own' }));
+  sessionStorage.setItem('site:draft:contact', JSON.stringify({ subject: 'My own' }));
   window.history.replaceState(null, '', '/contact?subject=Workshop');
   show('contact');
 

@@ -1,4 +1,4 @@
-import type { JournalPorts } from '@/lib/forms/journal';
+import type { ListPorts } from '@/lib/forms/recordLists';
 import type { TextStorage } from '@/lib/forms/storage';
 
 type Mutation = { readonly key: string; readonly value: string | null; readonly author: number };
@@ -126,8 +126,8 @@ export class FakeTab implements TextStorage {
 
 let lastId = 0;
 
-/** Journal ports for a tab; without locks, tasks run synchronously. */
-export const portsOf = (browser: FakeBrowser, tab: TextStorage): JournalPorts => ({
+/** Ports for a tab; without locks, tasks run synchronously. */
+export const portsOf = (browser: FakeBrowser, tab: TextStorage): ListPorts => ({
   open: () => tab,
   locks: undefined,
   now: () => browser.time,

@@ -201,7 +201,7 @@ test('a response without the configured field is a failure, unless the status is
 
 test('an invalid entry is ignored', async () => {
   const { outbox, ports, fetcher } = prepare([() => Response.json({})]);
-  ports.open()?.setItem('kaivinai:outbox:odd', JSON.stringify({ ...letter, id: 'odd' }));
+  ports.open()?.setItem('site:outbox:odd', JSON.stringify({ ...letter, id: 'odd' }));
   await outbox.run();
 
   expect(fetcher).toHaveBeenCalledTimes(1);
@@ -347,7 +347,7 @@ test.each([
 ])('an entry %s is neither listed nor sent, and is kept', async (_, entry) => {
   const { outbox, ports, fetcher } = prepare([]);
   outbox.remove(letter.id);
-  const key = `kaivinai:outbox:${letter.id}`;
+  const key = `site:outbox:${letter.id}`;
   ports.open()?.setItem(key, JSON.stringify({ ...entry, isGivenUp: false }));
   await outbox.run();
 
@@ -360,7 +360,7 @@ test.each([
 test('an entry is identified by its key, and sent once', async () => {
   const { outbox, ports, fetcher } = prepare([() => Response.json({}), () => Response.json({})]);
   outbox.remove(letter.id);
-  ports.open()?.setItem('kaivinai:outbox:other', JSON.stringify({ ...waiting, isGivenUp: false }));
+  ports.open()?.setItem('site:outbox:other', JSON.stringify({ ...waiting, isGivenUp: false }));
   await outbox.run();
   await outbox.run();
 

@@ -24,7 +24,7 @@ test('does not save text far above every limit, and reports it', () => {
 
 test.each(['{broken', 'null', '[1]', '{"name":1,"other":"x"}'])('ignores an invalid draft: %s', (raw) => {
   const tab = new FakeBrowser().openTab();
-  tab.setItem('kaivinai:draft:contact', raw);
+  tab.setItem('site:draft:contact', raw);
 
   expect(readDraft(() => tab, 'contact')).toEqual({});
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { inventoryCsv, inventoryJson, removeRecord, takeInventory, type InventoryPorts } from '@/lib/forms/inventory';
-import { createJournal } from '@/lib/forms/journal';
+import { createRecordLists } from '@/lib/forms/recordLists';
 import { markSent } from '@/lib/forms/sentMarks';
 
 import { FakeBrowser, portsOf } from './browser';
 
 const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
-const outboxKey = (id: string) => `kaivinai:outbox:${id}`;
+const outboxKey = (id: string) => `site:outbox:${id}`;
 
 function prepare(local: Readonly<Record<string, string>>, session: Readonly<Record<string, string>> = {}) {
   const [localTab, sessionTab] = [new FakeBrowser().openTab(), new FakeBrowser().openTab()];
@@ -14,7 +14,7 @@ function prepare(local: Readonly<Record<string, string>>, session: Readonly<Reco
   Object.entries(local).forEach(([key, value]) => localTab.setItem(key, value));
   Object.entries(session).forEach(([key, value]) => sessionTab.setItem(key, value));
   const ports: InventoryPorts = {
-    journal: createJournal(portsOf(browser, localTab)),
+    recordLists: createRecordLists(portsOf(browser, localTab)),
     openLocal: () => localTab,
     openSession: () => sessionTab,
   };
@@ -26,20 +26,20 @@ test('JSON contains all data: lists, invalid data, copies and drafts', () => {
     {
       contactSubmissions: '{broken',
       newsletterSubscriptions: JSON.stringify([record]),
-      'kaivinai:kept:joinUsSubmissions:1': 'set aside',
+      'site:kept:joinUsSubmissions:1': 'set aside',
       [outboxKey('1')]: '{}',
       'of another': 'not ours',
     },
-    { 'kaivinai:draft:join': '{"name":"Half"}' },
+    { 'site:draft:join': '{"name":"Half"}' },
   );
 
   expect(JSON.parse(inventoryJson(takeInventory(ports)))).toEqual({
     newsletterSubscriptions: [record],
     notes: [
       { area: 'local', key: 'contactSubmissions', raw: '{broken' },
-      { area: 'local', key: 'kaivinai:kept:joinUsSubmissions:1', raw: 'set aside' },
+      { area: 'local', key: 'site:kept:joinUsSubmissions:1', raw: 'set aside' },
       { area: 'local', key: outboxKey('1'), raw: '{}' },
-      { area: 'session', key: 'kaivinai:draft:join', raw: '{"name":"Half"}' },
+      { area: 'session', key: 'site:draft:join', raw: '{"name":"Half"}' },
     ],
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createJournal } from '@/lib/forms/journal';
+import { createRecordLists } from '@/lib/forms/recordLists';
 import { findUnsent, markSent, sendMethodOf } from '@/lib/forms/sentMarks';
 
 import { FakeBrowser, portsOf } from './browser';
@@ -11,22 +11,22 @@ function prepare(lists: Readonly<Record<string, string>>) {
   const browser = new FakeBrowser();
   const tab = browser.openTab();
   Object.entries(lists).forEach(([key, value]) => tab.setItem(key, value));
-  return { journal: createJournal(portsOf(browser, tab)), open: () => tab };
+  return { recordLists: createRecordLists(portsOf(browser, tab)), open: () => tab };
 }
 
 test('finds unsent records in all lists, newest first', () => {
-  const { journal, open } = prepare({
+  const { recordLists, open } = prepare({
     newsletterSubscriptions: JSON.stringify([first]),
     contactSubmissions: JSON.stringify([second]),
   });
-  expect(findUnsent(journal, open).map(({ form, record }) => [form, record.timestamp])).toEqual([
+  expect(findUnsent(recordLists, open).map(({ form, record }) => [form, record.timestamp])).toEqual([
     ['contact', second.timestamp],
     ['subscribe', first.timestamp],
   ]);
 
   markSent(open, 'contact', second, 'whatsapp');
   markSent(open, 'subscribe', first, 'dismissed');
-  expect(findUnsent(journal, open)).toEqual([]);
+  expect(findUnsent(recordLists, open)).toEqual([]);
   expect(sendMethodOf(open, 'contact', second)).toBe('whatsapp');
 });
 
@@ -40,9 +40,9 @@ test('marks of different lists are independent', () => {
 test.each(['7', 'null', '"text"', '["a"]', '{"name":"older shape"}', '{"timestamp":5}', '{"timestamp":"t","n":5}'])(
   'an invalid record is not offered: %s',
   (item) => {
-    const { journal, open } = prepare({ contactSubmissions: `[${item}]` });
+    const { recordLists, open } = prepare({ contactSubmissions: `[${item}]` });
 
-    expect(findUnsent(journal, open)).toEqual([]);
+    expect(findUnsent(recordLists, open)).toEqual([]);
   },
 );
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { createJournal, holdTime, settleTime, type Journal } from '@/lib/forms/journal';
-import { removeAll, removeNote, type InventoryPorts } from '@/lib/forms/inventory';
+import { createRecordLists } from '@/lib/forms/recordLists';
 import type { Locks } from '@/lib/forms/lock';
 import { StorageError } from '@/lib/forms/storage';
-import { DeletedError, submit, type SubmissionPorts } from '@/lib/forms/submission';
+import { submit, type SubmissionPorts } from '@/lib/forms/submission';
 
 import { FakeBrowser, portsOf } from './browser';
 
@@ -11,10 +10,16 @@ const values = { name: 'Anitha', email: 'a@example.com', subject: 'Gifts', messa
 
 function prepare(lookUpIp: () => Promise<string>) {
   const browser = new FakeBrowser();
-  const journal = createJournal(portsOf(browser, browser.openTab()));
+  const listPorts = portsOf(browser, browser.openTab());
+  const lists = createRecordLists(listPorts);
   const list = (): unknown => JSON.parse(browser.snapshot().get('contactSubmissions') ?? '[]');
   const log = jest.fn();
-  return { browser, list, log, ports: { journal, lookUpIp, now: () => browser.time, userAgent: 'Test', log } };
+  return {
+    browser,
+    list,
+    log,
+    ports: { lists, lookUpIp, now: listPorts.now, newId: listPorts.newId, userAgent: 'Test', log },
+  };
 }
 
 /** A lookup that the test resolves. */
@@ -31,12 +36,6 @@ const outboxOf = (): jest.Mocked<NonNullable<SubmissionPorts['outbox']>> => ({
   release: jest.fn(),
   drop: jest.fn(),
 });
-
-/** An up-to-date second tab of the same browser. */
-function otherTab(browser: FakeBrowser): InventoryPorts & { readonly journal: Journal } {
-  const tab = browser.openTab();
-  return { journal: createJournal(portsOf(browser, tab)), openLocal: () => tab, openSession: () => null };
-}
 
 test('stores the record with the looked-up address', async () => {
   const { ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
@@ -80,9 +79,9 @@ test('stores and releases once, with the address, when the page is closed while 
     return (task as () => unknown)();
   };
   const locks = { request } as unknown as Locks;
-  const journal = createJournal({ ...portsOf(browser, browser.openTab()), locks });
+  const lists = createRecordLists({ ...portsOf(browser, browser.openTab()), locks });
   const outbox = outboxOf();
-  const submission = submit('contact', values, { ...ports, journal, outbox });
+  const submission = submit('contact', values, { ...ports, lists, outbox });
   await new Promise((resolve) => setTimeout(resolve));
   submission.leave();
   free();
@@ -103,13 +102,16 @@ test('skips the lookup for a subscription', async () => {
   expect(lookUpIp).not.toHaveBeenCalled();
 });
 
-test('fails before the lookup when nothing can be stored', () => {
-  const lookUpIp = jest.fn(() => Promise.resolve('203.0.113.7'));
-  const { browser, ports } = prepare(lookUpIp);
+test('fails when nothing can be stored, and stores nothing later', async () => {
+  const { browser, ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
   browser.quota = 0;
+  const outbox = outboxOf();
+  const submission = submit('contact', values, { ...ports, outbox });
 
-  expect(() => submit('contact', values, ports)).toThrow(StorageError);
-  expect(lookUpIp).not.toHaveBeenCalled();
+  await expect(submission.stored).rejects.toThrow(StorageError);
+  expect(outbox.drop).toHaveBeenCalledWith(submission.id);
+  browser.quota = Number.POSITIVE_INFINITY;
+  expect(list()).toEqual([]);
 });
 
 test('leaves no remains when anything fails', async () => {
@@ -149,64 +151,4 @@ test('a delivery that cannot start is logged, and the record is still stored', a
   expect(list()).toEqual([record]);
   expect(log).toHaveBeenCalledTimes(1);
   expect(outbox.release).not.toHaveBeenCalled();
-});
-
-describe('a submission deleted in another tab during the lookup', () => {
-  const deletions: readonly (readonly [string, (ports: InventoryPorts, id: string) => Promise<void> | void])[] = [
-    ['with everything else', (ports) => removeAll(ports)],
-    [
-      'by itself',
-      (ports, id) => removeNote(ports, { area: 'local', key: `kaivinai:journal:contactSubmissions:${id}`, raw: '' }),
-    ],
-  ];
-
-  test.each(deletions)('%s: is not reported as stored, and not delivered', async (_, remove) => {
-    const { lookUpIp, answer } = slowLookup();
-    const { browser, ports, list } = prepare(lookUpIp);
-    const outbox = outboxOf();
-    const submission = submit('contact', values, { ...ports, outbox });
-    const outcome = submission.stored.catch((error: unknown) => error);
-    const other = otherTab(browser);
-    other.openLocal()?.setItem(`kaivinai:outbox:${submission.id}`, '{}');
-    await remove({ ...other, openSession: other.openLocal }, submission.id);
-    browser.wait(100);
-    answer();
-
-    expect(await outcome).toBeInstanceOf(DeletedError);
-    expect(list()).toEqual([]);
-    expect(browser.snapshot().size).toBe(0);
-    expect(outbox.release).not.toHaveBeenCalled();
-    expect(outbox.drop).toHaveBeenCalledWith(submission.id);
-  });
-
-  test('is not stored when the page is closed', async () => {
-    const { browser, ports } = prepare(() => new Promise(() => {}));
-    const outbox = outboxOf();
-    const submission = submit('contact', values, { ...ports, outbox });
-    const outcome = submission.stored.catch((error: unknown) => error);
-    const other = otherTab(browser);
-    await other.journal.clear('contactSubmissions');
-    browser.wait(100);
-
-    expect(() => submission.leave()).toThrow(DeletedError);
-    expect(await outcome).toBeInstanceOf(DeletedError);
-    expect(outbox.release).not.toHaveBeenCalled();
-  });
-});
-
-test('a record stored by another tab is not mistaken for deleted', async () => {
-  const { lookUpIp, answer } = slowLookup();
-  const { browser, ports, list } = prepare(lookUpIp);
-  const submission = submit('contact', values, ports);
-  const other = otherTab(browser);
-  browser.wait(holdTime);
-  await other.journal.merge('contactSubmissions');
-  browser.wait(settleTime);
-  // The entry has been merged and can be removed.
-  await other.journal.merge('contactSubmissions');
-  browser.wait(100);
-  answer();
-
-  expect(await submission.stored).toMatchObject(values);
-  expect(list()).toHaveLength(1);
 });

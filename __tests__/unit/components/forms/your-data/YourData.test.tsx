@@ -106,9 +106,9 @@ describe('an unsent record', () => {
 
 test('other data is shown with key and text, and can be deleted', async () => {
   const entries = {
-    'kaivinai:draft:contact': '{"name":"Half"}',
-    'kaivinai:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z': 'copy',
-    'kaivinai:of later days': 'x',
+    'site:draft:contact': '{"name":"Half"}',
+    'site:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z': 'copy',
+    'site:of later days': 'x',
     newsletterSubscriptions: '{broken',
   };
   for (const [key, text] of Object.entries(entries)) {
@@ -121,12 +121,12 @@ test('other data is shown with key and text, and can be deleted', async () => {
     expect(screen.getByRole('cell', { name: text })).toBeInTheDocument();
   }
 
-  await userEvent.click(button(/kaivinai:of later days/));
+  await userEvent.click(button(/site:of later days/));
   await userEvent.click(button(yourData.confirm.yes));
   await screen.findByText(yourData.deleted);
   expect(Object.keys(localStorage).toSorted()).toEqual([
-    'kaivinai:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z',
     'newsletterSubscriptions',
+    'site:passed-on:joinUsSubmissions:2025-06-25T04:30:00.000Z',
   ]);
   expect(sessionStorage).toHaveLength(1);
 });

@@ -1,0 +1,115 @@
+import type { ListKey, StoredRecord } from './definitions';
+import { underLock, type Locks } from './lock';
+import { keysWith, openStorage, ownPrefix, write, type TextStorage } from './storage';
+import { appendItem, joinList, parseList } from './stored';
+
+/** What the lists need of a browser. */
+export type ListPorts = {
+  readonly open: () => TextStorage | null | undefined;
+  readonly locks: Locks | undefined;
+  readonly now: () => number;
+  readonly newId: () => string;
+};
+
+/**
+ * How long a tab's copy of local storage may lag behind those of others, in milliseconds: another tab can write a list
+ * without a record that this tab has just added, even under a lock.
+ */
+export const settleTime = 2000;
+
+/** The content of a list. */
+export type ListContent = {
+  /** The items as stored, each a JSON text. */
+  readonly items: readonly string[];
+  /** Data under our keys that is not a valid list, byte for byte, with its key. */
+  readonly foreign: readonly { readonly key: string; readonly raw: string }[];
+};
+
+export type RecordLists = ReturnType<typeof createRecordLists>;
+
+const asidePrefix = (list: ListKey): string => `${ownPrefix}kept:${list}:`;
+
+/** The texts missing from the list; a text given twice must occur twice. */
+function findMissing(items: readonly string[], texts: readonly string[]): string[] {
+  const rest = [...items];
+  return texts.filter((text) => {
+    const place = rest.indexOf(text);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/**
+ * The lists of records in local storage. A list is written under a Web Lock. Each tab remembers what it added in the
+ * last two seconds, and adds it again when another tab has overwritten it; a list that was cleared stays cleared.
+ *
+ * Every function throws `StorageError` when the storage is not usable.
+ */
+export function createRecordLists(ports: ListPorts) {
+  const storage = (): TextStorage => openStorage(ports.open);
+  const runLocked = <Result>(list: ListKey, task: () => Result) => underLock(ports.locks, ownPrefix + list, task);
+  let recent: { readonly list: ListKey; readonly text: string; readonly time: number }[] = [];
+
+  /** Adds texts to a list, with those of the last two seconds that are missing. */
+  function addTexts(list: ListKey, added: readonly string[]): void {
+    const time = ports.now();
+    const raw = storage().getItem(list);
+    const items = parseList(raw);
+    const isRecent = (one: { time: number }) => Math.abs(time - one.time) <= 2 * settleTime;
+    recent = recent.filter((one) => isRecent(one) && (one.list !== list || items?.length !== 0));
+    const own = recent.filter((one) => one.list === list).map(({ text }) => text);
+    const texts = [...findMissing(items ?? [], own), ...added];
+    if (texts.length === 0) return;
+    if (!items && raw !== null) {
+      const isKept = keysWith(storage(), asidePrefix(list)).some((key) => storage().getItem(key) === raw);
+      if (!isKept) write(storage(), asidePrefix(list) + ports.newId(), raw);
+    }
+    write(storage(), list, texts.reduce(appendItem, items && raw !== null ? raw : '[]'));
+    recent.push(...added.map((text) => ({ list, text, time })));
+  }
+
+  return {
+    /**
+     * Adds a record to its list.
+     *
+     * @param isWanted asked once the lock is held: a page that is being closed does not wait for it
+     */
+    add: (list: ListKey, record: StoredRecord, isWanted = (): boolean => true): Promise<void> =>
+      runLocked(list, () => {
+        if (isWanted()) addTexts(list, [JSON.stringify(record)]);
+      }),
+
+    /** The same, synchronously and without a lock, for a page that is being closed. */
+    addNow: (list: ListKey, record: StoredRecord): void => addTexts(list, [JSON.stringify(record)]),
+
+    /** Adds again what another tab has overwritten in the last seconds. */
+    restore: (list: ListKey): Promise<void> => runLocked(list, () => addTexts(list, [])),
+
+    /** Reads everything stored under a list's keys. */
+    read(list: ListKey): ListContent {
+      const raw = storage().getItem(list);
+      const items = parseList(raw);
+      const kept = keysWith(storage(), asidePrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
+      return { items: items ?? [], foreign: items || raw === null ? kept : [{ key: list, raw }, ...kept] };
+    },
+
+    /** Deletes the first item of a list with this text. */
+    remove: (list: ListKey, text: string): Promise<void> =>
+      runLocked(list, () => {
+        const items = parseList(storage().getItem(list)) ?? [];
+        recent = recent.filter((one) => one.list !== list || one.text !== text);
+        const place = items.indexOf(text);
+        if (place < 0) return;
+        const rest = items.filter((_, index) => index !== place);
+        if (rest.length > 0) write(storage(), list, joinList(rest));
+        else storage().removeItem(list);
+      }),
+
+    /** Deletes a list and the data set aside. */
+    clear: (list: ListKey): Promise<void> =>
+      runLocked(list, () => {
+        recent = recent.filter((one) => one.list !== list);
+        for (const key of [list, ...keysWith(storage(), asidePrefix(list))]) storage().removeItem(key);
+      }),
+  };
+}
