@@ -7,7 +7,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { contentIn } from '@/lib/content';
 import { figureAt } from '@/lib/figures';
 import { downloadNames } from '@/lib/press/download-files';
-import { getDownloadFile } from '@/lib/press/downloads';
+import { getDownloadFile } from '@/lib/press/get-download-file';
 import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/pdf-content';
 import { locales } from '@/lib/languages';
 import { hasSamples } from '@/lib/samples';

@@ -8,7 +8,7 @@ import { toCsv } from '@/lib/forms/exportRecords';
 import { pictureAt } from '@/lib/pictures/register';
 import { brandAssetsIn, priceListIn } from '@/lib/press/pdf-content';
 import { type Download, type DownloadName, downloadNames } from '@/lib/press/download-files';
-import { getDownloadFile } from '@/lib/press/downloads';
+import { getDownloadFile } from '@/lib/press/get-download-file';
 import { filesIn, hashOf, cachedOrMade, writeIfOther } from '@/scripts/lib/files';
 import { toolHash } from '@/scripts/lib/tool-hash';
 

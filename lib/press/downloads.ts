@@ -4,7 +4,8 @@ import { contentIn } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
 import { formatsOf } from '@/lib/text/format';
 
-import { type Download, downloadEndings, type DownloadManifest, type DownloadName } from './download-files';
+import type { Download, DownloadManifest, DownloadName } from './download-files';
+import { getDownloadFile } from './get-download-file';
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number, language: Language = currentLanguage()): string {
@@ -28,10 +29,6 @@ export type DownloadLink = {
   readonly kind: DownloadFormat;
   readonly note: string;
 };
-
-/** The file name of a download, such as 'kaivinai-fact-sheet.pdf'. */
-export const getDownloadFile = (name: DownloadName): string =>
-  `${contentIn('en').enterprise.shortName}-${downloadEndings[name]}`;
 
 /** Turns a download that content names into a link. */
 export function downloadLink(
