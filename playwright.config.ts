@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 
 import { isInstalled } from './__tests__/hosting/support/installed';
-import type { ServerName } from './__tests__/hosting/support/servers';
 import { launchOptions } from './scripts/lib/browser-options';
 import { freePort } from './scripts/lib/port.mjs';
 
@@ -47,21 +46,17 @@ const siteTests: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { fold
   { name: 'engines', testMatch: 'engines/**/*.spec.ts', use: { baseURL: origin(exports.site) } },
 ];
 
-const servers: readonly ServerName[] = ['nginx', 'caddy'];
-// The tests speak TLS, with a certificate made by openssl.
-const installed = isInstalled('openssl') ? servers.filter(isInstalled) : [];
-
-/** `npm run test:hosting`: the export on nginx, Caddy and Cloudflare's own tool, with the files of deploy/. */
-const hostTests: Project<object, { server: ServerName | 'cloudflare' }>[] = [
-  ...installed.map((server) => ({
-    name: `host-${server}`,
-    testMatch: 'hosting/**/*.spec.ts',
-    workers: 1,
-    use: { server, ignoreHTTPSErrors: true, contextOptions: {} },
-  })),
-  // The test installs Cloudflare's tool (deploy/wrangler).
-  { name: 'host-cloudflare', testMatch: 'hosting/answers.spec.ts', workers: 1, use: { server: 'cloudflare' } },
-];
+/** `npm run test:hosting`: the export on nginx, with the file of deploy/. TLS needs a certificate made by openssl. */
+const hostTests: Project[] = ['nginx', 'openssl'].every(isInstalled)
+  ? [
+      {
+        name: 'host-nginx',
+        testMatch: 'hosting/**/*.spec.ts',
+        workers: 1,
+        use: { ignoreHTTPSErrors: true, contextOptions: {} },
+      },
+    ]
+  : [];
 
 /** `npm run test:editor`: the editor in the browser, on a copy of the content. Installs packages of its own. */
 const editorTests: Project[] = [
@@ -79,7 +74,7 @@ const editorTests: Project[] = [
 
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-export default defineConfig<object, { server: ServerName | 'cloudflare'; folder: string }>({
+export default defineConfig<object, { folder: string }>({
   testDir: '__tests__',
   outputDir: 'test-results',
   fullyParallel: true,

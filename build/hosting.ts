@@ -1,4 +1,4 @@
-/** The last step of `npm run build`: writes redirects from content into host files, and compressed copies. */
+/** The last step of `npm run build`: writes redirects for hosts, and compressed copies. */
 import '../scripts/lib/environment';
 
 import { join } from 'node:path';
@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { exportFolder } from '@/lib/env';
 
 import { compressFiles } from './compress';
-import { hostFiles, redirectsFile } from './redirects';
+import { formatNginxRedirects, redirectsFile } from './redirects';
 import { filesBelow, writeIfOther } from '../scripts/lib/files';
 
 const folder = exportFolder();
 const started = performance.now();
 await writeIfOther(join(folder, '_redirects'), redirectsFile());
-for (const [file, text] of Object.entries(hostFiles())) {
-  await writeIfOther(file, text);
-}
+await writeIfOther(join(folder, '_redirects.nginx'), formatNginxRedirects());
 
 const { plain, br } = await compressFiles(folder, filesBelow(folder), '.cache/compressed');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

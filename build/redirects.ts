@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 import { contentIn } from '@/lib/content';
 import { addressIn } from '@/lib/content/links';
 import { languages, rootOf, sourceLanguage } from '@/lib/languages';
@@ -31,29 +29,10 @@ export const redirectsFile = (): string =>
     '',
   ].join('\n');
 
-const nginxLines = ({ from, to }: Redirect): string =>
-  ['', '/'].map((slash) => `  location = ${from}${slash} { return 301 ${to}$is_args$args; }\n`).join('');
-
-const caddyLines = ({ from, to }: Redirect): string =>
-  ['', '/'].map((slash) => `\t\tredir ${from}${slash} ${to}{kept_query} 301\n`).join('');
-
-/** Replaces the lines between the two marker comments. */
-const withLines = (text: string, line: (redirect: Redirect) => string): string =>
-  text.replace(/(?<=# Redirects, .*\n)[^]*?(?=[ \t]*# End of redirects\.)/, () => redirects().map(line).join(''));
-
-const withRedirects: Readonly<Record<string, (text: string) => string>> = {
-  'deploy/nginx.conf': (text) => withLines(text, nginxLines),
-  'deploy/Caddyfile': (text) => withLines(text, caddyLines),
-  'vercel.json': (text) => {
-    const moved = redirects().map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
-    return `${JSON.stringify({ ...(JSON.parse(text) as object), redirects: moved }, null, 2)}\n`;
-  },
-};
-
-/** Host files in the repository, by path, with redirects from content. A deleted one is not created again. */
-export const hostFiles = (read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')) =>
-  Object.fromEntries(
-    Object.entries(withRedirects)
-      .filter(([file]) => read(file) !== '')
-      .map(([file, insert]) => [file, insert(read(file))]),
-  );
+/** Redirects as nginx reads them, with and without a slash at the end; deploy/nginx.conf includes the file. */
+export const formatNginxRedirects = (): string =>
+  redirects()
+    .flatMap(({ from, to }) =>
+      ['', '/'].map((slash) => `location = ${from}${slash} { return 301 ${to}$is_args$args; }\n`),
+    )
+    .join('');

@@ -19,7 +19,7 @@ import { exportedPages, exportFolder } from '../export/support/pages';
 import { hasNginxBrotli } from './support/installed';
 import { expect, test } from './support/test';
 
-// Expected responses of each host: nginx and Caddy with the files in deploy/, Cloudflare with its own tool.
+// Expected responses of nginx with the file in deploy/.
 
 const read = (file: string): Buffer => readFileSync(join(exportFolder, file));
 const policy = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
@@ -38,9 +38,9 @@ const typeOf = (path: string): string | undefined => {
   return type && contentType(type);
 };
 
-test('every page is served without extension, with the headers of the policy', async ({ site }) => {
+test('every page is served without extension, with the headers of the policy', async ({ host }) => {
   for (const { path, file } of exportedPages.filter(({ isNotFound }) => !isNotFound)) {
-    const { status, headers, body } = await site.request(path);
+    const { status, headers, body } = await host.request(path);
 
     expect(status, path).toBe(200);
     expect(headers, path).toMatchObject({ ...policy, 'content-type': html });
@@ -48,17 +48,16 @@ test('every page is served without extension, with the headers of the policy', a
   }
 });
 
-test('every file has its media type', async ({ site, server }) => {
-  test.skip(server === 'cloudflare', 'It has names of its own for some types.');
+test('every file has its media type', async ({ host }) => {
   for (const path of files) {
-    const { status, headers } = await site.request(path, { method: 'HEAD' });
+    const { status, headers } = await host.request(path, { method: 'HEAD' });
 
     expect(status, path).toBe(200);
     expect(headers['content-type']?.toLowerCase(), path).toBe(typeOf(path));
   }
 });
 
-test('files opened directly run no script; share pictures and logos can be embedded', async ({ site }) => {
+test('files opened directly run no script; share pictures and logos can be embedded', async ({ host }) => {
   const [share = ''] = /\/share\/[^"]+/.exec(read('index.html').toString()) ?? [];
   for (const [path, use] of [
     ['/favicon.svg', resourcePolicy.own],
@@ -67,7 +66,7 @@ test('files opened directly run no script; share pictures and logos can be embed
     ['/brand/kaivinai-logo.svg', resourcePolicy.shared],
     [share, resourcePolicy.shared],
   ] as const) {
-    expect((await site.request(path)).headers, path).toMatchObject({
+    expect((await host.request(path)).headers, path).toMatchObject({
       ...policy,
       [resourcePolicy.name.toLowerCase()]: use,
       ...(/\.(svg|xml)$/.test(path) && { [documentPolicy.name.toLowerCase()]: documentPolicy.file }),
@@ -75,25 +74,24 @@ test('files opened directly run no script; share pictures and logos can be embed
   }
 });
 
-test('redirects lead to their target with query and headers; /shop is a page', async ({ site, server }) => {
+test('redirects lead to their target with query and headers; /shop is a page', async ({ host }) => {
   for (const { from, to } of [
     ...redirects(),
     { from: '/mentor?interest=a%26b', to: '/mentorship?interest=a%26b' },
     { from: '/story/', to: '/story' },
-    // Cloudflare Pages matches lines of _redirects exactly: a former path with a slash is a 404.
-    ...(server === 'cloudflare' ? [] : [{ from: '/mentor/', to: '/mentorship' }]),
+    { from: '/mentor/', to: '/mentorship' },
     { from: '/hub/weaving-madurai/?from=poster', to: '/hub/weaving-madurai?from=poster' },
   ]) {
-    const { status, headers } = await site.request(from);
+    const { status, headers } = await host.request(from);
 
     expect([301, 308], from).toContain(status);
     expect(headers.location?.replace(/(?<=.)\/$/, ''), from).toBe(to);
     expect(headers, from).toMatchObject(policy);
   }
-  expect((await site.request('/shop')).status).toBe(200);
+  expect((await host.request('/shop')).status).toBe(200);
 });
 
-test('unknown paths get the 404 page of their language', async ({ site }) => {
+test('unknown paths get the 404 page of their language', async ({ host }) => {
   for (const [path, file] of [
     ...exportedPages.filter(({ isNotFound }) => isNotFound).map((page) => [page.path, page.file] as const),
     ['/no.js', '404.html'],
@@ -103,7 +101,7 @@ test('unknown paths get the 404 page of their language', async ({ site }) => {
     ['/news/none.ics', '404.html'],
     ['/pictures/none.avif', '404.html'],
   ] as const) {
-    const { status, headers, body } = await site.request(path);
+    const { status, headers, body } = await host.request(path);
 
     expect(status, path).toBe(404);
     expect(headers, path).toMatchObject({ ...policy, 'content-type': html });
@@ -111,19 +109,18 @@ test('unknown paths get the 404 page of their language', async ({ site }) => {
   }
 });
 
-test('hashed files are cached for a year; others are revalidated with 304', async ({ site, server }) => {
+test('hashed files are cached for a year; others are revalidated with 304', async ({ host }) => {
   const contact = read('contact.html').toString();
   const hashed = [...new Set(contact.match(/\/(_next\/static|pictures)\/[\w./-]+/g))];
   expect(hashed).not.toEqual([]);
-  for (const path of hashed) expect((await site.request(path)).headers['cache-control'], path).toBe(cache.hashed);
+  for (const path of hashed) expect((await host.request(path)).headers['cache-control'], path).toBe(cache.hashed);
 
-  // Cloudflare uses its own Cache-Control for pages.
-  const expected = server === 'cloudflare' ? /no-cache|max-age=0, must-revalidate/ : new RegExp(`^${cache.other}$`);
+  const expected = new RegExp(`^${cache.other}$`);
   for (const path of ['/', '/story', '/favicon.svg', '/papers/kaivinai-fact-sheet.pdf']) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': coding };
-      const first = await site.request(path, { headers });
-      const again = await site.request(path, { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
+      const first = await host.request(path, { headers });
+      const again = await host.request(path, { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
 
       expect(first.headers['cache-control'], path).toMatch(expected);
       expect(again.status, `${path}, ${coding}`).toBe(304);
@@ -137,19 +134,19 @@ for (const [coding, decode] of [
   ['gzip', gunzipSync],
   ['identity', (body: Buffer) => body],
 ] as const) {
-  test(`text is sent as ${coding} if accepted, with Vary`, async ({ site, server }) => {
+  test(`text is sent as ${coding} if accepted, with Vary`, async ({ host }) => {
     test.skip(
-      coding === 'br' && server === 'nginx' && !hasNginxBrotli(),
+      coding === 'br' && !hasNginxBrotli(),
       'nginx has no Brotli here (Debian and Ubuntu: apt-get install libnginx-mod-http-brotli-static).',
     );
     for (const [path, file] of [
       ['/story', 'story.html'],
       ['/favicon.svg', 'favicon.svg'],
     ] as const) {
-      const { headers, body } = await site.request(path, { headers: { 'accept-encoding': coding } });
+      const { headers, body } = await host.request(path, { headers: { 'accept-encoding': coding } });
 
       expect(headers['content-encoding'] ?? 'identity', path).toBe(coding);
-      if (server !== 'cloudflare') expect(headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+      expect(headers.vary?.toLowerCase(), path).toContain('accept-encoding');
       expect(decode(body).equals(read(file)), path).toBe(true);
     }
   });

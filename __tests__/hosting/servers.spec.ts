@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
@@ -8,21 +7,7 @@ import { cache, resourcePolicy, securityHeaders } from './support/policy';
 import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';
 
-// Requirements on our nginx and Caddy configurations beyond answers.spec.ts.
-
-test('Caddy accepts the committed file without environment variables', ({ server }) => {
-  test.skip(server !== 'caddy', 'nginx checks its file when it starts.');
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SITE_')));
-  const { status, stdout } = spawnSync(
-    'caddy',
-    ['adapt', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
-    // Next.js types make NODE_ENV required.
-    { encoding: 'utf8', env: env as NodeJS.ProcessEnv },
-  );
-
-  expect(status).toBe(0);
-  expect(stdout).toContain('"kaivinai.example"');
-});
+// Requirements on our nginx configuration beyond answers.spec.ts.
 
 test('range requests work', async ({ host }) => {
   const path = '/papers/kaivinai-fact-sheet.pdf';

@@ -7,5 +7,5 @@ export const isInstalled = (command: string): boolean => spawnSync('sh', ['-c', 
 /** The path of nginx's Brotli module on Debian and Ubuntu. */
 export const nginxBrotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx supports Brotli here. Caddy always does. */
+/** Whether nginx supports Brotli here. */
 export const hasNginxBrotli = (): boolean => existsSync(nginxBrotliModule);

@@ -117,4 +117,4 @@ export const methods = ['GET', 'HEAD'] as const;
 export const longestUrl = 8000;
 
 /** Files of the export that are for hosts, not for visitors. */
-export const hostFiles = ['/_headers', '/_redirects'] as const;
+export const hostFiles = ['/_headers', '/_redirects', '/_redirects.nginx'] as const;

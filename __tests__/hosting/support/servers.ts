@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import type { Certificate } from '@/scripts/lib/certificate';
 import { hasNginxBrotli, nginxBrotliModule } from './installed';
 
-export type ServerName = 'nginx' | 'caddy';
-
 /** Where a server runs, and its folders. */
 export type Place = {
   /** A folder for the server's own files. */
@@ -18,7 +16,7 @@ export type Place = {
   readonly certificate: Certificate;
 };
 
-type Start = { readonly command: string; readonly args: readonly string[]; readonly env?: Record<string, string> };
+type Start = { readonly command: string; readonly args: readonly string[] };
 
 /** Replaces values in a configuration file, as an operator would. Throws if a value is not found. */
 function withWords(file: string, words: Readonly<Record<string, string>>): string {
@@ -67,49 +65,18 @@ function nginx({ folder, root, httpPort, httpsPort, certificate }: Place): Start
   return { command: 'nginx', args: ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')] };
 }
 
-function caddy({ folder, root, httpPort, httpsPort, certificate }: Place): Start {
-  const site = withWords('deploy/Caddyfile', {
-    '# tls /etc/ssl/kaivinai/fullchain.pem /etc/ssl/kaivinai/privkey.pem': `tls ${certificate.certificate} ${certificate.key}`,
-  });
-  writeFileSync(join(folder, 'site.Caddyfile'), site);
-  const main = `{
-	admin off
-	skip_install_trust
-	default_bind 127.0.0.1
-	http_port ${httpPort}
-	https_port ${httpsPort}
-}
-import ${join(folder, 'site.Caddyfile')}
-`;
-  const file = join(folder, 'Caddyfile');
-  writeFileSync(file, main);
-  return {
-    command: 'caddy',
-    args: ['run', '--adapter', 'caddyfile', '--config', file],
-    env: {
-      SITE_ADDRESS: 'localhost',
-      SITE_ROOT: root,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      HOME: folder,
-    },
-  };
-}
-
-const starts = { nginx, caddy } as const;
-
 const ended = (child: ChildProcess) => new Promise<void>((resolveEnded) => child.once('exit', () => resolveEnded()));
 
 /**
- * Starts a server with the files in deploy/.
+ * Starts nginx with deploy/nginx.conf.
  *
  * @param answers whether it responds yet
  * @returns a function that stops it
  * @throws {Error} with its output, when it does not start
  */
-export async function startServer(name: ServerName, place: Place, answers: () => Promise<boolean>) {
-  const { command, args, env } = starts[name](place);
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startServer(place: Place, answers: () => Promise<boolean>) {
+  const { command, args } = nginx(place);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -127,5 +94,5 @@ export async function startServer(name: ServerName, place: Place, answers: () =>
     await new Promise((again) => setTimeout(again, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`${name} does not serve deploy/'s configuration:\n${output.join('')}`);
+  throw new Error(`nginx does not serve deploy/'s configuration:\n${output.join('')}`);
 }

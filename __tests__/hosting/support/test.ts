@@ -9,8 +9,7 @@ import { freePort } from '../../../scripts/lib/port.mjs';
 
 import { makeCertificate } from '@/scripts/lib/certificate';
 import { requestHttp, requestHttps, type Answer, type Question } from './request';
-import { startCloudflare } from './cloudflare';
-import { startServer, type ServerName } from './servers';
+import { startServer } from './servers';
 
 /** A running server, with one release behind its link `current`. */
 export type Host = {
@@ -29,22 +28,17 @@ export type Host = {
 };
 
 type WorkerFixtures = {
-  readonly server: ServerName | 'cloudflare';
-  /** Any host. */
-  readonly site: Pick<Host, 'request'>;
-  /** The running server: nginx or Caddy. */
+  /** nginx with the file in deploy/. */
   readonly host: Host;
 };
 
-async function open(server: ServerName): Promise<{ host: Host; close: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), `kaivinai-${server}-`));
+async function open(): Promise<{ host: Host; close: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kaivinai-nginx-'));
   const current = join(folder, 'current');
   mkdirSync(join(folder, 'releases'));
   const certificate = makeCertificate(folder);
-  // Both servers start at the same time, on different ports.
-  const offset = server === 'nginx' ? 0 : 100;
-  const httpPort = await freePort(8080 + offset);
-  const httpsPort = await freePort(8443 + offset);
+  const httpPort = await freePort(8080);
+  const httpsPort = await freePort(8443);
 
   const addRelease: Host['addRelease'] = (name, out) => {
     if (!existsSync(out)) {
@@ -66,7 +60,7 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
   const first = addRelease('first', 'out');
   publish(first);
   const request: Host['request'] = (path, question) => requestHttps(httpsPort, certificate.authority, path, question);
-  const stop = await startServer(server, { folder, root: current, httpPort, httpsPort, certificate }, () =>
+  const stop = await startServer({ folder, root: current, httpPort, httpsPort, certificate }, () =>
     request('/').then(
       () => true,
       () => false,
@@ -92,21 +86,12 @@ async function open(server: ServerName): Promise<{ host: Host; close: () => Prom
 }
 
 export const test = base.extend<object, WorkerFixtures>({
-  server: ['nginx', { option: true, scope: 'worker' }],
-
-  site: [
-    async ({ server }, provide) => {
-      const { host, close } = server === 'cloudflare' ? await startCloudflare('out') : await open(server);
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern
+    async ({}, provide) => {
+      const { host, close } = await open();
       await provide(host);
       await close();
-    },
-    { scope: 'worker' },
-  ],
-
-  host: [
-    async ({ site }, provide) => {
-      if (!('publish' in site)) throw new Error('This host is not ours.');
-      await provide(site as Host);
     },
     { scope: 'worker' },
   ],

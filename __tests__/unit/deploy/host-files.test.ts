@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { hostFiles, redirects, redirectsFile } from '@/build/redirects';
+import { formatNginxRedirects, redirects, redirectsFile } from '@/build/redirects';
 import {
   cache,
-  contentType,
   documentPolicy,
   hashedFolders,
   resourcePolicy,
@@ -12,11 +11,11 @@ import {
   typeByPath,
 } from '@/__tests__/hosting/support/policy';
 import { languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { routePaths } from '@/lib/routes';
 
 import { read } from '@/__tests__/unit/support/files';
 
 const nginx = read('deploy/nginx.conf');
-const caddy = read('deploy/Caddyfile');
 const netlify = read('public/_headers');
 
 const policy = Object.fromEntries(securityHeaders);
@@ -94,16 +93,6 @@ describe('every host sends the same headers', () => {
     expect(nginx).toContain(`add_header ${resourcePolicy.name} $kaivinai_resource_policy always;`);
     expect(nginx).toContain(`add_header ${documentPolicy.name} $kaivinai_document_policy always;`);
   });
-
-  test('Caddy', () => {
-    const header = /\(policy\) \{\n\theader \{\n(.*?)\n\t\}/s.exec(caddy)?.[1] ?? '';
-
-    expect({
-      ...matchAll(header, /^\t\t([A-Z][\w-]+) "(.*)"$/gm),
-      [resourcePolicy.name]: resourcePolicy.own,
-      [documentPolicy.name]: documentPolicy.page,
-    }).toEqual(policy);
-  });
 });
 
 test.each(shared)('other sites may embed %s', (path) => {
@@ -137,47 +126,27 @@ test('_headers stays within the limits of Cloudflare Pages', () => {
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });
 
-test('nginx and Caddy have the exceptions to the policy', () => {
-  const below = (folders: readonly string[]) => folders.map((folder) => `${folder}/*`).join(' ');
-  const endings = documentPolicy.endings.map((ending) => `*.${ending}`).join(' ');
-
+test('nginx has the exceptions to the policy', () => {
   expect(nginx).toContain(`~^(200|206|304)(${hashedFolders.join('|')})/ "${cache.hashed}";`);
   expect(nginx).toContain(`default "${cache.other}";`);
   expect(nginx).toContain(`~^(${sharedFolders.join('|')})/ ${resourcePolicy.shared};`);
   expect(nginx).toContain(`default ${resourcePolicy.own};`);
   expect(nginx).toContain(`~\\.(${documentPolicy.endings.join('|')})$ "${documentPolicy.file}";`);
   expect(nginx).toContain(`default "${documentPolicy.page}";`);
-  for (const [matcher, paths, header, value] of [
-    ['hashed', below(hashedFolders), 'Cache-Control', cache.hashed],
-    ['other', `not path ${below(hashedFolders)}`, 'Cache-Control', cache.other],
-    ['shared', below(sharedFolders), resourcePolicy.name, resourcePolicy.shared],
-    ['own', `not path ${below(sharedFolders)}`, resourcePolicy.name, resourcePolicy.own],
-    ['documents', endings, documentPolicy.name, documentPolicy.file],
-    ['pages', `not path ${endings}`, documentPolicy.name, documentPolicy.page],
-  ] as const) {
-    expect(caddy).toContain(
-      `\t@${matcher} ${paths.startsWith('not') ? '' : 'path '}${paths}\n\theader @${matcher} ${header} "${value}"`,
-    );
-  }
 });
 
-test('nginx and Caddy have the media type of every kind of file', () => {
+test('nginx has the media type of every kind of file', () => {
   const { html, ...others } = typeByEnding;
   const types = /types \{\n([^}]*)\}/.exec(nginx)?.[1] ?? '';
-  const map = /map \{path\} \{type\} \{([^}]*)\}/.exec(caddy)?.[1] ?? '';
 
   expect(Object.fromEntries([...types.matchAll(/(\S+) (\S+);/g)].map(([, type, ending]) => [ending, type]))).toEqual({
     html,
     ...others,
   });
-  expect(matchAll(map, /~\\\.(\w+)\$ "(.*)"/g)).toEqual(
-    Object.fromEntries(Object.entries(others).map(([ending, type]) => [ending, contentType(type)])),
-  );
   for (const [path, type] of Object.entries(typeByPath)) {
     expect(nginx).toMatch(
       new RegExp(`location = ${path} \\{\\s+types \\{\\}\\s+default_type ${type.replace('+', '\\+')};`),
     );
-    expect(map).toContain(`${path} "${contentType(type)}"`);
   }
 });
 
@@ -188,7 +157,6 @@ test.each(languages.filter((language) => language !== sourceLanguage))(
 
     expect(redirectsFile()).toContain(`\n${root}/* ${root}/404.html 404\n`);
     expect(nginx).toContain(`~^${root}/ ${root}/404.html;`);
-    expect(caddy).toMatch(new RegExp(`path ${root}/\\*\\s+}\\s+handle[^}]*rewrite \\* ${root}/404\\.html`));
   },
 );
 
@@ -202,7 +170,7 @@ test('a redirect from a Tamil path leads to the Tamil page', () => {
   });
 });
 
-test('redirects lead to the same page on every host, with a slash at the end too', () => {
+test('redirects lead to the same page on every host, on nginx with a slash at the end too', () => {
   const expected = redirects().map(({ from, to }) => [from, to]);
   const slashed = expected.flatMap(([from, to]) => [
     [from, to],
@@ -211,19 +179,18 @@ test('redirects lead to the same page on every host, with a slash at the end too
   const lines = redirectsFile()
     .split('\n')
     .filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
-  const files = hostFiles();
-  const pairs = (file: string, pattern: RegExp) =>
-    [...(files[file] ?? '').matchAll(pattern)].map((match) => match.slice(1));
+  const nginxPairs = [...formatNginxRedirects().matchAll(/location = (\S+) \{ return 301 (\S+?)\$is_args\$args; \}/g)];
 
   expect(lines).toEqual(expected.flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`]));
-  expect(vercel.redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
-  expect(pairs('deploy/Caddyfile', /redir (\/[a-z]\S+) (\S+?)\{kept_query\} 301/g)).toEqual(slashed);
-  expect(pairs('deploy/nginx.conf', /location = (\S+) \{ return 301 (\S+?)\$is_args\$args; \}/g)).toEqual(slashed);
+  expect(nginxPairs.map((match) => match.slice(1))).toEqual(slashed);
+  expect(nginx).toContain('include /srv/kaivinai/current/_redirects.nginx;');
 });
 
-test('a deleted host file is not created again', () => {
-  expect(Object.keys(hostFiles((file) => (file === 'vercel.json' ? '' : read(file))))).toEqual([
-    'deploy/nginx.conf',
-    'deploy/Caddyfile',
-  ]);
+test('the redirects of vercel.json, written by hand, lead to pages', () => {
+  const pages = new Set<string>(routePaths);
+
+  expect(vercel.redirects.length).toBeGreaterThan(0);
+  expect(
+    vercel.redirects.filter(({ destination }) => !pages.has(destination.replace(/^\/ta(?=\/|$)/, '') || '/')),
+  ).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import { closes } from '@/lib/drawing/one-loop';
 import { hubThemes } from '@/lib/theme';
 
 import { action, actions } from './fields/actions';
@@ -77,7 +76,7 @@ export const hubs = collection({
     visit: z.array(paragraph()).min(1).optional().describe('How to visit; a planned hub says nothing of visits'),
     plans: z.array(paragraph()).min(1).optional().describe('Of a planned hub: what has to happen first'),
     kolam: z.strictObject({
-      rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row, all odd or all even: [1, 3, 1]'),
+      rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row: [1, 3, 1]'),
       caption: line().describe('What its dots count'),
     }),
     image: picture('card', 'bleed').describe('The house'),
@@ -119,12 +118,8 @@ export const hubs = collection({
 
     const dots = kolam.rows.reduce((sum, row) => sum + row, 0);
     const expected = Math.round((makers ?? 0) / MAKERS_A_DOT);
-    if (new Set(kolam.rows.map((row) => row % 2)).size > 1) {
-      report(['kolam', 'rows'], 'holds odd and even numbers. Write all odd or all even: [1, 3, 1].');
-    } else if (isActive && makers !== undefined && dots !== expected) {
+    if (isActive && makers !== undefined && dots !== expected) {
       report(['kolam', 'rows'], `has ${dots} dots; one for ten of ${makers} makers are ${expected}. Draw it anew.`);
-    } else if (!isPlanned && !closes(kolam.rows)) {
-      report(['kolam', 'rows'], 'does not close in one line. Try other rows of as many dots.');
     }
 
     if (isActive && !makers) {

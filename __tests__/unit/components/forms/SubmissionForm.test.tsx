@@ -8,6 +8,7 @@ import { formProps } from '@/components/sections/form-props';
 import { SubscribePanel } from '@/components/news/SubscribePanel';
 import { contentIn } from '@/lib/content';
 import { fieldsOf, formNames, listOf, looksUp, type FormName } from '@/lib/forms/definitions';
+import { getLists } from '@/lib/forms/browser';
 import { sentMarkKey } from '@/lib/forms/sentMarks';
 import { limitOf } from '@/lib/forms/validation';
 import { fill } from '@/lib/text/fill';
@@ -152,7 +153,11 @@ const { question, mine, dismiss } = words.shared.unsent;
 const offer = async () => userEvent.click(await screen.findByRole('button', { name: mine }));
 
 describe('a record of an earlier visit', () => {
-  beforeEach(() => localStorage.setItem('newsletterSubscriptions', JSON.stringify([earlier])));
+  beforeEach(async () => {
+    // Otherwise, records of the tests before would be restored.
+    await getLists().clear('newsletterSubscriptions');
+    localStorage.setItem('newsletterSubscriptions', JSON.stringify([earlier]));
+  });
 
   test('is offered on any form page after a tap, until it is sent', async () => {
     const { unmount } = show('contact');

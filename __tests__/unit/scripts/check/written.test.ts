@@ -15,15 +15,6 @@ test('committed files are up to date', () => {
   expect(writtenIssues().map(formatIssue)).toEqual([]);
 });
 
-test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'vercel.json'])(
-  'reports outdated redirects of %s, with instructions',
-  (file) => {
-    expect(messages(file, (text) => text.replaceAll('/our-story', '/our-tale'))).toEqual([
-      expect.stringMatching(/: .*`npm run build`/),
-    ]);
-  },
-);
-
 test('SECURITY.md has the e-mail address from content', () => {
   expect(messages('SECURITY.md', (text) => text.replaceAll(email, 'old@before.example'))).toEqual([
     expect.stringContaining(`Write '${email}'`),
