@@ -104,7 +104,6 @@ export async function readOutcome(response: Response, { url, success }: Endpoint
   }
   const isWithoutFailure =
     only !== null && !isFalse(only) && !failureText.test(text) && !Object.entries(fields).some(namesFailure);
-  const isAccepted =
-    success === 'status' ? isWithoutFailure : success === 'answer' ? words.some(isTrue) : isTrue(fields[success]);
-  return { kind: isAccepted ? 'delivered' : 'refused' };
+  const isConfirmed = success === 'status' || (success === 'answer' ? words : [fields[success]]).some(isTrue);
+  return { kind: isConfirmed && isWithoutFailure ? 'delivered' : 'refused' };
 }

@@ -162,6 +162,8 @@ describe.each(['answer', 'status', 'ok', 'success'] as const)('with the setting 
   test.each<[string, Answer]>([
     ['ok: false', () => Response.json({ ok: false })],
     ['success: false', () => Response.json({ success: false, ok: true })],
+    ['ok beside an error', () => Response.json({ ok: true, error: 'quota exceeded' })],
+    ['success beside errors', () => Response.json({ success: true, errors: ['x'] })],
     ['success: false as text', () => Response.json({ success: 'false' })],
     ['ok: false in capitals', () => Response.json({ ok: 'False' })],
     ['success: 0', () => Response.json({ success: 0 })],
