@@ -16,6 +16,11 @@ type Period = Content['constants']['periods']['delivery'];
 const days = ({ least, most }: Period, longest: Period) =>
   ({ '@type': 'QuantitativeValue', minValue: least ?? most, maxValue: longest.most, unitCode: 'DAY' }) as const;
 
+const feesOf = {
+  free: 'https://schema.org/FreeReturn',
+  paid: 'https://schema.org/ReturnFeesCustomerResponsibility',
+} as const;
+
 /**
  * schema.org data of a piece and its offer.
  *
@@ -24,6 +29,7 @@ const days = ({ least, most }: Period, longest: Period) =>
 export function product(piece: Piece) {
   const { name, summary, code, material, grams, price, cm } = piece;
   const { constants } = contentIn();
+  const { returnShipping } = constants;
   const { processing, processingPeak, delivery, standardRemote, returnWindow } = constants.periods;
   const { hub } = makerOf(piece);
   return {
@@ -53,7 +59,8 @@ export function product(piece: Piece) {
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: returnWindow.most,
         returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: 'https://schema.org/FreeReturn',
+        itemDefectReturnFees: feesOf[returnShipping.fault],
+        customerRemorseReturnFees: feesOf[returnShipping.choice],
         merchantReturnLink: absoluteUrl(pathTo('/refunds')),
       },
       shippingDetails: {

@@ -75,6 +75,12 @@ export const constants = single({
       giftsLargeOff: share().describe('The same from giftsLarge on'),
       sellerFee: share().describe('Of the price of each piece that a brand sells in the marketplace'),
     }),
+    returnShipping: z
+      .strictObject({
+        fault: choice(['free', 'paid']).describe('Defective, damaged or wrong product'),
+        choice: choice(['free', 'paid']).describe('Size or colour mismatch, or change of mind'),
+      })
+      .describe('Whether a buyer pays for the parcel back, as search engines are told; /refunds says the same'),
     ages: z.strictObject({
       service: z.int().min(1).max(100).describe('The services are not for children under this age'),
       majority: z
