@@ -20,7 +20,7 @@ function fieldsOf(name: CollectionName): readonly string[] {
   const { shape } = collections[name].schema;
   const isQuote = 'quote' in shape && !('summary' in shape);
   const names = isQuote ? ['quote'] : ['title', 'name'];
-  return [...names, 'code'].filter((field) => field in shape);
+  return [...names, 'code', 'alt'].filter((field) => field in shape);
 }
 
 type Described = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -60,6 +60,9 @@ function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
   return [...taken, ...placed];
 }
 
+/** The longest title of a page. Words of 600 letters fill a share picture. */
+const longestTitle = 200;
+
 /** No two pages have the same title or description in search results, and descriptions have a length that fits. */
 function pagesDiffer(content: Content): Conflict[] {
   const heads = pageHeads(content);
@@ -74,6 +77,12 @@ function pagesDiffer(content: Content): Conflict[] {
     const message = `makes the ${what} ${quoted(text)}, as content/${twin.item} does. Say what is on this page only.`;
     return [{ item, path: [field], message }];
   });
+  const long = heads
+    .filter(({ title }) => title.length > longestTitle)
+    .map(({ titleAt: { item, field }, title }): Conflict => {
+      const message = `has ${title.length} characters, and a title may have ${longestTitle}: share pictures show it.`;
+      return { item, path: [field], message };
+    });
   const odd = heads
     // The description of the 404 page is never in search results.
     .filter(({ path }) => path !== '/404')
@@ -81,7 +90,7 @@ function pagesDiffer(content: Content): Conflict[] {
       const message = summaryAdvice(description);
       return message === undefined ? [] : [{ item, path: [field], message }];
     });
-  return [...repeated, ...odd];
+  return [...repeated, ...long, ...odd];
 }
 
 const bandGaps = ({ constants: { rupees } }: Content): Conflict[] =>

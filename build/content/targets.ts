@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
+import { siteOrigin } from '@/lib/env';
 import { downloadEndings } from '@/lib/press/download-files';
 import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
 
@@ -51,6 +52,11 @@ export const isFile = (file: string): boolean => existsSync(file) && statSync(fi
 /** The start of a valid link: a path, an anchor, another website, an e-mail address, a phone number. */
 const validStart = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
+const hostOf = (href: string): string => (URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : '');
+
+/** Whether a link names this site in full: it would keep its host when the site moves. */
+const isOwnAddress = (href: string): boolean => href.startsWith('https:') && hostOf(href) === hostOf(siteOrigin());
+
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
@@ -73,6 +79,7 @@ function absoluteInstead(href: string, pages: Targets['pages']): string {
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
   if (!validStart.test(href)) return `${quoted(href)} leads nowhere. ${absoluteInstead(href, pages)}`;
   if (!/^[/#]/.test(href)) {
+    if (isOwnAddress(href)) return `${quoted(href)} is a page of this site. Write its path alone, such as /hubs.`;
     const advice = addressAdvice(href);
     return advice === undefined ? undefined : `${quoted(href)} is no address that a page may lead to. ${advice}`;
   }

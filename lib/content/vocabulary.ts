@@ -41,6 +41,19 @@ export type VocabularyName = keyof typeof vocabulary;
 export const attributesOf = (name: string): Readonly<Record<string, Attribute>> | undefined =>
   Object.hasOwn(vocabulary, name) ? vocabulary[name as VocabularyName] : undefined;
 
+/** Components that show what is between their tags; every other one shows nothing of it. */
+const containers: ReadonlySet<string> = new Set<VocabularyName>([
+  'DataTable',
+  'External',
+  'InShort',
+  'Margin',
+  'Numerals',
+  'PieceRates',
+  'When',
+]);
+
+export const isContainer = (name: string): boolean => containers.has(name);
+
 const idsOfComponents = { InShort: 'in-short' };
 
 /** The ids that a component adds to its page. */

@@ -17,6 +17,9 @@ import { filesBelow, filesIn, hashOf, cachedOrMade } from '../lib/files';
 
 const masters = 'content/images';
 
+/** The heaviest drawing, in bytes. */
+const heaviestDrawing = 1_000_000;
+
 function located(issue: Issue): Issue {
   if (!issue.file.endsWith('.yaml')) return issue;
   const { source } = readSource(issue.file, readFileSync(issue.file, 'utf8'));
@@ -29,11 +32,43 @@ export async function drawingIssues(folder: string): Promise<Issue[]> {
   const found = await Promise.all(
     drawings.map(async (name) => {
       const file = `${folder}/${name}`;
-      const { faults } = readDrawing(await readFile(file));
+      const bytes = await readFile(file);
+      if (bytes.length > heaviestDrawing) {
+        const message = `weighs ${Math.round(bytes.length / 1000)} kB, and a drawing may weigh 1,000. Simplify it.`;
+        return [{ file, path: [], message }];
+      }
+      const { faults } = readDrawing(bytes);
       return faults.map(({ message, position }): Issue => {
         const cure = 'Save it from a drawing program as plain SVG, without scripts and links.';
         return { file, path: [], position, message: `${message}. ${cure}` };
       });
+    }),
+  );
+  return found.flat();
+}
+
+/** Names of metadata in recordings (MP4, ID3) that tell a place or an owner. */
+const privateTags = ['\u00A9xyz', 'loci', 'OWNE', 'com.apple.quicktime.location'];
+
+/** Files of a folder that would be published with the place where they were taken, or with an owner's name. */
+export async function privateDataIssues(folder: string): Promise<Issue[]> {
+  const names = filesBelow(folder).filter((name) => !name.startsWith('pictures/'));
+  const found = await Promise.all(
+    names.map(async (name): Promise<Issue[]> => {
+      const file = `${folder}/${name}`;
+      const issue = (message: string): Issue[] => [{ file, path: [], message }];
+      if (/\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i.test(name)) {
+        const { exif, xmp } = await sharp(file)
+          .metadata()
+          .catch(() => ({ exif: undefined, xmp: undefined }));
+        return exif || xmp
+          ? issue('names its camera, and may name the place and the owner (EXIF). Make it an entry of Images instead.')
+          : [];
+      }
+      if (!/\.(?:mp3|m4a|mp4|ogg)$/i.test(name)) return [];
+      const bytes = await readFile(file, 'latin1');
+      const tag = privateTags.find((each) => bytes.includes(each));
+      return tag === undefined ? [] : issue(`names a place or an owner (${tag}). Save the recording without metadata.`);
     }),
   );
   return found.flat();
@@ -62,7 +97,10 @@ export async function pictureIssues(): Promise<Issue[]> {
   };
   await Promise.all([...files].map((file) => measure(file).catch(() => undefined)));
   const drawn = new Set<string>();
-  const unsafe = (await Promise.all([masters, 'public'].map(drawingIssues))).flat();
+  const unsafe = [
+    ...(await Promise.all([masters, 'public'].map(drawingIssues))).flat(),
+    ...(await privateDataIssues('public')),
+  ];
   for (const [name, picture] of Object.entries(register)) {
     if (isRaster(picture) || !files.has(picture.file)) continue;
     const isUnsafe = unsafe.some(({ file }) => file === `${masters}/${picture.file}`);

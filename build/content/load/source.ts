@@ -3,6 +3,7 @@ import {
   isMap,
   isNode,
   isScalar,
+  Lexer,
   LineCounter,
   parseDocument,
   visit,
@@ -55,6 +56,35 @@ function locate(document: Document, counter: LineCounter, lead: number) {
   return { positionOf, positionOfKey };
 }
 
+/**
+ * Finds text that YAML drops or joins: words behind ` #`, which are a comment, and list entries that their indent makes
+ * part of the entry above. A comment on a line of its own is meant as one.
+ */
+function lostParts(document: Document, yaml: string): Problem[] {
+  const problems: Problem[] = [];
+  let offset = 0;
+  for (const token of new Lexer().lex(yaml)) {
+    const isBehind = /\S/.test(yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, offset).replace(/^\uFEFF/, ''));
+    if (token.startsWith('#') && yaml.startsWith(token, offset) && isBehind) {
+      const message = `${quoted(token)} is a comment for YAML, and no page shows it. Put quotes round the whole text.`;
+      problems.push({ message, offset });
+    }
+    // The lexer adds control tokens that are not in the text.
+    if (yaml.startsWith(token, offset)) offset += token.length;
+  }
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type !== 'PLAIN' || !range) return;
+      const glued = /\n\s*-\s/.exec(yaml.slice(range[0], range[1]));
+      if (glued) {
+        const message = 'is joined to the entry above, because it is indented more. Begin both in the same column.';
+        problems.push({ message, offset: range[0] + glued.index + glued[0].length - 2 });
+      }
+    },
+  });
+  return problems;
+}
+
 /** Finds text that starts with `*`, which YAML reads as an alias, and keys that every object inherits. */
 function unsafeParts(document: Document): Problem[] {
   const problems: Problem[] = [];
@@ -65,7 +95,10 @@ function unsafeParts(document: Document): Problem[] {
     },
     Pair(_, { key }) {
       if (isNode(key) && !isScalar(key)) {
-        problems.push({ message: 'has a list for a key. Put quotes round the text.', offset: key.range?.[0] ?? 0 });
+        problems.push({
+          message: 'has a list for a key. Put two spaces before the list, or quotes round the text.',
+          offset: key.range?.[0] ?? 0,
+        });
       }
       if (!isScalar(key) || key.value !== '__proto__') return;
       problems.push({ message: '__proto__: there is no such key. Take it out.', offset: key.range?.[0] ?? 0 });
@@ -130,7 +163,7 @@ export const readSource = once((file: string, text: string): Read => {
   const problems = syntaxFaults(document, yaml)
     // The parser reads neither a YAML alias (`*name`) nor the rest of its line.
     .filter((problem) => !unsafe.some((part) => lineOf(part) === lineOf(problem)))
-    .concat(unsafe);
+    .concat(unsafe, document.errors.length > 0 ? [] : lostParts(document, yaml));
   const issues: Issue[] = problems.map(({ message, offset }) => {
     const { line, col } = counter.linePos(offset);
     return { file, path: [], message, position: { line: line + lead, column: col } };

@@ -49,7 +49,10 @@ function translated({ definition, value: original }: Entry, version: Entry, wron
   // The translation spells a key correctly that the source file misspells.
   const isOwn = ({ path, key }: TranslationFault): boolean =>
     wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
-  const own = withPositions(version.source, [...readingFaults(version.value), ...faults.filter(isOwn), ...foreign]);
+  const isForeign = ({ path }: TranslationFault): boolean =>
+    foreign.some((one) => readPath(one.path) === readPath(path));
+  const kept = faults.filter((fault) => isOwn(fault) && !isForeign(fault));
+  const own = withPositions(version.source, [...readingFaults(version.value), ...kept, ...foreign]);
   // Errors of the source are reported for the source file only, and one for a text in another script.
   const known = new Set([...wrong, ...foreign].map(({ path }) => readPath(path)));
   return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };

@@ -6,13 +6,16 @@ import { didYouMean } from '@/lib/text/nearest';
 import { leftoverMark } from '@/lib/content/schemas/fields/leftover-marks';
 import { isMeaningless, invalidCharacters } from '@/lib/content/schemas/fields/text-characters';
 import { type Targets, wrongTarget } from '../targets';
-import { attributesOf, takenPlaces, vocabulary } from '@/lib/content/vocabulary';
+import { attributesOf, isContainer, placesOf, takenPlaces, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
 import { isComponent, type Node, nodesIn, type ReadBody } from './read';
 
 /** The text of a node, and of pictures and components that replace text. */
 const wordsIn = (node: Node): string =>
   node.value ?? node.alt ?? (isComponent(node) ? (node.name ?? '') : (node.children ?? []).map(wordsIn).join(''));
+
+const hasLetters = (node: Node): boolean =>
+  isComponent(node) || /[\p{L}\p{N}]/u.test(node.value ?? node.alt ?? '') || (node.children ?? []).some(hasLetters);
 
 type Fault = { readonly field: string; readonly message: string; readonly at?: Position };
 
@@ -36,8 +39,30 @@ function componentFaults(node: Node): Fault[] {
     if (values === 'text' || values.includes(value)) return [];
     return [fault(`knows no ${quoted(value)} for ${quoted(attribute)}. ${didYouMean(value, values)}`)];
   });
-  return [...needless, ...wrong];
+  return [...needless, ...wrong, ...contentFaults(node).map(fault)];
 }
+
+const isComment = ({ type, value = '' }: Node): boolean =>
+  type === 'mdxFlowExpression' && /^\s*\/\*.*\*\/\s*$/s.test(value);
+
+/** What a component would not show of the content between its tags. */
+function contentFaults({ name, children = [] }: Node): string[] {
+  const content = children.filter((child) => !isComment(child));
+  if (!isContainer(name ?? '')) {
+    return content.length > 0 ? [`shows nothing of what is between its tags. Write <${name ?? ''} … /> alone.`] : [];
+  }
+  const isOneTable = content.length === 1 && content[0]?.type === 'table';
+  return name === 'DataTable' && !isOneTable
+    ? ['shows one table and nothing else. Put other words above or below it, and each table into its own.']
+    : [];
+}
+
+/** Cells beyond the head of a table, which browsers would not show. */
+const findExtraCells = (table: Node): readonly Node[] => {
+  const [head, ...rows] = table.children ?? [];
+  const columns = head?.children?.length ?? 0;
+  return rows.flatMap(({ children = [] }) => children.slice(columns, columns + 1));
+};
 
 /** A level 2 heading begins a section, which the contents list. The title is in the front matter. */
 function headingFaults(node: Node, within: readonly string[], written: string): Fault[] {
@@ -74,6 +99,14 @@ function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
       fault(`${quoted(url)} is no file of this site. Put it into public/ and name it from there, such as /loom.svg.`),
     );
   }
+  if (/^\/.*\.(?!svg$)\w+$/i.test(url) && hasFile(url)) {
+    faults.push(
+      fault(
+        'is a photograph or another picture of dots, which would be published as it is, with the place where it was ' +
+          'taken. Make it an entry of Images (content/images), and name that entry in the head.',
+      ),
+    );
+  }
   if ((alt ?? '').trim() === '')
     faults.push(fault('has no alt. Write what it shows between the brackets: ![A loom](…).'));
   else if (isMeaningless(alt ?? ''))
@@ -87,21 +120,29 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
     case 'heading':
       return headingFaults(node, within, text.slice(node.position?.start.offset));
     case 'table':
-      return within.includes('DataTable')
-        ? []
-        : [
-            {
-              field: 'table',
-              message: 'has no caption. Put it between <DataTable caption="…"> and </DataTable>, with empty lines.',
-            },
-          ];
+      return [
+        ...findExtraCells(node).map(({ position }): Fault => ({
+          field: 'table',
+          message: 'has a cell beyond the last column of its head, and no page shows it. Add a column, or take it out.',
+          ...(position && { at: position.start }),
+        })),
+        ...(within.includes('DataTable')
+          ? []
+          : [
+              {
+                field: 'table',
+                message: 'has no caption. Put it between <DataTable caption="…"> and </DataTable>, with empty lines.',
+              },
+            ]),
+      ];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
+      if (isComment(node)) return [];
       return [
         {
           field: `{${node.value ?? ''}}`,
           message: /^\s*\/\*.*\*\/\s*$/s.test(node.value ?? '')
-            ? 'is a comment. Content holds none: the editor in the browser would lose it. Take it out.'
+            ? 'is a comment within a text. Put it on a line of its own, with empty lines around it.'
             : 'is code, which this text does not know. For a figure, an address or a number write a component, ' +
               'such as <Phone /> or <Rupees of="freeShippingAbove" />.',
         },
@@ -112,13 +153,24 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
       return pictureFaults(node, targets);
     case 'code':
       return [{ field: 'text', message: 'is a block of code, and pages show none. Take the line of ``` or ~~~ out.' }];
-    case 'link':
-    case 'definition': {
+    case 'definition':
+      return [
+        {
+          field: 'link',
+          message:
+            'is a line that no page shows, because it begins with [words]: and an address. ' +
+            'Write the link as [words](/page) where it belongs, or \\[ for the bracket itself.',
+        },
+      ];
+    case 'link': {
       const message =
-        node.type === 'link' && wordsIn(node).trim() === ''
+        wordsIn(node).trim() === ''
           ? 'has no words. Write some between the square brackets.'
           : wrongTarget(node.url ?? '', targets, from);
-      return message === undefined ? [] : [{ field: 'link', message }];
+      if (message !== undefined) return [{ field: 'link', message }];
+      return node.title
+        ? [{ field: 'link', message: `has a title, ${quoted(node.title)}, that no page shows. Write it as words.` }]
+        : [];
     }
     case 'list':
       return (node.start ?? 1) <= 1
@@ -200,6 +252,15 @@ export function bodyIssues(
     [...faultsOf(node, within, targets, page, text), ...leftoverMarks(node, text)].map((fault) => issueOf(fault, node)),
   );
   const skipped = skippedLevels(nodes.map(([node]) => node)).map((fault) => issueOf(fault));
+  const hasWords = nodes.some(([node]) => ['paragraph', 'listItem', 'table'].includes(node.type) && hasLetters(node));
+  const empty =
+    hasWords || unreadable.length + found.length + skipped.length > 0
+      ? []
+      : [issueOf({ field: 'text', message: 'has no words below the head. Write a paragraph.' })];
+  const ids = nodes.flatMap(([node]) => (isComponent(node) && Object.hasOwn(placesOf, node.name ?? '') ? [node] : []));
+  const repeated = ids
+    .filter((node, index) => ids.findIndex(({ name }) => name === node.name) < index)
+    .map((node) => issueOf({ field: `<${node.name ?? ''}>`, message: 'appears twice. Keep one of the two.' }, node));
   const marks = text.split('\n').flatMap((row, index) =>
     invalidCharacters(row).map(({ column, message }): Issue => ({
       file,
@@ -211,5 +272,5 @@ export function bodyIssues(
   const later = (one: Issue, other: Issue): number =>
     (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
     (one.position?.column ?? 0) - (other.position?.column ?? 0);
-  return [...unreadable, ...found, ...skipped, ...marks].toSorted(later);
+  return [...unreadable, ...found, ...empty, ...repeated, ...skipped, ...marks].toSorted(later);
 }

@@ -19,6 +19,7 @@ export type Node = {
   readonly type: string;
   readonly name?: string | null;
   readonly url?: string;
+  readonly title?: string | null;
   readonly alt?: string | null;
   readonly value?: string;
   readonly depth?: number;

@@ -2,9 +2,10 @@ import type { Language } from '@/lib/languages';
 import { collectionPaths } from '@/lib/routes';
 
 import type { CollectionDefinition } from '@/lib/content/schemas/define';
+import { attributesOf } from '@/lib/content/vocabulary';
 import { bodyIssues } from './issues';
 import { hasLetterOf } from '../translate/script';
-import { nodesIn, readBody, type ReadBody, textOf } from './read';
+import { isComponent, nodesIn, readBody, type ReadBody, textOf } from './read';
 import type { Issue } from '../issues';
 import type { Source } from '../load/source';
 import type { Targets } from '../targets';
@@ -76,8 +77,39 @@ function outlineIssues({ body, original }: Text): Issue[] {
   if (own === other) return [];
   const message =
     `has ${body.outline.length} headings, ${original.body.file} has ${original.body.outline.length}. ` +
-    'Keep their number, order and depth: links lead to them by their place.';
+    'Keep their number, order and depth: links lead to them by their place. Without a translation of a new part, copy it in English.';
   return [{ file: body.file, path: ['heading'], message, position: { line: body.line, column: 1 } }];
+}
+
+/** The facts of a body: its tables, and components with their names in content, but without words. */
+const findFacts = ({ tree }: ReadBody): string[] =>
+  Array.from(nodesIn(tree), ([node]) => node).flatMap((node) => {
+    if (node.type === 'table') return ['a table'];
+    if (!isComponent(node)) return [];
+    const known = attributesOf(node.name ?? '') ?? {};
+    const attributes = (node.attributes ?? [])
+      .filter(({ name = '' }) => known[name] !== 'text')
+      .map(({ name, value }) => ` ${name ?? ''}="${String(value)}"`);
+    // Where a case ending follows, Tamil writes the number and its own unit.
+    const name = node.name === 'Count' ? 'Period' : node.name;
+    return [`<${name ?? ''}${attributes.join('')}>`];
+  });
+
+/** Facts of the original that a translation leaves out. */
+function missingFacts({ body, original }: Text): Issue[] {
+  if (!original || body.unreadable.length + original.body.unreadable.length > 0) return [];
+  const own = findFacts(body);
+  const missing = findFacts(original.body).filter((fact) => {
+    const place = own.indexOf(fact);
+    if (place >= 0) own.splice(place, 1);
+    return place < 0;
+  });
+  return [...new Set(missing)].map((fact) => ({
+    file: body.file,
+    path: ['text'],
+    message: `leaves out ${fact} of ${original.body.file}. A translation keeps every fact of its original.`,
+    position: { line: body.line, column: 1 },
+  }));
 }
 
 /** Words that begin with a small letter, so that names, titles and addresses have few. */
@@ -103,5 +135,6 @@ export const textIssues = (texts: readonly Text[], targets: Targets): Issue[] =>
   texts.flatMap((text) => [
     ...bodyIssues(text.body, { targets, page: text.page }),
     ...outlineIssues(text),
+    ...missingFacts(text),
     ...foreignParagraphs(text),
   ]);

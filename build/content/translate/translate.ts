@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { constants } from '@/lib/content/schemas/constants';
 import { fieldInfo } from '@/lib/content/schemas/fields';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import type { Issue } from '../issues';
@@ -37,6 +38,22 @@ export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
   }
   return value;
 }
+
+/** Facts that a translation must keep: the constants, and how to reach us. */
+const facts: ReadonlySet<string> = new Set([
+  ...Object.values(constants.schema.shape).flatMap((group) => Object.keys(group.shape)),
+  'phone',
+  'whatsapp',
+  'email',
+]);
+
+/** The facts that a text names: `{refund}` and `{refund.count}` name the same one. */
+const findFacts = (text: unknown): string[] =>
+  typeof text === 'string'
+    ? Array.from(text.matchAll(/\{(\w+)[\w.-]*(?:\|[^{}]*)?\}/g), ([, name = '']) => name).filter((name) =>
+        facts.has(name),
+      )
+    : [];
 
 /** A missing or superfluous part of a translation. */
 export type TranslationFault = { readonly path: Path; readonly message: string; readonly key?: string };
@@ -111,7 +128,14 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
         : [];
     return merged(result, [...longer, ...shapeFaults(Array.isArray(translation), 'a list')]);
   }
-  return translation === undefined ? { ...none, missing: [path] } : { ...none, value: translation };
+  if (translation === undefined) return { ...none, missing: [path] };
+  const lost =
+    typeof translation === 'string' ? findFacts(value).filter((name) => !findFacts(translation).includes(name)) : [];
+  const faults = lost.map((name) => ({
+    path,
+    message: `leaves out {${name}}, which the source language has. A translation keeps every fact of its original.`,
+  }));
+  return { ...none, value: translation, faults };
 }
 
 /** Adds file positions to the errors of a translation. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action, actions } from './fields/actions';
 import { collection, page } from './define';
-import { choice, day, formerly, line, picture, rupees, sample, summary } from './fields';
+import { choice, day, formerly, line, pastDay, picture, rupees, sample, summary } from './fields';
 
 /** `employmentType` of schema.org's JobPosting. */
 const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
@@ -32,7 +32,7 @@ export const careers = collection({
     duties: z.array(line()).min(1),
     brings: z.array(line()).min(1),
     picture: picture('bleed'),
-    posted: day().describe('The first day it stood here'),
+    posted: pastDay().describe('The first day it stood here'),
     closes: day().describe('The last day to apply'),
     sample: sample(),
     formerly: formerly(),

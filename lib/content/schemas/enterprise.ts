@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { externalNames } from './fields/actions';
 import { single } from './define';
-import { line, phone, placeholder, plain, slug, url } from './fields';
+import { email, line, phone, placeholder, plain, slug, url, whatsappNumber } from './fields';
 
 /** Names, addresses, phone numbers and opening hours of the enterprise, for the whole site. */
 export const enterprise = single({
@@ -17,12 +17,12 @@ export const enterprise = single({
     copyright: plain(),
     madeIn: line(),
     phone: phone('+91 4633 000 000'),
-    whatsapp: phone('+91 90000 00000'),
+    whatsapp: whatsappNumber('+91 90000 00000'),
     onWhatsapp: z
       .strictObject({ catalogue: url().optional(), channel: url().optional() })
       .optional()
       .describe('The addresses of our catalogue and our channel on WhatsApp, where we have them'),
-    email: plain().regex(/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is no e-mail address.'),
+    email: email(),
     headOffice: z.strictObject({
       title: line(),
       street: line(),
@@ -41,7 +41,13 @@ export const enterprise = single({
         ReturnType<typeof url>
       >,
     ),
-    social: z.array(z.strictObject({ name: plain(), url: url() })).optional(),
+    social: z
+      .array(z.strictObject({ name: plain(), url: url() }))
+      .refine(
+        (networks) => new Set(networks.flatMap((each) => [each.name, each.url])).size === 2 * networks.length,
+        'has a name or an address twice. Keep one of the two.',
+      )
+      .optional(),
     namingAuthority: z
       .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })
       .describe(

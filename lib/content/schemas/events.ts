@@ -9,6 +9,7 @@ import {
   formerly,
   line,
   paragraph,
+  pastDay,
   picture,
   plain,
   reference,
@@ -20,6 +21,9 @@ import {
 
 /** Registration status of an upcoming event. Whether an event is over follows from its date (lib/events). */
 const eventStatuses = ['Upcoming', 'Registration Open'] as const;
+
+/** The longest event, in milliseconds: 60 days. */
+const longestEvent = 60 * 86_400_000;
 
 /** Events with registration, each with a page (docs/product.md). */
 export const events = collection({
@@ -42,7 +46,7 @@ export const events = collection({
         includes: line().optional().describe('What that covers and how one pays, or what may still be paid for'),
       })
       .describe('What it costs to come'),
-    revised: day().describe(
+    revised: pastDay().describe(
       'The day its dates, hours and place were last settled: calendars take a later one as a change',
     ),
     venue: z.strictObject({
@@ -82,6 +86,14 @@ export const events = collection({
           {
             path: ['lastDay'],
             message: `is not after the first day, ${date}. Correct it, or leave it out for one day.`,
+          },
+        ]
+      : []),
+    ...(lastDay !== undefined && Date.parse(lastDay) - Date.parse(date) > longestEvent
+      ? [
+          {
+            path: ['lastDay'],
+            message: `is more than 60 days after the first day, ${date}. Correct the year or month.`,
           },
         ]
       : []),

@@ -94,7 +94,7 @@ export const forms = single({
     ...shapeOf(formNames, formWords),
     shared: z
       .strictObject({
-        requiredMark: line(),
+        requiredMark: plain(),
         errorTitle: line().describe("Before the page's title, while something is to be put right"),
         summary: plural(),
         remaining: plural().extend({ over: line({ variables: ['count'] }) }),

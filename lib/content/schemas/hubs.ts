@@ -18,6 +18,7 @@ import {
   reference,
   sample,
   summary,
+  whatsappNumber,
 } from './fields';
 import { figuresWith, heading, steps } from './fields/parts';
 
@@ -37,7 +38,7 @@ const reach = () =>
     street: paragraph().describe('The address, from the house number to the PIN code'),
     bus: paragraph().describe('From the station or the bus stand to the door'),
     phone: phone('+91 452 000 0002').describe('The number of the hub itself'),
-    whatsapp: phone('+91 90000 00002'),
+    whatsapp: whatsappNumber('+91 90000 00002'),
     children: paragraph().describe('Where children can stay, or that there is no place for them'),
   });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action, actions } from './fields/actions';
 import { collection, page } from './define';
-import { choice, consent, day, formerly, line, picture, plural, sample, summary } from './fields';
+import { choice, consent, formerly, line, pastDay, picture, plural, sample, summary } from './fields';
 
 /** News categories, in the order of the filter chips (docs/product.md). Their labels are texts of the page. */
 export const newsCategories = [
@@ -22,8 +22,8 @@ export const news = collection({
   body: 'mdx',
   fields: {
     title: line(),
-    date: day().describe('The day it was published'),
-    updated: day().optional().describe('The day it was last corrected, where that is a later one'),
+    date: pastDay().describe('The day it was published'),
+    updated: pastDay().optional().describe('The day it was last corrected, where that is a later one'),
     category: choice(newsCategories),
     desc: summary().describe('One or two sentences, 50 to 160 characters; a search result shows them too'),
     image: picture('bleed', 'lead', 'pair', 'row', 'square'),

@@ -69,7 +69,11 @@ export const pieces = collection({
         message: `add up to ${sum}, and the price is ${whole}. Correct one of them.`,
       });
     }
-    if (![cm.width, cm.height, cm.depth].some((length) => length && size.includes(String(length)))) {
+    if (
+      ![cm.width, cm.height, cm.depth].some((length) =>
+        (size.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).includes(length ?? NaN),
+      )
+    ) {
       complaints.push({ path: ['size'], message: `names neither ${cm.width} nor ${cm.height}. Correct size or cm.` });
     }
     return complaints;

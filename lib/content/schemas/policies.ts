@@ -1,5 +1,5 @@
 import { collection, type Complaint, single } from './define';
-import { day, pastDay, line, paragraph, sample, searchTitle, summary } from './fields';
+import { line, pastDay, paragraph, sample, searchTitle, summary } from './fields';
 import { offer } from './fields/parts';
 
 /** The policies (`policyPaths` in lib/routes.ts), named by file. */
@@ -14,15 +14,24 @@ export const policies = collection({
     description: summary().describe('What a search result shows, 50 to 160 characters'),
     title: line().describe('The heading of the page'),
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
-    published: day().describe('The day it was first published'),
-    updated: day().describe('The day the text last changed'),
+    published: pastDay().describe('The day it was first published'),
+    updated: pastDay().describe('The day the text last changed'),
     sample: sample(),
     lawyer: pastDay().optional().describe('The day a lawyer read it as it stands; the release check asks for it'),
   },
-  check: ({ title, label }): Complaint[] =>
-    title.toLowerCase() === label.toLowerCase()
+  check: ({ title, label, published, updated }): Complaint[] => [
+    ...(title.toLowerCase() === label.toLowerCase()
       ? []
-      : [{ path: ['title'], message: `is another than the label, '${label}'. Menus and page call a policy the same.` }],
+      : [
+          {
+            path: ['title'],
+            message: `is another than the label, '${label}'. Menus and page call a policy the same.`,
+          },
+        ]),
+    ...(updated < published
+      ? [{ path: ['updated'], message: `is before the day it was first published, ${published}.` }]
+      : []),
+  ],
 });
 
 /** Texts shared by the policy pages. */

@@ -39,7 +39,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
     'store: https://shop.example/',
     "external.store: 'https://shop.example/' is no address.",
   ],
-  [hub, /^ {2}phone: .*$/m, '  phone: 0452 000 0002', 'reach.phone: is no phone number.'],
+  [hub, /^ {2}phone: .*$/m, '  phone: 0452 000 0002', 'reach.phone: is not a phone number.'],
   ['site/interface.yaml', /segment: .*/, 'segment: a;}', 'segments[0].segment: cannot stand in an address.'],
   ['site/interface.yaml', /segment: .*/, 'segment: ta', "segments[0].segment: 'ta' is a name that the site needs"],
   // Days and hours
@@ -93,7 +93,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   [policy, '<Period of="processing" />', '<Period />', '<Period>: needs of="…"'],
   [policy, '<Period of="processing" />', '<Period of="processing" to="x" />', "<Period>: has no 'to'."],
   [policy, 'Days are', '{site.phone} are', '{site.phone}: is code, which this text does not know.'],
-  [policy, 'Days are', '{/* to do */} are', 'is a comment. Content holds none'],
+  [policy, 'Days are', '{/* to do */} are', 'is a comment within a text'],
   [policy, 'Days are', 'import a from "b"\n\nDays are', 'text: begins with import'],
   [policy, '## What', '# What', 'heading: begins with one #.'],
   [policy, '## What it', '## What **it**', 'heading: holds more than words.'],

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { formatIssue } from '@/build/content/issues';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
-import { drawingIssues, isWhole } from '@/scripts/check/pictures';
+import { drawingIssues, isWhole, privateDataIssues } from '@/scripts/check/pictures';
 
 import { root } from '../../support/files';
 
@@ -156,4 +156,16 @@ test('a truncated picture is rejected', async () => {
   expect(await isWhole(join(folder, 'whole.jpg'))).toBe(true);
   expect(await isWhole(join(inputs, 'truncated.jpg'))).toBe(false);
   expect(await isWhole(join(folder, 'text.jpg'))).toBe(false);
+});
+
+test('a photograph or a recording that names its place is reported; clean ones are not', async () => {
+  const dots = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '8/1 57/1 0/1' } };
+  writeFileSync(join(folder, 'phone.jpg'), await dots.clone().withExif(place).jpeg().toBuffer());
+  writeFileSync(join(folder, 'clean.jpg'), await dots.clone().jpeg().toBuffer());
+  writeFileSync(join(folder, 'voice.m4a'), Buffer.from('....\u00A9xyz+8.95+77.31/', 'latin1'));
+  writeFileSync(join(folder, 'clean.m4a'), 'ftypM4A');
+
+  const names = (await privateDataIssues(folder)).map(({ file }) => file.slice(folder.length + 1));
+  expect(names.toSorted()).toEqual(['phone.jpg', 'voice.m4a']);
 });

@@ -127,7 +127,9 @@ export function invalidCharacters(row: string): InvalidCharacter[] {
 
 /** Whether an alt text has no content. */
 export const isMeaningless = (alt: string): boolean =>
-  /^(an? |the )?(picture|image|photo|photograph|drawing)( of)?\W*$/i.test(alt.trim());
+  /^(an? |the )?(picture|image|photo|photograph|drawing)( of)?\W*$|\.(?:jpe?g|png|webp|avif|heic|svg|gif|tiff?)$/i.test(
+    alt.trim(),
+  );
 
 /** Describes the first invalid character of a text; undefined if there is none. */
 export const invalidText = (text: string): string | undefined =>

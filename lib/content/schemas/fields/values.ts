@@ -24,7 +24,24 @@ const noDay = ({ input }: { input?: unknown }): string | undefined =>
 
 /** A phone number in international format: a plus and 8 to 15 digits (ITU-T E.164), in groups. */
 export const phone = (example: string) =>
-  plain().regex(/^\+(\d ?){7,14}\d$/, `is no phone number. Write it with the land, such as ${example}.`);
+  plain()
+    .regex(/^\+(\d ?){7,14}\d$/, `is not a phone number. Write it with the country code, such as ${example}.`)
+    .refine((text) => !text.startsWith('+91') || text.replaceAll(' ', '').length === 13, {
+      error: `is not a number of India: ten digits after +91, such as ${example}.`,
+    });
+
+/** A number on WhatsApp: in India a mobile one. */
+export const whatsappNumber = (example: string) =>
+  phone(example).refine((text) => !text.startsWith('+91') || /^\+91 ?[6-9]/.test(text), {
+    error: `is not a mobile number of India: those begin with 6 to 9 after +91, such as ${example}.`,
+  });
+
+/** An e-mail address, as browsers accept it (HTML, `type=email`), with a dot in its host. */
+export const email = () =>
+  plain().regex(
+    /^[\w+-]+(?:\.[\w+-]+)*@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i,
+    'is not an e-mail address. Write it as name@example.org.',
+  );
 
 /** The range of days allowed in content. It catches years with two or five digits. */
 export const days = { min: '2020-01-01', max: '2100-12-31' } as const;

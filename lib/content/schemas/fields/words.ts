@@ -16,8 +16,14 @@ function invalid(value: string): string | undefined {
   if (value.trim() === '') return 'is empty. Write a word or a sentence, or leave the field out.';
   if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
   if (value.length > maxLength) return `has ${value.length} letters, and may have ${maxLength}. Make it shorter.`;
+  if (/\?{3}/.test(value))
+    return `holds ${quoted('???')}, as a program writes for letters it has lost. Type the words again.`;
   return invalidText(value);
 }
+
+/** A text for visitors has a letter, a digit or a variable: "...", "-" and lost letters have none. */
+const findEmptyWords = (value: string): string | undefined =>
+  /[\p{L}\p{N}]/u.test(value) ? undefined : `is ${quoted(value)}, without a letter. Write words.`;
 
 /** Finds text that is not meant for readers: an unknown variable, Markdown, an HTML tag. */
 function notForReaders(value: string): string | undefined {
@@ -34,7 +40,7 @@ const text = (check: (value: string) => string | undefined) =>
     if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
   });
 
-const words = text((value) => invalid(value) ?? notForReaders(value));
+const words = text((value) => invalid(value) ?? findEmptyWords(value) ?? notForReaders(value));
 
 type WordsOptions = { readonly variables?: readonly string[] };
 

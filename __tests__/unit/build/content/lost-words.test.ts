@@ -1,0 +1,188 @@
+/** @jest-environment node */
+
+import { contentFiles } from '@/build/content/load/files';
+import { loadContent } from '@/build/content/load';
+import { formatIssue } from '@/build/content/issues';
+import { readSource } from '@/build/content/load/source';
+
+const files = contentFiles('content');
+const marker = 'Vaaymozhi';
+
+/** The errors of one changed or added file, next to its original and the files of the site, or to all content. */
+const findFaults = (name: string, text: string, isBeside: (other: string) => boolean = () => false): string[] => {
+  const original = name.replace('.ta.', '.');
+  const others = [...files].filter(
+    ([other]) => other === original || /^site\/|^images\/pit-loom/.test(other) || isBeside(other),
+  );
+  return loadContent(new Map([...others, [name, text]]))
+    .issues.filter(({ file }) => file === `content/${name}`)
+    .map(formatIssue);
+};
+
+const article = (body: string) => `---
+title: An article of the test
+date: 2026-03-01
+category: Impact
+desc: An article that says in enough letters what it is meant to try out here.
+image: pit-loom
+author: Someone
+place: Tenkasi
+sample: true
+---
+
+${body}
+`;
+
+const table = `| Piece | Price |\n|---|---|\n| Bowl | 240 |`;
+const captioned = (inner: string) => `<DataTable caption="Prices">\n\n${inner}\n\n</DataTable>`;
+
+test.each([
+  ['a note beside a table', captioned(`${table}\n\n${marker}`)],
+  ['a second table', captioned(`${table}\n\n${table.replace('Bowl', marker)}`)],
+  ['words in place of a table', captioned(marker)],
+  ['a cell beyond the head', captioned(`${table.replace(/$/, '')} ${marker} |`)],
+  ['words within a component that shows none', `Free above <Rupees of="freeShippingAbove">${marker}</Rupees>.`],
+  ['words within an address', `Call <Phone>${marker}</Phone>.`],
+  ['a definition that nothing uses', `Words.\n\n[Note]: /faq "${marker}"`],
+  ['a title of a link', `See [the hubs](/hubs "${marker}").`],
+  ['a comment within a sentence', `Words {/* ${marker} */} and more.`],
+  ['a comment of HTML', `Words <!-- ${marker} -->.`],
+  ['a footnote', `Words.[^1]\n\n[^1]: ${marker}`],
+  ['code', `Words {${marker}} and more.`],
+  ['a block of code', `\`\`\`${marker}\nx\n\`\`\``],
+  ['an import', `import x from '${marker}'\n\nWords.`],
+  ['an unknown attribute', `Call <Phone note="${marker}" /> today.`],
+])('in an article, %s is an error with its line', (_, body) => {
+  expect(findFaults('news/of-the-test.mdx', article(body))).toContainEqual(
+    expect.stringMatching(/^content\/news\/of-the-test\.mdx:\d+:\d+: /),
+  );
+});
+
+test.each([
+  ['nothing', ''],
+  ['a space', '&nbsp;'],
+  ['a line', '***'],
+  ['a heading', '## Words'],
+])('an article with %s alone is an error', (_, body) => {
+  expect(findFaults('news/of-the-test.mdx', article(body))).toEqual([
+    expect.stringContaining('no words below the head'),
+  ]);
+});
+
+test('the same block twice on a page is an error', () => {
+  const block = '<InShort>\n\nWords.\n\n</InShort>';
+
+  expect(findFaults('news/of-the-test.mdx', article(`${block}\n\n${block}`))).toEqual([
+    expect.stringContaining('appears twice'),
+  ]);
+});
+
+test('a comment on lines of its own is welcome', () => {
+  const head = article(`{/* ${marker}\n   of two lines */}\n\nWords.`).replace('---\n', `---\n# ${marker}\n`);
+
+  expect(findFaults('news/of-the-test.mdx', head)).toEqual([]);
+});
+
+const yamlFaults = (text: string) => readSource('content/x.yaml', text).issues.map(formatIssue);
+
+test.each([
+  ['a number after a hash', 'location: Hall #4', '1:16'],
+  ['words after a hash in a list', 'terms:\n  - Tea #2', '2:9'],
+  ['an entry indented too far', 'terms:\n  - Cake\n    - Tea', '3:5'],
+  ['words after a quoted text', 'title: "One" # two', '1:14'],
+])('in YAML, %s would be lost, and is an error', (_, text, place) => {
+  expect(yamlFaults(text)).toEqual([expect.stringMatching(`^content/x.yaml:${place}: `)]);
+});
+
+test.each([
+  '# first\ntitle: One\n  # in between\nlist:\n  # before\n  - one\n# last\n',
+  'title: "Hall #4"\nlead: C# and C#4\nlong: >-\n  One #2\n  - three\n',
+  "title: 'It''s #1'\nlist: [one, two]\n",
+  'title: One\r\n# comment\r\nlead: Two\r\n',
+])('in YAML, %j loses nothing', (text) => {
+  expect(yamlFaults(text)).toEqual([]);
+});
+
+/** Every text of a parsed value, with its path. */
+const findTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
+};
+
+// One file of each folder and ending.
+const kinds = [...files.keys()].filter((name, index, names) => {
+  const kindOf = (file: string) => file.replace(/[^/.]+(?=\.[a-z.]+$)/, '');
+  return names.findIndex((other) => kindOf(other) === kindOf(name)) === index;
+});
+
+test.each(kinds)('%s: a word added to any line is parsed, or reported', (name) => {
+  const text = files.get(name) ?? '';
+  const lines = text.split('\n');
+  const end = name.endsWith('.mdx') ? lines.indexOf('---', 1) : lines.length;
+  const lost = lines.slice(0, end).flatMap((line, index) => {
+    if (line.trim() === '' || line === '---' || line.trimStart().startsWith('#')) return [];
+    return [` ${marker}`, ` #${marker}`].filter((added) => {
+      const { source, issues } = readSource(`content/${name}`, lines.with(index, line + added).join('\n'));
+      return issues.length === 0 && !findTexts(source.value).some((value) => value.includes(marker));
+    });
+  });
+
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['policies/refunds.ta.mdx', /<Phone \/>/g, '+91 90000 11111', '<Phone>'],
+  ['policies/shipping.ta.mdx', /<Rupees of="freeShippingAbove" \/>/g, '₹99', 'freeShippingAbove'],
+  ['pages/home.ta.yaml', /\{refund(?:\.count)?\}/g, '9', '{refund}'],
+])('%s that drops a fact of its original is an error', (name, fact, words, part) => {
+  const text = files.get(name) ?? '';
+
+  expect(findFaults(name, text.replaceAll(fact, words))).toContainEqual(
+    expect.stringContaining(
+      `leaves out ${part.startsWith('<') || part.startsWith('{') ? part : `<Rupees of="${part}">`}`,
+    ),
+  );
+});
+
+const pastYear = '2062-04-10';
+
+test.each([
+  ['news/a-thousand-names.mdx', /^date: .*$/m, `date: ${pastYear}`, 'date: '],
+  ['policies/shipping.mdx', /^updated: .*$/m, `updated: ${pastYear}`, 'updated: '],
+  ['policies/shipping.mdx', /^updated: .*$/m, 'updated: 2024-01-01', 'updated: is before'],
+  ['careers/content-writer.yaml', /^posted: .*$/m, `posted: ${pastYear}`, 'posted: '],
+  ['events/pongal-market-tenkasi.yaml', /^revised: .*$/m, `revised: ${pastYear}`, 'revised: '],
+  ['events/pongal-market-tenkasi.yaml', /^lastDay: .*$/m, 'lastDay: 2029-01-11', 'lastDay: '],
+  ['site/enterprise.yaml', /^whatsapp: .*$/m, 'whatsapp: +91 90000 0000', 'whatsapp: '],
+  ['site/enterprise.yaml', /^whatsapp: .*$/m, 'whatsapp: +91 4633 000 000', 'whatsapp: '],
+  ['site/enterprise.yaml', /^email: .*$/m, 'email: hello..x@kaivinai.example', 'email: '],
+  ['site/enterprise.yaml', /^email: .*$/m, 'email: hello@-kaivinai.example', 'email: '],
+  ['site/enterprise.yaml', /name: Facebook$/m, 'name: Instagram', 'social: '],
+  ['pieces/rice-bowl.yaml', /^size: .*$/m, 'size: 450 × 750 mm', 'size: '],
+  ['images/pit-loom.yaml', /^alt: .*$/m, 'alt: pit-loom.svg', 'alt: '],
+  ['events/coconut-hub-open-day.ta.yaml', /^title: .*$/m, 'title: "???????? ????"', 'title: '],
+  ['events/coconut-hub-open-day.yaml', /^title: .*$/m, 'title: "..."', 'title: '],
+])('%s: %s written as %j is an error of its field', (name, field, value, part) => {
+  const text = files.get(name) ?? '';
+  const changed = text.replace(field, value);
+  if (changed === text) throw new Error(`${name} has no such field.`);
+
+  expect(findFaults(name, changed)).toContainEqual(
+    expect.stringMatching(`^content/${name}:\\d+:\\d+: (?:.*: )?${part}`),
+  );
+});
+
+test('a link to this site in full is an error', () => {
+  expect(findFaults('news/of-the-test.mdx', article('See [the hubs](https://www.kaivinai.example/hubs).'))).toEqual([
+    expect.stringContaining('is a page of this site'),
+  ]);
+});
+
+test.each([
+  ['images/pit-loom.yaml', /^alt: .*$/m, 'alt: Two hands press wet clay on the wheel', 'alt: is the same'],
+  ['events/coconut-hub-open-day.yaml', /^title: .*$/m, `title: ${'Long words '.repeat(30).trim()}`, 'title: has'],
+])('%s: %s is compared with other items and with what is drawn of it', (name, field, value, part) => {
+  const faults = findFaults(name, (files.get(name) ?? '').replace(field, value), () => true);
+
+  expect(faults).toContainEqual(expect.stringContaining(part));
+});
