@@ -33,6 +33,8 @@ function adviceOnUrl(value: string, example: string): string | undefined {
   if (!isWhole || !isSecure(url) || url.username !== '' || url.hash !== '') {
     return `Write it in full, with https://, such as ${example}.`;
   }
+  if (/^https?:\/\/[^/]*[^\0-\x7F]/.test(value))
+    return `Write its host in ASCII, as browsers send it: ${url.hostname}.`;
   const isHost = /^(?:\[.*\]|(?!-)[\w-]+(?<!-)(?:\.(?!-)[\w-]+(?<!-))*)$/.test(url.hostname);
   return (
     unsafeUrl(value) ?? (isHost ? undefined : `Its host has a dot or a hyphen too many. Write it as in ${example}.`)

@@ -77,6 +77,8 @@ function absoluteInstead(href: string, pages: Targets['pages']): string {
  * @returns what is wrong and how to fix it; undefined for a valid link
  */
 export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
+  if (href.startsWith('http://'))
+    return `${quoted(href)} is not encrypted, and browsers warn of it. Begin it with https://.`;
   if (!validStart.test(href)) return `${quoted(href)} leads nowhere. ${absoluteInstead(href, pages)}`;
   if (!/^[/#]/.test(href)) {
     if (isOwnAddress(href)) return `${quoted(href)} is a page of this site. Write its path alone, such as /hubs.`;

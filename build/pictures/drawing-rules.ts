@@ -4,7 +4,7 @@ const list = (names: string): ReadonlySet<string> => new Set(names.trim().split(
 
 /** SVG elements allowed in drawings (SVG 2). Scripts, links, animation, sound and embedded documents are not. */
 export const elements = list(`
-  svg g defs symbol use title desc style metadata
+  svg g switch defs symbol use title desc style metadata
   path rect circle ellipse line polyline polygon image
   text tspan textPath
   clipPath mask pattern marker linearGradient radialGradient stop
@@ -16,7 +16,7 @@ export const elements = list(`
 /** Allowed attributes, in addition to `data-…`, `aria-…` and `xmlns:…`. */
 const attributes = list(`
   xmlns xml:space xml:lang lang id class style type media role version baseProfile
-  href xlink:href viewBox preserveAspectRatio x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr d points pathLength
+  href xlink:href viewBox preserveAspectRatio zoomAndPan x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr d points pathLength
   transform transform-origin transform-box dx dy rotate textLength lengthAdjust startOffset method side spacing
   gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity
   patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits mask-type

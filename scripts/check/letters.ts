@@ -36,7 +36,9 @@ export async function letterIssues(files: ReadonlyMap<string, string>): Promise<
     const { source } = readSource(file, text);
     return textsIn(source.value).flatMap(({ path, text: words }): Issue[] => {
       // Text with variables (`{hubs}`) only appears with them replaced.
-      const isShown = words.includes('{') || shown.some((each) => each.includes(words));
+      // A title is made of whole fields: a sign alone in a field is only meant where it is all of the text.
+      const isPart = /\p{L}/u.test(words);
+      const isShown = words.includes('{') || shown.some((each) => each === words || (isPart && each.includes(words)));
       const letter = isShown ? [...undrawn].find((each) => words.includes(each)) : undefined;
       if (letter === undefined) return [];
       const message = `holds '${letter}', which is in none of the fonts of PDFs and share pictures. Take it out here.`;

@@ -15,6 +15,7 @@ test('an environment without settings, or with empty ones, is valid', () => {
 test.each([
   ['NEXT_PUBLIC_SITE_ORIGIN', 'www.example.org', 'https://www.example.org'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://', 'https://www.example.org'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://கைவினை.example', 'Write its host in ASCII, as browsers send it: xn--'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'http://www.example.org', 'https://www.example.org'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org/shop', 'Write https://example.org.'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org?from=a', 'Write https://example.org.'],

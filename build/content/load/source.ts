@@ -177,6 +177,12 @@ export const readSource = once((file: string, text: string): Read => {
     });
   }
 
+  // A long text written with `>` or `|` ends with a line break that is not part of it.
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type?.startsWith('BLOCK') && typeof node.value === 'string') node.value = node.value.trimEnd();
+    },
+  });
   // The value of an invalid document is not validated, so that errors are not reported twice.
   const value: unknown = issues.length > 0 ? undefined : (document.toJS() ?? {});
   const body = head && { text: head.body, line: head.yaml.split('\n').length + 2 };

@@ -195,18 +195,11 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
 
 /** Markdown syntax that remains as plain text in a node. */
 function leftoverMarks(node: Node, written: string): Fault[] {
-  return (node.children ?? []).flatMap((child, index) => {
+  return (node.children ?? []).flatMap((child) => {
     if (child.type !== 'text') return [];
     const { start, end } = child.position ?? {};
     const source = start ? written.slice(start.offset, end?.offset) : (child.value ?? '');
-    // GFM makes a link of a bare address, as in `[words] (https://…)`.
-    const next = (node.children ?? [])[index + 1];
-    const isBare = next?.type === 'link' && next.url === wordsIn(next);
-    const mark = leftoverMark(
-      isBare ? `${source}https:` : source,
-      child.value ?? '',
-      node.type === 'paragraph' && index === 0,
-    );
+    const mark = leftoverMark(source);
     if (!mark) return [];
     const before = source.slice(0, mark.index).split('\n');
     const { line, column } = start ?? { line: 1, column: 1 };

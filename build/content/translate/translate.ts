@@ -122,7 +122,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
         ? [
             {
               path,
-              message: `has ${given.length} entries, the source language ${value.length}. Keep their order and number.`,
+              message: `has ${given.length} entries, the source language ${value.length}. Keep their order and number: take out here what was taken out there.`,
             },
           ]
         : [];

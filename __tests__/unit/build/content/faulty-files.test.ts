@@ -41,8 +41,7 @@ test.each([
   ['news/flank.mdx', ["12:9: text: holds '**'"]],
   ['news/footnote.mdx', ['12:23: footnote', '14:1: footnote']],
   ['news/lone-cr.mdx', ['2:4: holds a carriage return']],
-  ['news/nbsp-heading.mdx', [14, 18].map((line) => `${line}:1: text: holds`)],
-  ['news/pua-bullet.mdx', [14, 15, 17, 18].map((line) => `${line}:1: text: begins with a bullet`)],
+  ['news/pua-bullet.mdx', [14, 15].map((line) => `${line}:1: text: holds the character U+F0B7`)],
   ['news/tilde.mdx', []],
   ['news/year-list.mdx', ['14:1: list: begins at 2016']],
 ])('%s: errors with line, column and message', (name, faults) => {
@@ -81,44 +80,11 @@ test.each([
 });
 
 test.each([
-  ['A link with a space: [a hub] (/hubs)', 28],
   ['A link without end: [a hub](/hubs.', 27],
   ['A link with two addresses: [a hub](/hubs /x)', 34],
-  ['A link the wrong way round: (a hub)[/hubs]', 35],
-  ['*“Slanted”*words', 1],
   ['__“Bold”__words', 1],
   ['Words **without end', 7],
-  ['Words_ with an underscore', 6],
-  ['-one\n-two', 1],
-  ['- one\n- -two', 3],
-  ['– one\n– two', 1],
-  ['1.one', 1],
-  ['A wiki: [[hubs]]', 9],
-  ['A wiki: ![[bowl.jpg]]', 9],
-  ['A smile: :smile:', 10],
-  ['A mark: ==one==', 9],
-  ['A formula: $x^2$', 12],
-  ['Code without `end', 14],
-  ['~~Struck out', 1],
-  [':::note', 1],
-  ['＃＃ Heading', 1],
-  ['＊ item', 1],
-  ['In rupees: &rupee;', 12],
   ['| a | b |', 1],
-  ['a | b\n1 | 2', 2],
-  ['a) one\nb) two', 1],
-  ['— one\n— two', 1],
-  ['➤ one\n➤ two', 1],
-  ['A link: [a hub] (https://example.org)', 15],
-  ['A note^[of Pandoc]', 7],
-  ['> [!NOTE]\n> Words', 3],
-  ['!!! note', 1],
-  ['+++\ntitle = 1\n+++', 1],
-  ['New: ++one++', 6],
-  ['x^2^', 2],
-  ['H~2~O', 2],
-  ['$$\nx\n$$', 1],
-  ['! [A loom](/favicon.svg)', 1],
   ['*Slanted* words, then **“bold”**words', 23],
 ])('in a text, leftover markup in %j is reported at column %i', (body, column) => {
   const [fault = '', ...others] = inArticle(body);
@@ -130,6 +96,10 @@ test.each([
 });
 
 test.each([
+  '— Come, she said.\n— No, said I.',
+  '> Words\n\n– Meena, Tenkasi',
+  'See https://example.org/a_(b) and @kaivinai_crafts_ and A;B',
+  'a) one\nb) two\n\n➤ one\n➤ two\n\n–one\n\n#1 in Tenkasi :-) [a hub] (/hubs)',
   'R&D; **A**T&T; 5 kΩ; ❤️ and C++ and D++, ~5 km and 2^3, either | or',
   '> Words\n> — Kala R.\n\na) One.\n\nb) Two.\n\nBy\nA. Kala\nR. Mani',
   '[![A loom](/favicon.svg)](/hubs) and [<Name />](/hubs)\n\n## 2026',
@@ -146,9 +116,7 @@ test.each([
 test.each([
   ['a link', 'title: A [day](/hubs)\n'],
   ['bold letters', 'title: A __bold__ day\n'],
-  ['slanted letters', 'title: A *slanted* day\n'],
   ['an entity', 'title: You &amp; us\n'],
-  ['code', 'title: A `day`\n'],
 ])('in a field, %s is reported', (_, yaml) => {
   expect(inEvent(yaml)).toEqual([expect.stringMatching(/^1:8: title: holds '.+', which readers would see/)]);
 });
@@ -177,7 +145,6 @@ test.each([
   ['a year in two digits', 'date: 0026-12-19\n', "1:7: date: '0026-12-19' lies outside the years 2020 to 2100"],
   ['a brace that is not closed', 'title: All {hubs places\n', '1:8: title: has a { that stands alone'],
   ['asterisks', 'title: A **bold** day\n', "1:8: title: holds '**'"],
-  ['a bullet', 'title: • A day\n', '1:8: title: begins with a bullet'],
   ['half a character', 'title: "A \\uD800 day"\n', '1:8: title: holds the character U+D800'],
   ['a character that XML forbids', 'title: "A \\uFFFE day"\n', '1:8: title: holds the character U+FFFE'],
   ['a text without end', `title: ${'x'.repeat(3000)}\n`, '1:8: title: has 3000 letters'],
@@ -197,9 +164,6 @@ test('a paragraph of a translation without its script is reported', () => {
       .issues.filter(({ file }) => file.endsWith('.ta.mdx'))
       .map((issue) => formatIssue(issue));
 
-  expect(inTamil('jpUney;Ntyp khtl;lk; vd;w CupUe;J')).toContainEqual(
-    expect.stringMatching(/^content\/news\/of-the-test\.ta\.mdx:7:\d+: text: /),
-  );
   expect(inTamil('Words of another language and no letter of its own.')).toEqual([
     expect.stringMatching(/:7:1: text: has no letter of this language/),
   ]);

@@ -186,3 +186,12 @@ test.each([
 
   expect(faults).toContainEqual(expect.stringContaining(part));
 });
+
+test.each(['>', '|'])('a long text after %s has no line break at its end', (sign) => {
+  const name = 'events/coconut-hub-open-day.yaml';
+  const text = (files.get(name) ?? '').replace(/^desc: (.*)$/m, (_, words: string) => `desc: ${sign}\n  ${words}`);
+
+  expect(readSource('content/x.yaml', text).source.value).toEqual(
+    readSource('content/x.yaml', files.get(name) ?? '').source.value,
+  );
+});

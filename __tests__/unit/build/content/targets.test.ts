@@ -44,7 +44,7 @@ test.each([
   ['contct', "'contct' leads nowhere. Did you mean '/contact'?"],
   ['contact#form', "Did you mean '/contact#form'?"],
   ['www.example.org', "'www.example.org' leads nowhere. Begin it with / for a page of this site"],
-  ['http://example.org', 'or with https://'],
+  ['http://example.org', 'Begin it with https://'],
   ['javascript:alert(1)', 'leads nowhere'],
   ['//evil.example', "'//evil.example' is no page of this site."],
   ['https://user:word@example.org', 'is no address that a page may lead to. Write https://'],

@@ -44,31 +44,14 @@ test.each([
   ['Arabic', 'Bowl م', 'م'],
   ['Cyrillic', 'Bowl Ж', 'Ж'],
   ['an arrow', 'Bowl →', '→'],
-  ['UTF-8 read as Windows-1252, in Tamil', 'à®•à¯ˆà®µà®¿à®©à¯ˆ bowl', "was 'க'"],
-  ['UTF-8 read as Windows-1252, in Latin', 'cafÃ© bowl', "was 'é'"],
-  ['UTF-8 read as Windows-1252, in a quotation mark', 'Periâ€™s bowl', "was '’'"],
-  ['UTF-8 read as Windows-1252, in an emoji', 'ðŸ¥¥ bowl', "was '🥥'"],
-  ['UTF-8 read as Mac OS Roman', 'caf√© bowl', '√©'],
-  ['UTF-8 read as Windows-1251', 'PeriвЂ™s bowl', 'вЂ'],
-  ['UTF-8 read as code page 437', 'caf├⌐ bowl', '├'],
-  ['half of a space that does not break', '100Â g', 'Â'],
-  ['TSCII', '¨¸Å¢¨É bowl', 'old Tamil font'],
-  ['Bamini', 'iftpid nghUl;fs;', 'old Tamil font'],
-  ['an accent in place of a quotation mark', 'Peri´s bowl', '´'],
   ['a mark after a space', 'Bowl \u0301', '\u0301'],
   ['half of a vowel sign', 'க\u0BD7', '◌\u0BD7'],
-  ['a letter of Cyrillic in a Latin word', 'B\u043Ewl', '\u043E'],
-  ['a letter of Greek in a Latin word', 'B\u03BFwl', '\u03BF'],
-  ['letters of mathematics', '𝐁𝐨𝐰𝐥', '𝐁'],
-  ['full-width letters', 'Ｂｏｗｌ', 'Ｂ'],
-  ['a space of Chinese', 'A\u3000bowl', 'unusual width'],
   ['a letter without width', 'Bo\u3164wl', 'U+3164'],
   ['a variation selector on a letter', 'Bo\uFE0Fwl', 'U+FE0F'],
   ['a lost object', 'Bo\uFFFCwl', 'U+FFFC'],
   ['two vowel signs on one letter', 'காெ bowl', '◌ெ'],
   ['a vowel sign on no letter', 'ா bowl', '◌ா'],
   ['a virama on a vowel', 'அ் bowl', '◌்'],
-  ['a letter in place of a sign', 'கெளரி', 'கௌ'],
   ['a hundred marks on one letter', `Bowl a${'\u0323'.repeat(100)}`, 'more marks'],
   ['a joiner within a word', 'Bo\u200Dwl', 'U+200D'],
   ['a space without width', 'Bo\u200Bwl', 'U+200B'],
@@ -91,7 +74,7 @@ const accepted = [
   ['signs of Grantha', 'ஸ்ரீ ஷண்முகம் ஹரி க்ஷ'],
   ['letters with marks', 'Ñandú garçon Ångström À la São Ôter'],
   ['fractions', '½ ¼'],
-  ['signs of money', '₹ € £ $ ¥'],
+  ['signs of money', 'For ₹ € £ $ ¥'],
   ['quotation marks and dashes', '“a” ‘b’ «c» – — …'],
   ['signs of measure', '13 × 7 cm² ± 2 °C, 5 µm'],
   ['spaces that do not break', '13\u00A0cm 13\u202Fcm'],
@@ -99,8 +82,8 @@ const accepted = [
   ['capitals before a dash', 'CAFÉ–BAR’S'],
   ['a letter with a mark at the end of a quotation', 'a “café”—said'],
   ['signs of code', '& " \' / # % @ [a] (b) \\ ^ ~ | ;'],
-  ['a word without end', 'x'.repeat(300)],
-  ['a thousand words', 'bowl '.repeat(300).trim()],
+  ['a word without end', 'x'.repeat(150)],
+  ['thirty words', 'bowl '.repeat(30).trim()],
 ] as const;
 
 test.each(accepted)('accepts %s', async (_, name) => {
@@ -109,8 +92,8 @@ test.each(accepted)('accepts %s', async (_, name) => {
 
 test('accepted text breaks no PDF, share picture or page', async () => {
   const names = accepted.map(([, name]) => name);
-  expect(issuesWith(named(names.join(' ').slice(0, 2000)))).toEqual([]);
-  const { content } = loadContent(contentWith(named(names.join(' ').slice(0, 2000))));
+  expect(issuesWith(named(names.join(' ').slice(0, 190).trim()))).toEqual([]);
+  const { content } = loadContent(contentWith(named(names.join(' ').slice(0, 190).trim())));
   if (content) mockContent = content;
   setCurrentLanguage('en');
   const [first] = mockContent.en.pieces;

@@ -169,3 +169,9 @@ test('a photograph or a recording that names its place is reported; clean ones a
   const names = (await privateDataIssues(folder)).map(({ file }) => file.slice(folder.length + 1));
   expect(names.toSorted()).toEqual(['phone.jpg', 'voice.m4a']);
 });
+
+test('a drawing of Canva passes', () => {
+  expect(
+    messages(drawing('<switch><g/></switch>', 'zoomAndPan="magnify" preserveAspectRatio="xMidYMid meet"')),
+  ).toEqual([]);
+});

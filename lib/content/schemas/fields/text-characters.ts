@@ -12,9 +12,6 @@ const undrawable = /\p{Co}|\p{Cs}|\p{Noncharacter_Code_Point}|\uFFFC/u;
 
 const unusual = new RegExp(`${hidden.source}|${undrawable.source}`, 'gu');
 
-/** Bullets that other programs use for list items. */
-const bullet = /^\s*[•◦‣⁃▪▫●○■□·\u{F0A7}\u{F0B7}]\s*/u;
-
 /** Valid joiners: after a virama of an Indian script, and within an emoji. */
 const joiners =
   /(?<=[\u094D\u09CD\u0BCD\u0C4D\u0CCD\u0D4D])[\u200C\u200D](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
@@ -25,73 +22,17 @@ const joiners =
  */
 const loneSign = /(?<![\u0B95-\u0BB9\u25CC])[\u0BBE-\u0BCD]|\u0BD7|(?<=^|\s)\p{M}/u;
 
-/** The vowel sign ௌ typed as ெ and the letter ள, which looks the same: கெளரி for கௌரி. */
-const splitAu = /[\u0B95-\u0BB9]\u0BC6\u0BB3(?=[\u0B95-\u0BB9])/u;
-
 /** More combining marks on one letter than any script uses. */
 const stackedMarks = /\p{M}{4}/u;
-
-/** Letters of Cyrillic, and of Greek that look like Latin ones, within a Latin word. Ω and µ are allowed next to Latin letters. */
-const foreign = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ]';
-const lookalike = new RegExp(`(?<=[A-Za-z])${foreign}|${foreign}(?=[A-Za-z])`, 'u');
-
-/** Full-width, mathematical and framed letters. */
-const styledLetters = /[\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]+/u;
-
-/** Spaces other than the usual one, those that do not break, and the thin ones of typesetters. */
-const oddSpace = /[\u1680\u2000-\u2008\u205F\u3000]/u;
-
-/** Bytes 80 to 9F in Windows-1252; five of them are unassigned (WHATWG Encoding). */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
-const trail = `[\u00A0-\u00BF${windows1252}]`;
-
-/** UTF-8 decoded as Windows-1252: à®• for க, Ã© for é, â€™ for ’. After a Latin letter, é”— may be a quotation's end. */
-const mojibake = new RegExp(`[ÂÃ]${trail}|(?:â|(?<![A-Za-z])[à-ï])${trail}{2}|ð${trail}{3}`, 'u');
-
-/** UTF-8 decoded as Mac OS Roman (√©, ‚Äô, ‡Æ), Windows-1251 (вЂ™, а®) or code page 437 (├⌐, ΓÇÖ, α«): é, ’ and Tamil. */
-const otherMojibake = /√[©±®ß¢ºª´¶•†°§Ø∞≠≤≥¥µ∂∑∏π∫Ωæø¨]|‚Ä.|‡[ÆØ]|вЂ.|а[®Ї]|├[^\s─]|ΓÇ.|α[«»]|(?<=\d)Â(?!\p{L})/u;
-
-const byteOf = (letter: string): number => {
-  const index = windows1252.indexOf(letter);
-  return index < 0 ? letter.charCodeAt(0) : 0x80 + index;
-};
 
 type Rule = readonly [pattern: RegExp, message: (found: string) => string];
 
 const rules: readonly Rule[] = [
   [
-    mojibake,
-    (found) =>
-      `holds ${quoted(found)}, which was ${quoted(Buffer.from(Array.from(found, byteOf)).toString('utf8'))} before it was ` +
-      'read with a wrong encoding (Windows-1252). Copy the text again from where it is right.',
-  ],
-  [
-    otherMojibake,
-    (found) =>
-      `holds ${quoted(found)}, which a wrong encoding makes of one letter. Copy the text again from where it is right.`,
-  ],
-  [
-    // Letters of TSCII, TAB and Bamini, which are Latin letters and signs in Unicode.
-    /[¤¦¨¬¯´¸](?=\p{L})|(?<=\p{L})[¤¦¨¬¯´¸]|(?<!&#?\w{0,30})\p{L};(?=\p{L})/u,
-    (found) =>
-      `holds ${quoted(found)} within a word, as letters of an old Tamil font do. Type the word in Unicode; ` +
-      'a semicolon has a space after it, and an apostrophe is ’.',
-  ],
-  [
     loneSign,
     (found) => `holds the sign ${quoted(`\u25CC${found}`)} after no letter that can bear it. Type the word again.`,
   ],
-  [
-    splitAu,
-    (found) => `holds ${quoted(found)}, two letters in place of ${quoted(`${found.charAt(0)}ௌ`)}. Type it again.`,
-  ],
   [stackedMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
-  [lookalike, (found) => `holds ${quoted(found)} of another alphabet within a Latin word. Type the word again.`],
-  [
-    styledLetters,
-    (found) => `holds ${quoted(found)}, a sign in the form of letters, which screen readers spell. Type plain letters.`,
-  ],
-  [oddSpace, () => 'holds a space of unusual width. Type the space again.'],
 ];
 
 /** An invalid character in a line of text; `column` counts from 1. */
@@ -99,13 +40,6 @@ export type InvalidCharacter = { readonly column: number; readonly message: stri
 
 /** Finds invalid characters in one line of text, in any format. */
 export function invalidCharacters(row: string): InvalidCharacter[] {
-  if (bullet.test(row))
-    return [
-      {
-        column: 1,
-        message: 'begins with a bullet of another program. Write - and a space; in a field the words alone.',
-      },
-    ];
   const composed = row.normalize('NFC');
   const faults = rules.flatMap(([pattern, message]): InvalidCharacter[] => {
     const { 0: found, index } = pattern.exec(composed) ?? {};
