@@ -66,7 +66,7 @@ const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
   '/news': '/news',
   '/careers': '/careers',
   '/gallery': '/gallery',
-  '/piece': '/',
+  '/piece': '/pieces',
 };
 
 type Named = { readonly id: string; readonly title?: string; readonly name?: string; readonly location?: string };

@@ -25,6 +25,7 @@ type Route = {
 export const routes = {
   '/': { group: 'main', menus: ['header', 'menu'] },
   '/shop': { group: 'main', menus: ['header', 'menu', 'shop'], hidden: true },
+  '/pieces': { group: 'main', menus: ['shop'] },
   '/b2b': { group: 'main', menus: ['header', 'menu', 'shop'] },
   '/about': { group: 'information', menus: ['about'] },
   '/story': { group: 'main', menus: ['header', 'menu', 'about'] },

@@ -11,10 +11,10 @@ type Words = Content['pages']['home']['hands'];
 type HandsProps = Words & { readonly people: NonNullable<Words['people']> };
 
 /** Four portraits of hands, with names. */
-export function Hands({ title, people, more }: HandsProps) {
+export function Hands({ title, lead, people, more }: HandsProps) {
   const ids = people.map(({ mentor }) => mentor);
   return (
-    <Section surface="indigo" title={title} more={more}>
+    <Section surface="indigo" title={title} lead={lead} more={more}>
       <Grid columns={4} narrow={2}>
         {people.map(({ mentor: id, text }) => (
           <li key={id} className={styles.person}>

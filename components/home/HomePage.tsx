@@ -2,6 +2,7 @@ import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToA
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PricePoster } from '@/components/pieces/PricePoster';
+import { Shelf } from '@/components/pieces/Shelf';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { figureTiles } from '@/lib/figures';
@@ -13,7 +14,6 @@ import { Hands } from './Hands';
 import { HomeHero } from './HomeHero';
 import { Impact } from './Impact';
 import { Promises } from './Promises';
-import { Shelf } from './Shelf';
 import { Walk } from './Walk';
 
 /** /: what is sold, who makes it, and links to the main sections. */
@@ -33,9 +33,9 @@ export function HomePage() {
       <Impact {...impact} counts={figureTiles(impact.counts)} />
       <Walk {...walk} />
       {hands.people && <Hands {...hands} people={hands.people} />}
-      <Promises {...confidence} surface="palm" />
-      <PictureCallToAction {...closing} />
+      <Promises {...confidence} />
       <Doors {...doors} />
+      <PictureCallToAction {...closing} />
       <StructuredData things={[organization(language), website(language)]} />
     </>
   );

@@ -8,51 +8,62 @@ import { figureAt, type ShownFigure } from '@/lib/figures';
 
 import styles from './Impact.module.scss';
 
-type ImpactProps = {
-  readonly title: string;
-  readonly lead: string;
-  readonly counts: readonly ShownFigure<{
-    readonly figure: string;
-    readonly description: string;
-    /** A figure that is part of this one, drawn with light dots. */
-    readonly part?: string | undefined;
-  }>[];
-};
+type Count = ShownFigure<{
+  readonly figure: string;
+  readonly description: string;
+  /** A figure that is part of this one, drawn with light dots. */
+  readonly part?: string | undefined;
+}>;
 
-/** Columns for a number of dots, so that each drawing is about twice as wide as it is high. */
-function columnsFor(count: number): number {
-  if (count <= 20) return 5;
-  if (count <= 100) return 10;
-  return count <= 2000 ? 40 : 100;
+type ImpactProps = { readonly title: string; readonly lead: string; readonly counts: readonly Count[] };
+
+const getCount = (figure: string): number => figureNumber(figureAt(figure, currentLanguage()).value);
+
+/** A figure as a field of dots across the page, one per unit, in rows of a hundred; on phones in rows of forty. */
+function DotPicture({ figure, part }: Pick<Count, 'figure' | 'part'>) {
+  return [100, 40].map((columns) => {
+    const { width, height, path } = dotRows(getCount(figure), columns);
+    return (
+      <svg
+        key={columns}
+        className={columns === 100 ? styles.wide : styles.narrow}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+      >
+        <path d={path} {...dotStroke} />
+        {part && <path className={styles.part} d={dotRows(getCount(part), columns).path} {...dotStroke} />}
+      </svg>
+    );
+  });
 }
 
-const countOf = (figure: string) => figureNumber(figureAt(figure, currentLanguage()).value);
-
-/** A figure as a drawing with one dot per unit. */
-function DotPicture({ figure, part }: { readonly figure: string; readonly part?: string | undefined }) {
-  const count = countOf(figure);
-  const columns = columnsFor(count);
-  const { width, height, path } = dotRows(count, columns);
+function CountWords({ figure, value, label, description }: Count) {
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <path d={path} {...dotStroke} />
-      {part && <path className={styles.part} d={dotRows(countOf(part), columns).path} {...dotStroke} />}
-    </svg>
+    <>
+      <h3>
+        <span className={styles.number}>{value}</span> {label} <FigureSource figure={figure} />
+      </h3>
+      <p>{description}</p>
+    </>
   );
 }
 
-/** Impact figures, each with its dots. */
-export function Impact({ title, lead, counts }: ImpactProps) {
+/** Impact figures: the first as a field of dots, the others beside one another. */
+export function Impact({ title, lead, counts: [first, ...others] }: ImpactProps) {
   return (
     <Section surface="indigo" title={title} lead={lead}>
-      <Grid columns={4} narrow={2} space="l">
-        {counts.map(({ figure, value, label, description, part }) => (
-          <li key={figure} className={styles.card}>
-            <DotPicture figure={figure} part={part} />
-            <h3>
-              <span className={styles.number}>{value}</span> {label} <FigureSource figure={figure} />
-            </h3>
-            <p>{description}</p>
+      {first && (
+        <div className={styles.card}>
+          <DotPicture figure={first.figure} part={first.part} />
+          <CountWords {...first} />
+        </div>
+      )}
+      <Grid columns={3} narrow={1}>
+        {others.map((count) => (
+          <li key={count.figure} className={styles.card}>
+            <CountWords {...count} />
           </li>
         ))}
       </Grid>

@@ -1,28 +1,38 @@
-import { Grid } from '@/components/ui/Layout';
-import { Section, type Surface } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 
 import styles from './Promises.module.scss';
 
 type PromisesProps = {
   readonly title: string;
-  readonly promises: readonly { readonly title: string; readonly text: string }[];
+  readonly promises: readonly { readonly title: string; readonly text: string; readonly figure?: string }[];
   readonly more?: Action;
-  readonly surface?: Surface;
 };
 
-/** The promises of the shop, in a row of four. */
-export function Promises({ title, promises, more, surface }: PromisesProps) {
+/** The promises of the shop as a printed bill: title, line, figure. */
+export function Promises({ title, promises, more }: PromisesProps) {
   return (
-    <Section surface={surface} title={title} more={more}>
-      <Grid columns={4} narrow={2}>
-        {promises.map((promise) => (
-          <li key={promise.title} className={styles.promise}>
-            <h3>{promise.title}</h3>
-            <p>{promise.text}</p>
-          </li>
-        ))}
-      </Grid>
+    <Section>
+      <div className={styles.bill} data-surface="palm">
+        <div>
+          <h2>{title}</h2>
+          {more && <MoreLink action={more} />}
+        </div>
+        <ul role="list">
+          {promises.map((promise) => (
+            <li key={promise.title} className={styles.line}>
+              <h3>{promise.title}</h3>
+              <p>{promise.text}</p>
+              {promise.figure && (
+                <b className={styles.figure} aria-hidden="true">
+                  {promise.figure}
+                </b>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { FaqList } from '@/components/sections/FaqList';
 import { HubPlaces } from '@/components/sections/HubPlaces';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Recording } from '@/components/ui/Recording';
+import { Shelf } from '@/components/pieces/Shelf';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
 import { childrenAtHubs } from '@/lib/hubs';
@@ -14,7 +15,6 @@ import { organization, website } from '@/lib/seo/organization';
 import { CallBand } from './CallBand';
 import { Doors } from './Doors';
 import { PictureSteps } from './PictureSteps';
-import { Shelf } from './Shelf';
 
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {

@@ -6,24 +6,27 @@ import styles from './Walk.module.scss';
 
 type WalkProps = Content['pages']['home']['walk'];
 
-/** How a piece is made: a row of pictures with one line each. */
-export function Walk({ title, stages }: WalkProps) {
+/** How a piece is made: one frieze, with a line below each stage. On phones it scrolls sideways. */
+export function Walk({ title, picture, stages }: WalkProps) {
   return (
-    <section>
-      <div className={`wrap ${styles.head}`}>
+    <section className={styles.walk}>
+      <div className="wrap">
         <h2>{title}</h2>
       </div>
-      <ol role="list">
-        {stages.map(({ picture, title: heading, action }) => (
-          <li key={heading} className={styles.stage}>
-            <Picture name={picture} slot="bleed" />
-            <div className={`wrap ${styles.words}`}>
-              <h3>{heading}</h3>
-              <MoreLink action={action} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG 2.1.1) */}
+      <section className={styles.slide} aria-label={title} tabIndex={0}>
+        <div className={styles.frieze}>
+          <Picture name={picture} slot="bleed" />
+          <ol className={styles.stages} role="list">
+            {stages.map(({ title: heading, action }) => (
+              <li key={heading}>
+                <h3>{heading}</h3>
+                {action && <MoreLink action={action} />}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Portrait } from '@/components/sections/Portrait';
 import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Layout';
+import { Picture } from '@/components/ui/Picture';
 import { Lead } from '@/components/ui/Lead';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
@@ -12,11 +13,10 @@ import { fill } from '@/lib/text/fill';
 import { formatsOf } from '@/lib/text/format';
 
 import styles from './PieceHero.module.scss';
-import { TrueSize } from './TrueSize';
 
 type PieceHeroProps = { readonly piece: Piece };
 
-/** The hero of a piece: the piece at true size, its name, price, maker and store link. */
+/** The hero of a piece: the whole piece in use, its name, price, maker and store link. */
 export function PieceHero({ piece }: PieceHeroProps) {
   const language = currentLanguage();
   const { piece: words, constants } = contentIn();
@@ -34,12 +34,13 @@ export function PieceHero({ piece }: PieceHeroProps) {
         <h1>{piece.name}</h1>
         <p className={styles.price}>{rupees(piece.price)}</p>
       </div>
-      <TrueSize cutout={piece.cutout} className={styles.figure} />
+      <div className={styles.plate}>
+        <Picture name={piece.plate ?? piece.picture} slot="portrait" loading="eager" transition={`piece-${piece.id}`} />
+      </div>
       <div className={styles.words}>
-        <Lead>{piece.summary}</Lead>
         <div className={styles.maker}>
           <div className={styles.portrait}>
-            <Portrait id={id} loading="eager" decorative />
+            <Portrait id={id} decorative />
           </div>
           <p>{fill(words.madeBy, { maker, town })}</p>
         </div>
@@ -49,6 +50,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
             actionTo({ label: fill(words.gift, { count: piece.giftFrom }), path: '/b2b' }),
           ]}
         />
+        <Lead>{piece.summary}</Lead>
         <div className={styles.delivery}>
           <p>{charge === 0 ? words.delivery.free : fill(words.delivery.paid, { charge: rupees(charge) })}</p>
           <Cluster>

@@ -20,6 +20,7 @@ import { formatsOf } from '@/lib/text/format';
 import { PieceHero } from './PieceHero';
 import styles from './PiecePage.module.scss';
 import { PricePoster } from './PricePoster';
+import { TrueSize } from './TrueSize';
 
 type PiecePageProps = { readonly piece: Piece };
 
@@ -56,6 +57,7 @@ export function PiecePage({ piece }: PiecePageProps) {
   return (
     <>
       <PieceHero piece={piece} />
+      {piece.cutout !== undefined && <TrueSize cutout={piece.cutout} />}
       <PricePoster piece={piece} />
       <section className={styles.maker} data-surface="hub">
         <div className={styles.work}>

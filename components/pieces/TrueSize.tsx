@@ -1,20 +1,19 @@
-import clsx from 'clsx';
-
+import { Section } from '@/components/ui/Section';
 import { contentIn } from '@/lib/content';
 import { currentLanguage } from '@/lib/current-language';
-import { pictureMarkup } from '@/lib/pictures';
-import { centimetresOf, cssPixels, type Piece } from '@/lib/pieces';
+import { pictureMarkup, type PictureName } from '@/lib/pictures';
+import { centimetresOf, cssPixels } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 
 import styles from './TrueSize.module.scss';
 
-/** The width in centimetres from which a piece is wider than its column. */
-const LARGE = 18;
+type TrueSizeProps = { readonly cutout: PictureName };
 
-type TrueSizeProps = Pick<Piece, 'cutout'> & { readonly className?: string | undefined };
-
-/** A piece in CSS centimetres above a ruler (CSS Values and Units, 6.2). */
-export function TrueSize({ cutout, className }: TrueSizeProps) {
+/**
+ * A piece in CSS centimetres above a ruler (CSS Values and Units, 6.2), in a band that scrolls sideways together with
+ * the ruler.
+ */
+export function TrueSize({ cutout }: TrueSizeProps) {
   const { src, alt, width, height } = pictureMarkup(cutout, 'trueSize', currentLanguage());
   const { size: words } = contentIn().piece;
   const cm = Math.floor(centimetresOf(width));
@@ -25,15 +24,17 @@ export function TrueSize({ cutout, className }: TrueSizeProps) {
   };
 
   return (
-    <figure className={clsx(styles.figure, cm >= LARGE && styles.large, className)}>
-      <img className={styles.piece} src={src} {...size} alt={alt} fetchPriority="high" />
-      <svg className={styles.ruler} width={Math.round(cssPixels(cm)) + 2} height="12" aria-hidden="true">
-        <path d={`M0 1H${Math.round(cssPixels(cm)) + 2}${marks.join('')}`} />
-      </svg>
-      <figcaption>
-        <span className={styles.onDesktops}>{fill(words.ruler, { cm })}</span>
-        <span className={styles.onPhones}>{fill(words.rulerOnPhones, { cm })}</span>
-      </figcaption>
-    </figure>
+    <Section surface="paper" title={words.title}>
+      <figure>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG 2.1.1) */}
+        <div className={styles.band} tabIndex={0}>
+          <img className={styles.piece} src={src} {...size} alt={alt} loading="lazy" />
+          <svg className={styles.ruler} width={Math.round(cssPixels(cm)) + 2} height="12" aria-hidden="true">
+            <path d={`M0 1H${Math.round(cssPixels(cm)) + 2}${marks.join('')}`} />
+          </svg>
+        </div>
+        <figcaption className={styles.caption}>{fill(words.ruler, { cm })}</figcaption>
+      </figure>
+    </Section>
   );
 }

@@ -24,13 +24,17 @@ export function PieceRates({ children }: PieceRatesProps) {
         <div>{children}</div>
       </div>
       <ul className={styles.pieces} role="list">
-        {pieces.flatMap(({ id, name, cutout, parts }) => {
+        {pieces.flatMap(({ id, name, cutout, picture, parts }) => {
           const share = parts?.[0]?.rupees;
           if (share === undefined) return [];
           return [
             <li key={id} className={styles.piece}>
               <div className={styles.picture}>
-                <Picture name={cutout} slot="trueSize" decorative />
+                {cutout === undefined ? (
+                  <Picture name={picture} slot="square" decorative />
+                ) : (
+                  <Picture name={cutout} slot="trueSize" decorative />
+                )}
               </div>
               <a className={styles.name} href={pathTo(`/piece/${id}`)}>
                 <b className={styles.share}>{rupees(share)}</b> {name}

@@ -11,24 +11,20 @@ import styles from './RouteGroups.module.scss';
 type RouteGroupsProps = {
   readonly groups: Readonly<Record<SitemapGroup, string>>;
   readonly all: string;
-  /** The label of the list of pieces. */
-  readonly pieces: string;
 };
 
-type ItemsProps = Pick<RouteGroupsProps, 'all' | 'pieces'> & {
+type ItemsProps = Pick<RouteGroupsProps, 'all'> & {
   /** The page that lists the items of a collection. */
   readonly list: RoutePath;
 };
 
-function Items({ list, all, pieces }: ItemsProps) {
+function Items({ list, all }: ItemsProps) {
   const language = currentLanguage();
   const items = itemsOf(list, language);
   if (items.length === 0) return null;
   return (
     <div className={styles.items}>
-      <h3 className={styles.itemsTitle}>
-        {fill(all, { list: list === '/' ? pieces : pageWords(list).label, count: items.length })}
-      </h3>
+      <h3 className={styles.itemsTitle}>{fill(all, { list: pageWords(list).label, count: items.length })}</h3>
       <ul role="list">
         {items.map((item) => {
           const action = actionTo(item);
@@ -54,7 +50,7 @@ const surfaces: Readonly<Record<SitemapGroup, Surface>> = {
 };
 
 /** All pages of the route table by group, with the items of list pages. */
-export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
+export function RouteGroups({ groups, all }: RouteGroupsProps) {
   return (
     <Section spacing="joined">
       <div className={styles.groups}>
@@ -71,7 +67,7 @@ export function RouteGroups({ groups, all, pieces }: RouteGroupsProps) {
                 ))}
               </ul>
               {paths.map((path) => (
-                <Items key={path} list={path} all={all} pieces={pieces} />
+                <Items key={path} list={path} all={all} />
               ))}
             </div>
           );

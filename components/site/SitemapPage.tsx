@@ -6,12 +6,12 @@ import { RouteGroups } from './RouteGroups';
 
 /** /sitemap: all pages. */
 export function SitemapPage() {
-  const { title, lead, groups, all, pieces } = contentIn().pages.sitemap;
+  const { title, lead, groups, all } = contentIn().pages.sitemap;
 
   return (
     <>
       <PlainHero title={title} lead={lead} />
-      <RouteGroups groups={groups} all={all} pieces={pieces} />
+      <RouteGroups groups={groups} all={all} />
       <LineCallToAction {...contentIn().policy.closing} />
     </>
   );

@@ -9,6 +9,8 @@ import styles from './Picture.module.scss';
 
 type PictureProps = {
   readonly name: PictureName;
+  /** Another drawing for phones and tablets, where the shape of the place differs. */
+  readonly phone?: PictureName | undefined;
   /** The slot, which determines aspect ratio and widths (lib/pictures/slots.ts). */
   readonly slot: PictureSlot;
   /** `eager` for the largest picture of the first screen (one or two per page); all others load lazily. */
@@ -28,11 +30,12 @@ function quarterOf(share = 0.5): number | undefined {
 }
 
 /** A picture in the smallest format and width that fits. */
-export function Picture({ name, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
+export function Picture({ name, phone, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
   const language = currentLanguage();
   const { alt, avif, src, srcSet, sizes, width, height, focus } = pictureMarkup(name, slot, language);
   const { ratio, frame } = slotAt(slot);
-  if (loading === 'eager') {
+  const small = phone === undefined ? undefined : pictureMarkup(phone, slot, language);
+  if (loading === 'eager' && !small) {
     // Preloaded in the head, because with a policy in the page Chromium's preload scanner skips pictures. The priority
     // is on the picture itself: hosts ignore preload links with further attributes for early hints.
     preload(src, { as: 'image', ...(avif && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }) });
@@ -46,6 +49,7 @@ export function Picture({ name, slot, loading = 'lazy', decorative = false, tran
       data-focus-x={quarterOf(focus?.x)}
       data-focus-y={quarterOf(focus?.y)}
     >
+      {small && <source media="(max-width: 63.99rem)" srcSet={small.src} width={small.width} height={small.height} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}

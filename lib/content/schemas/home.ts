@@ -2,11 +2,20 @@ import * as z from 'zod';
 
 import { page, single } from './define';
 import { action } from './fields/actions';
-import { figure, line, paragraph, picture, plain, recording, reference } from './fields';
+import { figure, line, lines, paragraph, picture, plain, recording, reference } from './fields';
 import { figureWith, heading, offer } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
-const promises = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
+const promises = () =>
+  z
+    .array(
+      z.strictObject({
+        title: line(),
+        text: paragraph(),
+        figure: line().optional().describe('What the promise is in figures, from constants: {freeShippingAbove}'),
+      }),
+    )
+    .min(1);
 
 /** A row of figures, each with its number and label, linked to an explanation. */
 const figures = () => z.array(z.strictObject({ figure: figure() })).min(1);
@@ -18,6 +27,8 @@ export const home = page('home', {
   hero: offer().extend({
     gloss: line().describe('What the Tamil word before it means'),
     picture: picture('bleed'),
+    phonePicture: picture('bleed').optional().describe('The same, drawn for phones'),
+    title: lines().describe('The heading: each line stands on a line of its own'),
     piece: reference('pieces').optional().describe('What the picture shows: its name, price and maker are on a tag'),
   }),
   stats: z.strictObject({
@@ -37,10 +48,12 @@ export const home = page('home', {
   }),
   walk: z.strictObject({
     title: line(),
-    stages: z.array(z.strictObject({ picture: picture('bleed'), title: line(), action: action() })).min(1),
+    picture: picture('bleed').describe('One drawing of all stages, side by side'),
+    stages: z.array(z.strictObject({ title: line(), action: action().optional() })).min(1),
   }),
   hands: z.strictObject({
     title: line(),
+    lead: line(),
     people: z
       .array(z.strictObject({ mentor: reference('mentors'), text: line().describe('What her hands do, and where') }))
       .optional(),

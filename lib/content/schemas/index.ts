@@ -20,7 +20,7 @@ import { enterprise } from './enterprise';
 import { figures } from './figures';
 import { interfaceWords } from './interface';
 import { errorWords, notFound, shop, sitemap } from './site';
-import { pieces, pieceWords } from './pieces';
+import { pieces, pieceWords, piecesPage } from './pieces';
 import { policies, policyWords } from './policies';
 import { hubs, hubsPage, hubWords } from './hubs';
 import { creatorPage, joinPage, volunteerPage, volunteerRoles } from './join';
@@ -68,6 +68,7 @@ export const pages = {
   careers: careersPage,
   events: eventsPage,
   gallery: galleryPage,
+  pieces: piecesPage,
   news: newsPage,
   hubs: hubsPage,
   mentorship: mentorshipPage,

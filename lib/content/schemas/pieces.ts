@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { collection, type Complaint, single } from './define';
+import { collection, type Complaint, page, single } from './define';
 import { action } from './fields/actions';
 import {
   code,
@@ -17,6 +17,7 @@ import {
   sample,
   summary,
 } from './fields';
+import { heading } from './fields/parts';
 
 // The largest size of tableware and kitchen items.
 const centimetres = () => z.number().min(0.1).max(200);
@@ -32,10 +33,13 @@ export const pieces = collection({
     name: line(),
     summary: summary(),
     text: paragraph().describe('How it is made, and what it is good for'),
-    picture: picture('square', 'full', 'thumb'),
-    cutout: picture('trueSize').describe(
-      'Cut out, 20 units of its view box to a centimetre: true to size on its page, to scale on the shelf of the front page',
-    ),
+    picture: picture('square', 'full', 'thumb', 'portrait').describe('The whole piece; a photograph if there is one'),
+    plate: picture('portrait').optional().describe('The piece in use, upright; without it the picture is shown'),
+    cutout: picture('trueSize')
+      .optional()
+      .describe(
+        'A drawing cut out, 20 units of its view box to a centimetre: life size on its page, to scale on the shelf',
+      ),
     close: captioned().describe('The material, seen close'),
     work: captioned().describe('How it is made; beside the words of its maker'),
     mentor: reference('mentors').optional().describe('Who makes it, if she is a mentor'),
@@ -95,10 +99,7 @@ export const pieceWords = single({
     care: line(),
     facts: z.strictObject({ craft: line(), material: line(), size: line(), weight: line(), hub: line(), code: line() }),
     weight: line({ variables: ['grams'] }),
-    size: z.strictObject({
-      ruler: line({ variables: ['cm'] }).describe('Under the ruler, on wide screens'),
-      rulerOnPhones: line({ variables: ['cm'] }).describe('The same on phones, which show it smaller'),
-    }),
+    size: z.strictObject({ title: line(), ruler: line({ variables: ['cm'] }).describe('Under the ruler') }),
     maker: line({ variables: ['maker'] }),
     meet: line({ variables: ['maker'] }).describe('The link to her page, if she is a mentor; else to her hub'),
     hub: line({ variables: ['hub'] }),
@@ -109,4 +110,11 @@ export const pieceWords = single({
     others: line(),
     made: line({ variables: ['name', 'maker', 'price'] }).describe('A link to a piece: what, by whom, for how much'),
   },
+});
+
+/** /pieces: all pieces on one shelf. */
+export const piecesPage = page('pieces', {
+  hero: heading(),
+  more: action(),
+  none: line().describe('Shown while there is no piece'),
 });

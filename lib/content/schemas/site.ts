@@ -19,7 +19,6 @@ export const sitemap = page('sitemap', {
   lead: paragraph(),
   groups: z.strictObject({ main: line(), community: line(), information: line(), support: line() }),
   all: line({ variables: ['list', 'count'] }).describe('Unfolds the pages of a list, such as every hub'),
-  pieces: line().describe('What the list of pieces is called there'),
 });
 
 /** The 404 page. */

@@ -7,7 +7,7 @@ import { pictureMarkup } from '@/lib/pictures';
 const { pieces } = contentIn('en');
 
 // CSS Values and Units, 6.2: 2.54 cm are 96 px.
-test.each(pieces)('$name has its true width: 20 units of its drawing are a CSS centimetre', ({ cutout }) => {
+test.each(pieces)('$name has its true width: 20 units of its drawing are a CSS centimetre', ({ cutout = '' }) => {
   const { width, alt } = pictureMarkup(cutout, 'trueSize');
   render(<TrueSize cutout={cutout} />);
 

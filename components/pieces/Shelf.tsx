@@ -1,9 +1,11 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { Picture } from '@/components/ui/Picture';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { contentIn, type Content } from '@/lib/content';
+import { contentIn } from '@/lib/content';
 import { pathTo } from '@/lib/links';
-import { pictureMarkup } from '@/lib/pictures';
-import { makerOf, type Piece } from '@/lib/pieces';
+import { pictureMarkup, type PictureName } from '@/lib/pictures';
+import { makerOf } from '@/lib/pieces';
 import { formatsOf } from '@/lib/text/format';
 
 import styles from './Shelf.module.scss';
@@ -12,7 +14,7 @@ import styles from './Shelf.module.scss';
 const HEIGHT = 660;
 
 /** A cut-out piece: to scale in one row on desktops, as large as possible on phones. */
-function Cutout({ cutout }: Pick<Piece, 'cutout'>) {
+function Cutout({ cutout }: { readonly cutout: PictureName }) {
   const { src, width, height } = pictureMarkup(cutout, 'trueSize');
   return (
     <>
@@ -30,26 +32,43 @@ function Cutout({ cutout }: Pick<Piece, 'cutout'>) {
   );
 }
 
-type ShelfProps = Content['pages']['home']['shelf'];
+type ShelfProps = {
+  /** Nothing on a page whose heading says it. */
+  readonly title?: string;
+  readonly more: Action;
+};
 
-/** Pieces that the store sells: picture, name, maker and price. */
+/** The widest drawing that is shown to scale beside the others, in view box units (20 per centimetre). */
+const WIDEST = 900;
+
+/**
+ * Pieces that the store sells: picture, name, maker and price. Drawings stand on a shelf, to scale; where a piece has a
+ * photograph only, or is much larger than the others, all are in a plain grid.
+ */
 export function Shelf({ title, more }: ShelfProps) {
   const { pieces } = contentIn();
   const { rupees } = formatsOf();
+  const isToScale = pieces.every(
+    ({ cutout }) => cutout !== undefined && pictureMarkup(cutout, 'trueSize').width <= WIDEST,
+  );
 
   return (
     <section id="pieces" className={styles.section} data-surface="tag">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 className="subheading">{title}</h2>
+          {title !== undefined && <h2 className="subheading">{title}</h2>}
           <MoreLink action={more} />
         </div>
-        <ul className={styles.shelf} role="list">
+        <ul className={isToScale ? styles.shelf : styles.grid} role="list">
           {pieces.map((piece) => {
             const { name: maker, town } = makerOf(piece);
             return (
               <li key={piece.id} className={styles.item}>
-                <Cutout cutout={piece.cutout} />
+                {isToScale && piece.cutout !== undefined ? (
+                  <Cutout cutout={piece.cutout} />
+                ) : (
+                  <Picture name={piece.picture} slot="square" decorative />
+                )}
                 <div className={styles.label}>
                   <h3>
                     <a href={pathTo(`/piece/${piece.id}`)}>{piece.name}</a>

@@ -1,0 +1,6 @@
+import { PiecesPage } from '@/components/pieces/PiecesPage';
+import { sitePage } from '@/lib/site-page';
+
+const { metadata, Page } = sitePage('/pieces', 'ta', PiecesPage);
+
+export { metadata, Page as default };

@@ -1,0 +1,24 @@
+import { PlainHero } from '@/components/heroes/PlainHero';
+import { Section } from '@/components/ui/Section';
+import { contentIn } from '@/lib/content';
+
+import { Shelf } from './Shelf';
+
+/** /pieces: all pieces on one shelf, to scale. */
+export function PiecesPage() {
+  const { pages, pieces } = contentIn();
+  const { hero, more, none } = pages.pieces;
+
+  return (
+    <>
+      <PlainHero {...hero} />
+      {pieces.length > 0 ? (
+        <Shelf more={more} />
+      ) : (
+        <Section>
+          <p>{none}</p>
+        </Section>
+      )}
+    </>
+  );
+}
