@@ -1,4 +1,4 @@
-// Part of `npm run format`: writes every content file in canonical form, as the browser editor does.
+// Part of `npm run format`: writes every content file in one form, after the browser editor has saved it.
 
 import './lib/environment';
 

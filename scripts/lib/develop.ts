@@ -6,27 +6,22 @@ import { contentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 
 import { makeAssets, writeContent } from '@/build/write-content';
-import { checkContent, type Report, verdict } from '../check/run';
+import { checkContent, verdict } from '../check/run';
 import { writeEditorSchemas } from './editor-schemas';
 import { watchContent } from './watch-content.mjs';
-
-/** The state of the content check while the development server runs. */
-export type Progress = { readonly state: 'checking' } | { readonly state: 'checked'; readonly report: Report };
 
 /**
  * Starts the Next.js development server, and reloads content on each save. Runs in this process, because unchanged
  * files are cached after the first load.
  */
-export async function develop(args: readonly string[], onProgress?: (progress: Progress) => void): Promise<number> {
+export async function develop(args: readonly string[]): Promise<number> {
   async function update(): Promise<void> {
-    onProgress?.({ state: 'checking' });
     const started = performance.now();
     try {
       const files = contentFiles('content');
       const loaded = loadContent(files);
       for (const line of await writeContent(loaded)) console.error(line);
       const report = await checkContent(files, loaded);
-      onProgress?.({ state: 'checked', report });
       console.log(verdict(report, ((performance.now() - started) / 1000).toFixed(1)));
       if (loaded.content) await makeAssets();
     } catch (error) {

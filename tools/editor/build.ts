@@ -13,7 +13,7 @@ import { siteOrigin } from '@/lib/env';
 import { filesBelow } from '@/scripts/lib/files';
 import { program } from '@/scripts/lib/program';
 import { backendOf } from './backend';
-import { bundleEditor } from './bundle';
+import { copyEditor } from './copy-editor';
 import { editorPage } from './html';
 
 /** Response headers for Netlify and Cloudflare Pages, in addition to the policy in the page. */
@@ -34,14 +34,14 @@ async function main([folder = 'out-editor']: readonly string[]): Promise<boolean
     return false;
   }
   const { backend, contacts } = backendOf();
-  await bundleEditor(folder);
+  await copyEditor(folder);
   const config = editorConfig(backend, [...contentFiles('content').keys()], siteOrigin());
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-  writeFileSync(join(folder, 'index.html'), editorPage(contacts, false));
+  writeFileSync(join(folder, 'index.html'), editorPage(contacts));
   writeFileSync(join(folder, '_headers'), headers);
 
   const files = filesBelow(folder).map((file) => readFileSync(join(folder, file)));
-  const first = ['index.html', 'page.css', 'page.js', 'config.json'].map((file) => readFileSync(join(folder, file)));
+  const first = ['index.html', 'sveltia-cms.js', 'config.json'].map((file) => readFileSync(join(folder, file)));
   const sum = (sizes: readonly number[]): string => megabytes(sizes.reduce((total, size) => total + size, 0));
   console.log(
     `${folder}/: ${files.length} files, ${sum(files.map((file) => file.length))}; to begin with a browser loads ` +

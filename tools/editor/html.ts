@@ -19,12 +19,8 @@ const policy = ({ connect, pictures }: Contacts): string =>
     "form-action 'none'",
   ].join('; ');
 
-/**
- * The HTML page of the editor.
- *
- * @param check whether a local server sends content errors
- */
-export const editorPage = (contacts: Contacts, check: boolean): string => `<!doctype html>
+/** The HTML page of the editor. */
+export const editorPage = (contacts: Contacts): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -33,11 +29,11 @@ export const editorPage = (contacts: Contacts, check: boolean): string => `<!doc
     <meta name="robots" content="noindex" />
     <title>Kaivinai: editor</title>
     <link rel="icon" href="mark.svg" />
-    <link rel="stylesheet" href="page.css" />
-    <script type="module" src="page.js"></script>
+    <link rel="stylesheet" href="fonts.css" />
+    <link rel="cms-config-url" href="config.json" type="application/json" />
+    <script src="sveltia-cms.js" defer></script>
   </head>
   <body>
-    <div id="nc-root"></div>${check ? '\n    <aside id="check" aria-label="Check" aria-live="polite"></aside>' : ''}
   </body>
 </html>
 `;

@@ -3,7 +3,6 @@ import { collectionPaths, routePaths } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
 import { everyCollection, type EditorField, fieldsFor, hintOf, labelOf, shapeOf, titleOf } from './fields';
-import { formatName } from './formats';
 import { slug, slugAdvice } from '@/lib/content/schemas/fields';
 import { isTranslation } from '../load/files';
 import { readingFields } from '../translate/reading';
@@ -69,7 +68,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
       name,
       label: labelOf(name),
       file: `content/${definition.file}${isTranslated ? '.{{locale}}' : ''}.yaml`,
-      format: formatName('yaml'),
+      format: 'yaml',
       ...(isTranslated && { i18n: true }),
       fields: fieldsOfFile(definition),
     };
@@ -91,7 +90,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
       label: labelOf(definition.folder),
       folder: `content/${definition.folder}`,
       extension: ending,
-      format: formatName(ending),
+      format: ending === 'mdx' ? 'yaml-frontmatter' : 'yaml',
       ...(title !== undefined && { identifier_field: title }),
       slug: {
         ...(title !== undefined && { template: `{{${title}}}` }),

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { sourceLanguage } from '@/lib/languages';
 
 import type { CollectionDefinition, Definition } from '@/lib/content/schemas/define';
-import { numberMark } from './formats';
 import { days, type FieldInfo, fieldInfo, oneLine } from '@/lib/content/schemas/fields';
 import { collections } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
@@ -37,8 +36,6 @@ const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.Zod
 export const hintOf = (schema: z.core.$ZodType): string | undefined =>
   (schema as z.ZodType).description ?? (bare(schema) as z.ZodType).description;
 
-const isWhole = (schema: z.core.$ZodType): boolean => z.toJSONSchema(schema).type === 'integer';
-
 /** The minimum and maximum of a number or of a list's length, if the schema has any. */
 function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
   const { minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
@@ -47,27 +44,6 @@ function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
     ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
     ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
   };
-}
-
-/**
- * A pattern for the digits of a number within its range: exact for small limits, else by the number of digits.
- * Sveltia's number field is not used, because it reads '3,200' as 200 and '-5' as 5.
- */
-function digitsOf(schema: z.ZodNumber): readonly [string, string] {
-  const { min = 0, max = 999_999_999 } = boundsOf(schema);
-  const whole = isWhole(schema);
-  // For a fractional limit the form accepts both neighbouring integers; the content check applies the exact limit.
-  const lowest = Math.floor(min);
-  const each = Array.from({ length: Math.min(Math.floor(max) - lowest, 100) + 1 }, (_, index) => lowest + index);
-  const near = whole
-    ? each.join('|')
-    : each.map((number) => (number === max ? String.raw`${number}(\.0+)?` : String.raw`${number}(\.\d+)?`)).join('|');
-  const digitCount = `${min >= 1 ? '[1-9]' : String.raw`\d`}\\d{0,${String(max).length - 1}}${whole ? '' : String.raw`(\.\d+)?`}`;
-  const example = whole ? '3200' : '4.5';
-  return [
-    `/^${numberMark}?(?:${max - min <= 100 ? near : digitCount})$/`,
-    `Write digits alone, from ${min} to ${max}${max - min <= 100 ? '' : `, such as ${example}`}.`,
-  ];
 }
 
 /** The pattern of a text field with its error message. Single-line text needs none, because the input enforces it. */
@@ -173,8 +149,17 @@ export function fieldsFor(sitePaths: readonly string[]) {
     }
     const info = fieldInfo.get(schema as z.ZodType);
     if (info) return ofKind(info, schema);
-    if (schema instanceof z.ZodLiteral) return { widget: 'boolean' };
-    if (schema instanceof z.ZodNumber) return { widget: 'string', prefix: numberMark, pattern: digitsOf(schema) };
+    // A mark is `true` or left out; Sveltia's switch would write `false`.
+    if (schema instanceof z.ZodLiteral) return { widget: 'select', options: [{ label: 'Yes', value: true }] };
+    if (schema instanceof z.ZodNumber) {
+      const isWhole = z.toJSONSchema(schema).type === 'integer';
+      return {
+        widget: 'number',
+        value_type: isWhole ? 'int' : 'float',
+        ...boundsOf(schema),
+        ...(!isWhole && { step: 0.0001 }),
+      };
+    }
     return { widget: 'string' };
   };
   const pairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });

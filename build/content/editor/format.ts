@@ -2,18 +2,21 @@ import { sourceLanguage } from '@/lib/languages';
 
 import { placeOf } from '../load/entry';
 import { readSource } from '../load/source';
-import { joinMdx } from './text-form';
+import { joinMdx, splitMdx } from './text-form';
 import { writeWords, writeYaml } from './write';
 
 /**
- * Formats a content file as the browser editor writes it. A file that cannot be parsed or has no schema is returned
- * unchanged; `npm run check` reports it.
+ * Formats a content file: keys in schema order, no folded lines. A file that cannot be parsed or has no schema is
+ * returned unchanged, and `npm run check` reports it; so is one with comments, which formatting would drop.
  */
 export function formatted(name: string, text: string): string {
   const place = placeOf(name);
   if (typeof place === 'string') return text;
   const { source, issues } = readSource(`content/${name}`, text);
   if (issues.length > 0) return text;
+
+  const comment = /^\s*#/m;
+  if (comment.test(splitMdx(text)?.yaml ?? (source.body ? '' : text))) return text;
 
   const write = place.language === sourceLanguage ? writeYaml : writeWords;
   const yaml = write(place.definition.schema, source.value);

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 
-// The canonical form of content files. The browser editor uses this module too, so that saving without a change does
-// not alter the file.
+// The form of content files that `npm run format` writes.
 
 /** Serialises values as YAML, without folded lines and comments. */
 export const writeText = (value: unknown): string => stringify(value, { lineWidth: 0 });

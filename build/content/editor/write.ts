@@ -9,7 +9,7 @@ import { mapFields } from '../walk';
 export const inOrder = (schema: z.core.$ZodType, value: unknown): unknown =>
   mapFields(schema, value, (_, field) => field);
 
-/** Serialises a content file as the browser editor does: keys in schema order, no folded lines, no comments. */
+/** Serialises a content file: keys in schema order, no folded lines, no comments. */
 export const writeYaml = (schema: z.core.$ZodType, value: unknown): string => writeText(inOrder(schema, value));
 
 /** Serialises a translation file in the same form, with the review fields last. */

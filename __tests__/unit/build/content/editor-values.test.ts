@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { parse } from 'yaml';
+
 import { editorConfig } from '@/build/content/editor/config';
 import type { EditorField } from '@/build/content/editor/fields';
-import { editorFormats } from '@/build/content/editor/formats';
+import { splitMdx } from '@/build/content/editor/text-form';
 import { contentFiles } from '@/build/content/load/files';
 
 const files = contentFiles('content');
@@ -71,7 +73,11 @@ function refused(field: EditorField, value: unknown, isSource: boolean, path: st
       : [`${path} holds no fields`];
   }
   if (widget === 'keyvalue') return isRecord(value) ? [] : [`${path} holds no pairs`];
-  if (widget === 'boolean') return value === true ? [] : [`${path} is no mark`];
+  if (widget === 'number') {
+    const isInside = Number(value) >= Number(min ?? -Infinity) && Number(value) <= Number(max ?? Infinity);
+    return typeof value === 'number' && isInside ? [] : [`${path} is not a number in its range`];
+  }
+  if (widget === 'select' && value === true) return [];
   return typeof value === 'string'
     ? refusedText(field, value).map((message) => `${path}: ${message}`)
     : [`${path} is no text`];
@@ -85,8 +91,12 @@ const formOf = (name: string): readonly EditorField[] => {
 };
 
 test.each([...files.keys()])('the editor accepts every value of content/%s', (name) => {
-  const { fromFile } = editorFormats[name.endsWith('.mdx') ? 'mdx' : 'yaml'];
-  const values = fromFile(files.get(name) ?? '');
+  const text = files.get(name) ?? '';
+  const { yaml, body } = (name.endsWith('.mdx') && splitMdx(text)) || { yaml: text, body: undefined };
+  const values: Readonly<Record<string, unknown>> = {
+    ...(parse(yaml) as Readonly<Record<string, unknown>>),
+    ...(body !== undefined && { body }),
+  };
   const isSource = !/\.[a-z]{2}\.\w+$/.test(name);
 
   expect(formOf(name).flatMap((field) => refused(field, values[field.name], isSource, field.name))).toEqual([]);

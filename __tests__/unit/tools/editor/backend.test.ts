@@ -46,7 +46,7 @@ test('reports the missing setting without a repository', () => {
 });
 
 test('its page may only connect to its own host and the repository', () => {
-  const page = editorPage({ connect: ['https://api.github.com'], pictures: [] }, false);
+  const page = editorPage({ connect: ['https://api.github.com'], pictures: [] });
 
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
   expect(page.match(/https:/g)).toHaveLength(1);
