@@ -1,10 +1,8 @@
 import { fieldOf, type FormName, type Values } from './definitions';
-import { openStorage, ownPrefix, type TextStorage } from './storage';
+import { draftPrefix, openStorage, type TextStorage } from './storage';
 import { parseObject } from './stored';
 
 type Open = () => TextStorage | null | undefined;
-
-const draftPrefix = `${ownPrefix}draft:`;
 
 /** The longest field value stored in a draft, well above every field limit. */
 const maxLength = 100_000;

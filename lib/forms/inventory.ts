@@ -2,7 +2,7 @@ import { columnsOf, formNames, listOf, type FormName } from './definitions';
 import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
 import type { RecordLists } from './recordLists';
 import { sentMarkKey, recordIn, sendMethodOf } from './sentMarks';
-import { keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
+import { draftPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 import { asRecord, parseObject } from './stored';
 
 /** All data that this site has stored in the browser. */
@@ -40,6 +40,12 @@ export type Note = {
   readonly key: string;
   readonly raw: string;
 };
+
+/** What a stored entry is, by its key. */
+export function findNoteKind({ area, key }: Note): 'draft' | 'waiting' | 'other' {
+  if (area === 'session' && key.startsWith(draftPrefix)) return 'draft';
+  return key.startsWith(outboxPrefix) ? 'waiting' : 'other';
+}
 
 export type InventoryPorts = {
   readonly recordLists: RecordLists;

@@ -4,6 +4,9 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** The prefix of all keys except the three lists. */
 export const ownPrefix = 'site:';
 
+/** Keys of drafts, followed by the form. */
+export const draftPrefix = `${ownPrefix}draft:`;
+
 /** Keys of submissions in the outbox, followed by an id. */
 export const outboxPrefix = `${ownPrefix}outbox:`;
 

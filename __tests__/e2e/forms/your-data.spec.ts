@@ -42,7 +42,14 @@ test('shows every record, and all other stored data', async ({ page }) => {
   await page.goto(address);
 
   const main = page.locator('main');
-  for (const text of ['=1+1', 'second, "quoted"', typed.name, '{broken', 'old@example.com', '{"name":"Half"}']) {
+  for (const text of [
+    '=1+1',
+    'second, "quoted"',
+    typed.name,
+    '{broken',
+    'old@example.com',
+    `${yourData.columns.name}: Half`,
+  ]) {
     await expect(main.getByRole('cell', { name: text }).first()).toBeVisible();
   }
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { StoredWords } from '@/components/forms/words';
 import { type ChoiceLabels, shownValue } from '@/lib/forms/shareRecord';
 import { unknownIp } from '@/lib/forms/records';
+import { findNoteKind, type Note } from '@/lib/forms/inventory';
+import { parseObject } from '@/lib/forms/stored';
 import { own } from '@/lib/own';
 
 import './StoredTable.scss';
@@ -85,6 +87,20 @@ export const headOf = (words: StoredWords, column: string): string => own(words.
 
 /** Formats a time; undefined for an invalid one. */
 export type FormatTime = (iso: string) => string | undefined;
+
+/** A draft or a waiting record as lines of labels and values; anything else as it is stored. */
+export function describeNote(words: StoredWords, choices: ChoiceLabels, formatTime: FormatTime, note: Note): string {
+  const kind = findNoteKind(note);
+  if (kind === 'other') return note.raw;
+  const stored = parseObject(note.raw) ?? {};
+  const fields = (kind === 'waiting' ? stored['record'] : stored) as object | undefined;
+  const lines = Object.entries(fields ?? {}).flatMap(([column, value]: [string, unknown]) =>
+    typeof value === 'string' && value !== ''
+      ? [`${headOf(words, column)}: ${shownIn(words, choices, formatTime, column, value)}`]
+      : [],
+  );
+  return lines.join('\n') || note.raw;
+}
 
 /** A value as shown: a formatted time, or the label of a choice. */
 export function shownIn(

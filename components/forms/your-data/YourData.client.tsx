@@ -10,6 +10,7 @@ import type { RecordWords, Reach, SharedWords, StoredWords } from '@/components/
 import { getLists, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
+  findNoteKind,
   inventoryCsv,
   inventoryJson,
   isEmpty,
@@ -30,7 +31,7 @@ import { momentFormat } from '@/lib/text/moment';
 import { ConfirmDialog, Dialog } from './ConfirmDialog';
 import { RecordTable } from './RecordTable';
 import { saveFile } from './saveFile';
-import { StoredTable } from './StoredTable';
+import { describeNote, StoredTable } from './StoredTable';
 import './YourData.scss';
 
 type Sending = { readonly form: FormName; readonly item: string };
@@ -168,8 +169,8 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
               items={notes}
               row={(note, index) => ({
                 key: `${note.area} ${note.key}`,
-                cells: [note.key, note.raw],
-                deleteLabel: fill(words.deleteNoteLabel, { place: index + 1, key: note.key }),
+                cells: [words.notes[findNoteKind(note)], describeNote(words, recordWords.choices, formatTime, note)],
+                deleteLabel: fill(words.deleteNoteLabel, { place: index + 1, key: words.notes[findNoteKind(note)] }),
                 onDelete: () => setDeletion({ question: one, run: (ports) => removeNote(ports, note) }),
               })}
             />

@@ -173,7 +173,15 @@ export const yourData = page('your-data', {
     })
     .describe('Whether a record was passed on to us, and how'),
   notes: z
-    .strictObject({ title: line(), text: paragraph(), key: line(), value: line() })
+    .strictObject({
+      title: line(),
+      text: paragraph(),
+      draft: line(),
+      waiting: line(),
+      other: line().describe('Neither a draft nor a record that waits'),
+      key: line(),
+      value: line(),
+    })
     .describe('What is stored beside the records'),
   exportJson: line(),
   exportCsv: line(),
