@@ -2,7 +2,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
-import { Steps } from '@/components/sections/Steps';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { Terms } from '@/components/sections/Terms';
 import { Walls } from '@/components/sections/Walls';
 import { AsWritten } from '@/components/ui/AsWritten';
@@ -115,7 +115,7 @@ export function GiftingPage() {
       {giftSets.length > 0 && <GiftOffers {...words.offers} />}
       <Values {...words.values} />
       <Terms {...words.terms} id="terms" surface="palm" />
-      <Steps {...words.steps} surface="wash" />
+      <Storyboard {...words.steps} composition="frieze" surface="wash" />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" layout="lead" quotes={quotes} />}
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}
       <LineCallToAction {...words.closing} />

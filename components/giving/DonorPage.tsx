@@ -2,7 +2,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { Steps } from '@/components/sections/Steps';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { Terms } from '@/components/sections/Terms';
 import { contentIn } from '@/lib/content';
 import { figureAt, figureTiles } from '@/lib/figures';
@@ -31,7 +31,7 @@ export function DonorPage() {
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <Terms {...spent} id="spent" />
       <Terms {...terms} id="terms" surface="palm" />
-      <Steps {...steps} surface="kaavi" />
+      <Storyboard {...steps} composition="letter" surface="kaavi" />
       <FaqList {...faq} />
       <LineCallToAction {...closing} />
     </>

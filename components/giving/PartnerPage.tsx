@@ -5,7 +5,7 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Walls } from '@/components/sections/Walls';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Terms } from '@/components/sections/Terms';
-import { Steps } from '@/components/sections/Steps';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
@@ -57,7 +57,7 @@ export function PartnerPage() {
       </Section>
       <Terms {...csr} id="csr" />
       {partners.length > 0 && <PartnerLogos {...logos} surface="paper" partners={partners} />}
-      <Steps {...steps} surface="kaavi" />
+      <Storyboard {...steps} composition="plates" surface="kaavi" />
       <LineCallToAction {...closing} />
     </>
   );

@@ -6,7 +6,7 @@ import { FaqList } from '@/components/sections/FaqList';
 import { PictureList } from '@/components/sections/PictureList';
 import { Portrait } from '@/components/sections/Portrait';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
-import { Steps } from '@/components/sections/Steps';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Split } from '@/components/ui/Layout';
 import { Lead } from '@/components/ui/Lead';
@@ -101,14 +101,15 @@ export function CreatorPage() {
         </Section>
         <FigureTiles label={stats.label} surface="turmeric" tiles={figureTiles(stats.tiles)} />
         {hubs.length > 0 && <CraftPanels hubs={hubs} />}
-        <Steps
+        <Storyboard
+          composition="doors"
           title={steps.title}
           lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
           steps={steps.steps}
           surface="palm"
         >
           <ButtonRow actions={steps.actions} />
-        </Steps>
+        </Storyboard>
         <PictureList {...benefits} entries={benefits.cards} surface="indigo" />
         <FaqList
           title={faq.title}

@@ -4,7 +4,7 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { PictureList } from '@/components/sections/PictureList';
 import { Walls } from '@/components/sections/Walls';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Steps } from '@/components/sections/Steps';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { buildDate } from '@/lib/build-date';
@@ -77,7 +77,7 @@ export function VolunteerPage() {
         entries={fit.lists.map(({ title, entries }) => ({ title, points: entries }))}
         surface="kaavi"
       />
-      <Steps {...steps} surface="wash" />
+      <Storyboard {...steps} composition="band" surface="wash" />
       <PictureCallToAction {...closing} />
     </>
   );

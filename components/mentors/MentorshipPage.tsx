@@ -2,7 +2,7 @@ import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToA
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { MentorCards } from '@/components/sections/MentorCards';
-import { Steps } from '@/components/sections/Steps';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
 import { contentIn } from '@/lib/content';
@@ -56,9 +56,15 @@ export function MentorshipPage() {
         />
       )}
       {successStories.length > 0 && <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} />}
-      <Steps id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
+      <Storyboard
+        id="join"
+        composition="page"
+        title={join.title}
+        lead={tamil && <span lang="ta">{tamil}</span>}
+        steps={join.steps}
+      >
         <ButtonRow actions={join.actions} />
-      </Steps>
+      </Storyboard>
       <PictureCallToAction {...closing} />
     </>
   );

@@ -9,6 +9,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
+import { compositions, Storyboard } from '@/components/sections/Storyboard';
 import { contentIn } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
 
@@ -115,6 +116,14 @@ export default function StyleguidePage() {
           </Grid>
         </Split>
       </Section>
+      {compositions.map((composition) => (
+        <Storyboard
+          key={composition}
+          composition={composition}
+          title={`composition="${composition}"`}
+          steps={contentIn('en').pages.partner.steps.steps}
+        />
+      ))}
       <Section id="icons" title="Icons">
         <ul className={styles.icons} role="list">
           {(Object.keys(icons) as IconName[]).map((name) => (

@@ -17,7 +17,7 @@ import {
   rupees,
   sample,
 } from './fields';
-import { heading, steps } from './fields/parts';
+import { heading, pictureSteps } from './fields/parts';
 import { closing, termsOf, opening } from './fields/sections';
 
 import { fileDownload } from './press';
@@ -50,7 +50,7 @@ export const gifting = page('b2b', {
     over: line({ variables: ['last'] }).describe('Of a last day that is over'),
   }),
   terms: termsOf(),
-  steps: heading().extend({ steps: steps(), more: action().optional() }),
+  steps: heading().extend({ steps: pictureSteps(), more: action().optional() }),
   partners: heading().extend({ more: action() }),
   quotes: heading(),
   closing: closing(),

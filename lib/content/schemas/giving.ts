@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { action } from './fields/actions';
 import { collection, page } from './define';
 import { figure, line, paragraph, picture, order, rupees, sample } from './fields';
-import { heading, offer, steps } from './fields/parts';
+import { heading, offer, pictureSteps } from './fields/parts';
 import { checklists, closing, opening, questions, stats, termsOf } from './fields/sections';
 
 /** /donor. */
@@ -25,7 +25,7 @@ export const donor = page('donor', {
   }),
   spent: termsOf().describe('What gifts have paid for: day and sum, then hub and what was bought'),
   terms: termsOf(),
-  steps: heading().extend({ steps: steps() }),
+  steps: heading().extend({ steps: pictureSteps() }),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),
 });
@@ -59,7 +59,7 @@ export const partner = page('partner', {
   brings: z.strictObject({ title: line(), lists: checklists(), more: action() }),
   csr: termsOf().describe('What a CSR officer asks: what exists, what does not, whom to ask'),
   logos: heading(),
-  steps: heading().extend({ steps: steps(), more: action() }),
+  steps: heading().extend({ steps: pictureSteps(), more: action() }),
   closing: closing(),
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { action, actions } from './fields/actions';
 import { collection, page } from './define';
 import { count, line, order, paragraph, picture, sample } from './fields';
-import { figuresWith, heading, inTamil, offer, steps } from './fields/parts';
+import { figuresWith, heading, inTamil, offer, pictureSteps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
 /** Volunteer roles of a few hours a week. */
@@ -41,7 +41,7 @@ export const creatorPage = page('creator', {
     cards: z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })).min(1),
   }),
   crafts: heading().extend({ more: action() }),
-  steps: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
+  steps: z.strictObject({ title: line(), tamil: inTamil(), steps: pictureSteps(), actions: actions() }),
   questions: z
     .strictObject({
       learn: line(),
@@ -84,6 +84,6 @@ export const volunteerPage = page('volunteer', {
     lists: z.array(z.strictObject({ title: line(), entries: z.array(line()).min(1) })).min(1),
     more: action(),
   }),
-  steps: heading().extend({ steps: steps() }),
+  steps: heading().extend({ steps: pictureSteps() }),
   closing: closingWith('bleed'),
 });

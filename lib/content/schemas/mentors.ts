@@ -21,7 +21,7 @@ import {
   sample,
   summary,
 } from './fields';
-import { heading, inTamil, offer, portrait, steps } from './fields/parts';
+import { heading, inTamil, offer, pictureSteps, portrait } from './fields/parts';
 import { closingWith } from './fields/sections';
 
 /** Mentors (docs/product.md). The first one is featured on /mentorship. */
@@ -131,7 +131,7 @@ export const mentorshipPage = page('mentorship', {
     scale: line({ variables: ['rupees'] }),
     average: line().describe('The link to how the average income is counted'),
   }),
-  join: z.strictObject({ title: line(), tamil: inTamil(), steps: steps(), actions: actions() }),
+  join: z.strictObject({ title: line(), tamil: inTamil(), steps: pictureSteps(), actions: actions() }),
   closing: closingWith('bleed'),
 });
 

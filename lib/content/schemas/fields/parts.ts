@@ -17,6 +17,10 @@ export const inTamil = () => plain().describe('The key sentence in Tamil, where 
 /** Steps in order. */
 export const steps = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
 
+/** Steps in order, each with its picture. */
+export const pictureSteps = () =>
+  z.array(z.strictObject({ picture: picture('bleed'), title: line(), text: paragraph() })).min(1);
+
 /** A published figure and its meaning on this page. */
 export const figureWith = () => z.strictObject({ figure: figure(), description: line() });
 
