@@ -4,7 +4,7 @@ import { collections, type Content } from '@/lib/content/schemas';
 
 const empty = {
   ...Object.fromEntries(Object.keys(collections).map((name) => [name, []])),
-  notFound: {},
+  notFound: { title: 'Page not found' },
   translated: [],
   enterprise: { name: 'Kaivinai' },
   figures: { figures: [] },
