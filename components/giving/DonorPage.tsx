@@ -29,7 +29,7 @@ export function DonorPage() {
       />
       <FigureTiles surface="turmeric" label={stats.label} tiles={figureTiles(stats.stats)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
-      <Terms {...spent} id="spent" />
+      <Terms {...spent} id="spent" look="book" />
       <Terms {...terms} id="terms" surface="palm" />
       <Storyboard {...steps} composition="letter" surface="kaavi" />
       <FaqList {...faq} />

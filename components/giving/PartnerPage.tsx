@@ -46,10 +46,10 @@ export function PartnerPage() {
           }))}
         />
       )}
-      <Section id="brings" title={brings.title} more={brings.more}>
+      <Section id="brings" surface="wash" title={brings.title} more={brings.more}>
         <CardGrid>
           {brings.lists.map(({ title, entries }) => (
-            <Card key={title} variant="panel" title={title}>
+            <Card key={title} variant="pinned" title={title}>
               <MarkedList items={entries} kind="lines" />
             </Card>
           ))}

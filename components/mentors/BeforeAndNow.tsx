@@ -15,7 +15,8 @@ import styles from './BeforeAndNow.module.scss';
 /** The value of one dot, in rupees per month. */
 const RUPEES_A_DOT = 500;
 
-const ROW = 25;
+/** The same for all, so that a longer row is a higher income. */
+const ROW = 20;
 
 const dotsFor = (rupees: number): number => Math.round(rupees / RUPEES_A_DOT);
 

@@ -14,29 +14,45 @@ type TermsProps = {
   readonly more?: Action | undefined;
   readonly surface?: Surface;
   readonly id?: string;
+  /** `book`: the page of an account book, below its heading. */
+  readonly look?: 'lines' | 'book';
 };
 
 /** Terms, row by row, next to their heading. */
-export function Terms({ title, lead, rows, more, surface, id }: TermsProps) {
+export function Terms({ title, lead, rows, more, surface, id, look = 'lines' }: TermsProps) {
+  const heading = (
+    <div>
+      <h2>{title}</h2>
+      <Lead className={styles.lead}>{lead}</Lead>
+    </div>
+  );
+  const list = (
+    <dl className={styles[look]} data-surface={look === 'book' ? 'paper' : undefined}>
+      {rows.map((row) => (
+        <div key={row.name} className={styles.row}>
+          <dt className={styles.name}>{row.name}</dt>
+          <dd className={styles.text}>
+            <p>{row.text}</p>
+            {row.more && <MoreLink action={row.more} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
   return (
     <Section id={id} surface={surface} more={more}>
-      <Split ratio="4:8">
-        <div>
-          <h2>{title}</h2>
-          <Lead className={styles.lead}>{lead}</Lead>
-        </div>
-        <dl className={styles.lines}>
-          {rows.map((row) => (
-            <div key={row.name} className={styles.row}>
-              <dt className={styles.name}>{row.name}</dt>
-              <dd className={styles.text}>
-                <p>{row.text}</p>
-                {row.more && <MoreLink action={row.more} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Split>
+      {look === 'book' ? (
+        <>
+          {heading}
+          {list}
+        </>
+      ) : (
+        <Split ratio="4:8">
+          {heading}
+          {list}
+        </Split>
+      )}
     </Section>
   );
 }
