@@ -48,6 +48,8 @@ const WIDEST = 900;
 export function Shelf({ title, more }: ShelfProps) {
   const { pieces } = contentIn();
   const { rupees } = formatsOf();
+  // Without a title of its own the shelf is directly below the heading of its page.
+  const Name = title === undefined ? 'h2' : 'h3';
   const isToScale = pieces.every(
     ({ cutout }) => cutout !== undefined && pictureMarkup(cutout, 'trueSize').width <= WIDEST,
   );
@@ -70,9 +72,9 @@ export function Shelf({ title, more }: ShelfProps) {
                   <Picture name={piece.picture} slot="square" decorative />
                 )}
                 <div className={styles.label}>
-                  <h3>
+                  <Name className="subheading">
                     <a href={pathTo(`/piece/${piece.id}`)}>{piece.name}</a>
-                  </h3>
+                  </Name>
                   <p className={styles.price}>{rupees(piece.price)}</p>
                   <p>
                     <AsWritten>{maker}</AsWritten>, {town}

@@ -40,10 +40,8 @@ export function PolicyArticle({ policy: { title, lead, published, updated }, pat
           <p className={styles.address}>{absoluteUrl(path)}</p>
         </header>
         <Prose className={styles.introduction}>{introduction}</Prose>
-        <nav className={`${styles.contents} no-print`} aria-labelledby="contents">
-          <h2 id="contents" className={styles.contentsTitle}>
-            {policy.contents}
-          </h2>
+        <nav className={`${styles.contents} no-print`} aria-label={policy.contents}>
+          <h2 className={styles.contentsTitle}>{policy.contents}</h2>
           <ol role="list">
             {sections.map(({ id, title: name }) => (
               <li key={id}>
